@@ -1,0 +1,34 @@
+import type { FailureReply, FieldError } from './errors.ts';
+
+/** A call that was answered with a failure, or not at all (`status` 0). */
+export class CallError extends Error {
+  readonly status: number;
+  readonly errors: FieldError[];
+
+  constructor(status: number, message: string, errors: FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+
+  static from(status: number, reply: Partial<FailureReply> | null): CallError {
+    return new CallError(status, reply?.message ?? 'En feil oppstod', reply?.errors);
+  }
+}
+
+interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** Method and address of an endpoint's name with its parameters filled in. */
+export function addressOf(name: string, { params = {}, query = {} }: CallParts) {
+  const [method = 'GET', template = '/'] = name.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
+  return { method, url: `/api${path}${search && `?${search}`}` };
+}

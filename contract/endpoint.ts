@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call. `anyone` still knows the viewer when a token is sent, so owners can see what is hidden from others.
+ * Finer rules (owner, shared user) stand in the `where` of the queries.
+ */
+export type Access = 'anyone' | 'user' | 'staff';
+
+/** How many calls one caller (the logged-in user, else the address) may make within the window. */
+export interface RateLimit {
+  max: number;
+  windowSeconds: number;
+}
+
+/** Reading is cheap: a limit that only stops what no person does. */
+export const readLimit: RateLimit = { max: 600, windowSeconds: 60 };
+/** Changing one's own things. */
+export const writeLimit: RateLimit = { max: 120, windowSeconds: 60 };
+/** What costs money, mails or patience when it is abused. */
+export const costlyLimit: RateLimit = { max: 10, windowSeconds: 10 * 60 };
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api, with `:name` for parameters. */
+  path: `/${string}`;
+  /** One English sentence for the API's documentation. */
+  summary: string;
+  access: Access;
+  rateLimit: RateLimit | 'unlimited';
+  /** Answered even while the database is gone; everything else is refused with 503 then. */
+  worksWithoutDatabase?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A body is JSON, unless `files` names multipart fields that carry files beside it. */
+  body?: z.ZodType;
+  files?: Record<string, { maxSizeBytes: number; optional?: boolean }>;
+  /** The fields of the reply beside `success: true`; anything else never leaves. `file` streams something that is not JSON. */
+  reply: z.ZodObject | 'file';
+}
+
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler gets. */
+export interface Received<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+/** What a caller sends: only the parts that the endpoint declares. */
+export type Call<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
+};
+
+/** What a handler answers, and what a caller reads. */
+export type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never;
+export type Reply<E extends Endpoint> = E['reply'] extends z.ZodType ? { success: true } & z.output<E['reply']> : Blob;

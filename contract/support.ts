@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { costlyLimit, endpoint } from './endpoint.ts';
+import { email, line, text } from './values.ts';
+
+export const supportTopics = ['jobbsoker', 'bedrift', 'personvern', 'feil', 'annet'] as const;
+
+export const supportMessageLength = 5000;
+
+export const supportRequestSchema = z.object({
+  name: line('Navn er påkrevd', 120),
+  email: email(),
+  topic: z.enum(supportTopics, { error: 'Velg hva det gjelder' }),
+  message: text('Skriv hva du vil spørre om', supportMessageLength),
+  /** A field that people never see. What fills it in is a machine. */
+  website: z.string().max(500).default(''),
+});
+
+export const support = {
+  send: endpoint({
+    method: 'POST',
+    path: '/support',
+    summary: 'Sends a message to support.',
+    access: 'anyone',
+    rateLimit: costlyLimit,
+    body: supportRequestSchema,
+    reply: z.object({ message: z.string() }),
+  }),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Every string has a maximum; this one is for those where the product names none. */
+export const longestLine = 200;
+
+/** One line of text a person typed: trimmed, without control characters. */
+export const line = (required: string, maxLength = longestLine) =>
+  text(required, maxLength).transform((value) => value.replace(/\s+/g, ' '));
+
+/** Text of several lines: trimmed, line breaks kept, other control characters dropped. */
+export const text = (required: string, maxLength: number) =>
+  z
+    .string({ error: required })
+    .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim())
+    .pipe(z.string().min(1, required).max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
+export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(254, malformed)
+    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/u, malformed);
+
+export const id = z.uuid({ error: 'Ugyldig id' });
+
+/** Times leave as ISO 8601 in UTC. */
+export const time = z
+  .date()
+  .transform((value) => value.toISOString())
+  .pipe(z.iso.datetime());
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

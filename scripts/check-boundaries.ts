@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { domains } from '../contract/domains.ts';
+
+// The ways in and out of each part (docs/architecture.md), held with a sentence that says what to do instead.
+const ground = {
+  contract: ['endpoint.ts', 'errors.ts', 'values.ts', 'api.ts', 'call.ts', 'domains.ts', 'health.ts'],
+  server: ['main.ts', 'start.ts', 'app.ts', 'jobs.ts', 'config.ts', 'renderer.ts', 'development.ts', 'platform'],
+  web: [
+    'routes.ts',
+    'root.tsx',
+    'entry.server.tsx',
+    'entry.client.tsx',
+    'pages',
+    'ui',
+    'platform',
+    'theme',
+    'public',
+    'build',
+  ],
+};
+const banned = /^(utils?|helpers?|misc|common|shared|lib|services)$/;
+const isDomain = (name: string) => (domains as readonly string[]).includes(name);
+const complaints: string[] = [];
+
+const files = globSync('{contract,server,web,demo,bench,tests,scripts}/**/*.{ts,tsx}', {
+  exclude: (path) => path.startsWith('web/build') || path.includes('node_modules'),
+}).map(normalize);
+
+for (const file of files) {
+  checkNames(file);
+  for (const imported of importsOf(file)) checkImport(file, imported);
+}
+for (const complaint of complaints) console.error(complaint);
+console.log(complaints.length === 0 ? `${files.length} files keep the boundaries.` : `${complaints.length} to mend.`);
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+function importsOf(file: string) {
+  const sources = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
+  return [...sources].map(([, source = '']) => normalize(join(dirname(file), source)));
+}
+
+function checkNames(file: string) {
+  const parts = file.split('/');
+  const names = parts.map((part) => part.replace(/\..*$/, ''));
+  if (names.some((name) => banned.test(name))) {
+    complaints.push(`${file}: give it the name of what it does; utils, helpers, common and the like say nothing.`);
+  }
+  const [tree = '', top = ''] = parts;
+  if (!(tree in ground) || ground[tree as keyof typeof ground].includes(top)) return;
+  const name = tree === 'contract' ? basename(file).replace(/(\.test)?\.tsx?$/, '') : top;
+  if (!isDomain(name)) complaints.push(`${file}: "${name}" is no domain (contract/domains.ts) and no part of ${tree}.`);
+}
+
+function checkImport(file: string, imported: string) {
+  const [tree, top = ''] = file.split('/');
+  const [intoTree, into = '', ...rest] = imported.split('/');
+  const complain = (sentence: string) => complaints.push(`${file} imports ${imported}: ${sentence}`);
+  const isTest = file.includes('.test.');
+
+  if (tree === 'contract' && intoTree !== 'contract') complain('contract imports only contract.');
+  if (tree === 'web' && intoTree !== 'web' && intoTree !== 'contract')
+    complain('web reaches the server through the API only.');
+  if (
+    tree === 'web' &&
+    isDomain(top) &&
+    intoTree === 'web' &&
+    into !== top &&
+    !['ui', 'platform', 'theme'].includes(into)
+  ) {
+    complain('a web domain imports itself, ui, platform and contract; what combines domains stands in web/pages.');
+  }
+  if (
+    tree === 'web' &&
+    ['ui', 'platform'].includes(top) &&
+    intoTree === 'web' &&
+    !['ui', 'platform', 'theme'].includes(into)
+  ) {
+    complain(`web/${top} knows no domain.`);
+  }
+  if (tree !== 'server' || intoTree !== 'server' || isTest) return;
+  if (top === 'platform' && into !== 'platform' && into !== 'config.ts') complain('the platform knows no domain.');
+  if (isDomain(top) && isDomain(into) && into !== top && rest.join('/') !== 'index.ts') {
+    complain(`another domain is entered through its index.ts; export there what you need.`);
+  }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, openPool } from '../server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
+
+// Writes the types of the tables from what the migrations make. With --verify, only says whether they are current.
+const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-schema-'));
+const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off' } });
+try {
+  const pool = openPool(server.url, 2, () => {});
+  await migrate(openDatabase(pool));
+  await pool.end();
+  execFileSync(
+    process.execPath,
+    [
+      'node_modules/kysely-codegen/dist/cli/bin.js',
+      '--dialect=postgres',
+      `--url=${server.url}`,
+      '--out-file=server/platform/database/schema.gen.ts',
+      '--include-pattern=public.*',
+      '--exclude-pattern=public.kysely_*',
+      '--camel-case',
+      '--numeric-parser=number',
+      '--date-parser=string',
+      ...(process.argv.includes('--verify') ? ['--verify'] : []),
+    ],
+    { stdio: 'inherit' },
+  );
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

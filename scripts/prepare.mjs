@@ -1,0 +1,71 @@
+// Plain JavaScript for whatever Node a newcomer has: everything else runs under the Node that the project pins.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+export const say = (sentence) => console.log(`\n› ${sentence}`);
+
+/** Runs a program in the foreground; its end decides ours unless it succeeds. */
+export async function run(program, args, environment = {}) {
+  const code = await exitCode(program, args, environment);
+  if (code !== 0) process.exit(code);
+}
+
+export function exitCode(program, args, environment = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  // Ctrl-C reaches the child by itself; a signal sent to us alone must be handed on.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {});
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}
+
+/** Installs what package-lock.json names, unless that was already done. */
+export async function install() {
+  const wanted = hashOf(['package-lock.json', 'package.json']);
+  if (existsSync(node) && stampOf('install') === wanted) return;
+  say('Installing the packages (some minutes the first time) …');
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Named in .npmrc files of some machines; not a setting of ours.
+    npm_config_progress: 'true',
+  });
+  stamp('install', wanted);
+}
+
+/** Builds the pages, unless they are built from the same sources already. */
+export async function build() {
+  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'contract', 'web']);
+  if (existsSync(join(root, 'web/build/server/index.js')) && stampOf('build') === wanted) return;
+  say('Building the pages …');
+  await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']);
+  await run(node, ['scripts/compress-assets.ts']);
+  stamp('build', wanted);
+}
+
+const stampFile = (name) => join(root, 'node_modules/.cache/jobbfjord', name);
+
+const stampOf = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined);
+
+function stamp(name, text) {
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), text);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const full = join(root, path);
+    if (path === 'web/build') return;
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+    else hash.update(path).update(readFileSync(full));
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../contract/errors.ts';
+import { createHttpServer } from './platform/http/create-http-server.ts';
+import { healthRoutes, type Readiness } from './platform/http/health.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import { registerRoute } from './platform/http/register-route.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Platform } from './platform/platform.ts';
+import { routes as support } from './support/routes.ts';
+
+/** The list of domains. */
+const domains: Route[][] = [support];
+
+interface Surroundings {
+  rateLimits: RateLimits;
+  readiness: Readiness;
+}
+
+/** The API with every domain, without pages and without a port. */
+export async function createApp(platform: Platform, { rateLimits, readiness }: Surroundings): Promise<FastifyInstance> {
+  const app = await createHttpServer(platform);
+  const gate = { authenticate: async () => null, rateLimits, isDatabaseUp: readiness.isDatabaseUp };
+  for (const route of [...healthRoutes(readiness), ...domains.flat()]) registerRoute(app, route, platform, gate);
+  app.all('/api/*', () => {
+    throw new Failure('notFound');
+  });
+  app.setNotFoundHandler(() => {
+    throw new Failure('notFound');
+  });
+  return app;
+}

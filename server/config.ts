@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const switched = z.enum(['on', 'off']);
+const secret = z.string().min(8, 'must have at least 8 characters');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
+  DEMO: switched.optional(),
+  NAV_FEED_URL: httpUrl.optional(),
+  NAV_FEED_TOKEN: z.string().optional(),
+  NAV_POLL_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  BRREG_URL: httpUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Jobbfjord <post@jobbfjord.example>'),
+  SUPPORT_EMAIL: z.email().default('hjelp@jobbfjord.example'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: secret.optional(),
+  RATE_LIMITS: switched.default('on'),
+  METRICS_TOKEN: secret.optional(),
+  SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: switched.default('off'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+const NAV_PRODUCTION_URL = 'https://pam-stilling-feed.nav.no';
+const BRREG_PRODUCTION_URL = 'https://data.brreg.no/enhetsregisteret/api';
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once. A wrong value throws one sentence that names it. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  // An empty variable is what compose files and CI leave behind for "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(sentencesOf(parsed.error, given));
+  const env = parsed.data;
+  const demo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    database: { url: env.DATABASE_URL, replicaUrl: env.DATABASE_REPLICA_URL, poolSize: env.DATABASE_POOL_SIZE },
+    demo,
+    /** `undefined`: the demo's stand-in. */
+    navFeed: {
+      url: env.NAV_FEED_URL ?? (demo ? undefined : NAV_PRODUCTION_URL),
+      token: env.NAV_FEED_TOKEN,
+      pollSeconds: env.NAV_POLL_SECONDS,
+    },
+    /** `undefined`: the demo's stand-in. */
+    brregUrl: env.BRREG_URL ?? (demo ? undefined : BRREG_PRODUCTION_URL),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    rateLimits: env.RATE_LIMITS === 'on',
+    metricsToken: env.METRICS_TOKEN,
+    signingSecret: env.SIGNING_SECRET,
+    trustProxy: env.TRUST_PROXY === 'on',
+    logLevel: env.LOG_LEVEL,
+    mode: env.NODE_ENV,
+  };
+}
+
+/** Something the operator must mend before the start can succeed; its message is all they need to see. */
+export class ConfigError extends Error {}
+
+function sentencesOf(error: z.ZodError, given: Record<string, string | undefined>) {
+  const sentences = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const shown = /PASSWORD|SECRET|TOKEN|_URL$/.test(name) ? '' : ` (it is "${given[name]}")`;
+    return `${name} is not valid: ${issue.message}${shown}.`;
+  });
+  return sentences.join(' ');
+}

@@ -1,0 +1,5 @@
+import { sweepRateLimits } from './platform/http/rate-limits.ts';
+import type { Job } from './platform/jobs/job.ts';
+
+/** Every job and every schedule there is. */
+export const jobs: Job[] = [sweepRateLimits];

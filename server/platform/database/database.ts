@@ -1,0 +1,58 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { withNamedStatements } from './named-statements.ts';
+import type { DB as Schema } from './schema.gen.ts';
+
+export type { Schema };
+/** What every query function takes first. Inside a transaction only the transaction is in reach. */
+export type Db = Kysely<Schema> | Transaction<Schema>;
+export type Tx = Transaction<Schema>;
+
+const SECOND_MS = 1000;
+
+// bigint (counts, sequence numbers) as number: nothing here comes near 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// date as YYYY-MM-DD, never a moment in somebody's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export function openPool(url: string, size: number, onError: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    // Whoever waits for the database learns within a second that it is not there.
+    connectionTimeoutMillis: 0.8 * SECOND_MS,
+    statement_timeout: 10 * SECOND_MS,
+    query_timeout: 12 * SECOND_MS,
+    idle_in_transaction_session_timeout: 15 * SECOND_MS,
+    keepAlive: true,
+    application_name: 'jobbfjord',
+  });
+  // Without listeners, a connection that the server ends would end the process too.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    // snake_case in SQL, camelCase here; what stands inside JSON is left as it is.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+const connectionFailures =
+  /^(08...|57P0[1-5]|53[0-9A-Z]{3}|57014|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+const connectionMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/;
+
+/** Whether an error says that the database cannot answer now, rather than that the question was wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && connectionFailures.test(code)) || connectionMessages.test(error.message);
+}
+
+/** Whether an error is the database refusing a second row where there may be one. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { no } from 'zod/locales';
+import { Failure } from '../../../contract/errors.ts';
+import type { Platform } from '../platform.ts';
+import { securityHeaders } from './security-headers.ts';
+import { translateError } from './translate-error.ts';
+
+const MOST_BODY_BYTES = 1024 * 1024;
+
+// For what the contract has no words of its own.
+z.config(no());
+
+/** Fastify with everything that holds for every call; it knows no endpoint yet. */
+export async function createHttpServer({ config, log }: Platform): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // The specifications know calls under a doubled /api; they are the same calls.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^(\/api){2,}(?=[/?]|$)/, '/api'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => translateError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Parsing the reply drops what the contract does not declare.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  );
+  app.setErrorHandler(translateError);
+  app.decorateRequest('viewer', null);
+  acceptOnlyJson(app);
+  app.addHook('onSend', securityHeaders(config));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const line = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+    };
+    request.log.debug(line, 'answered');
+  });
+  await app.register(multipart, {
+    limits: { fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
+    throwFileSizeLimit: false,
+  });
+  await shedLoad(app);
+  await describeApi(app);
+  return app;
+}
+
+/** A DELETE or POST without a body often still says that it is JSON; that is no error. */
+function acceptOnlyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  );
+}
+
+const shedLoad = (app: FastifyInstance) =>
+  app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    maxEventLoopUtilization: 0.995,
+    retryAfter: 2,
+    pressureHandler: (request, reply) => {
+      translateError(new Failure('unavailable', undefined, { retryAfterSeconds: 2 }), request, reply);
+    },
+  });
+
+async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Jobbfjord API',
+        version: '1',
+        description:
+          'Base path /api. Every reply is JSON with `success`. Send the token from log-in as `Authorization: Bearer …`.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'Jobbfjord API' } });
+}

@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Endpoint, RateLimit } from '../../../contract/endpoint.ts';
+import { Failure } from '../../../contract/errors.ts';
+import type { Schema } from '../database/database.ts';
+import { job } from '../jobs/job.ts';
+
+const FLUSH_MS = 1000;
+/** Limits above this are counted here and added up in the database every second; a few calls too many do no harm there. */
+const EXACT_UP_TO = 60;
+
+export interface RateLimits {
+  take(endpoint: Endpoint, caller: string): Promise<void>;
+  /** Like `take`, for limits finer than one endpoint: so many log-ins for one account. */
+  count(key: string, limit: RateLimit): Promise<void>;
+  close(): void;
+}
+
+interface Bucket {
+  /** Counted here and not yet added in the database. */
+  pending: number;
+  /** Counted by all instances when last asked. */
+  counted: number;
+  resetsAtMs: number;
+  windowSeconds: number;
+}
+
+/** Limits that hold across instances: the counters stand in the database. */
+export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): RateLimits {
+  const buckets = new LRUCache<string, Bucket>({ max: 50_000 });
+
+  const exactly = async (key: string, limit: RateLimit) => {
+    const [row] = await add(db, [{ key, amount: 1, windowSeconds: limit.windowSeconds }]);
+    if (row && row.count > limit.max) throw tooMany(row.resetsInSeconds);
+  };
+
+  const roughly = (key: string, limit: RateLimit) => {
+    const now = Date.now();
+    let bucket = buckets.get(key);
+    if (!bucket || bucket.resetsAtMs <= now) {
+      const { windowSeconds } = limit;
+      bucket = { pending: 0, counted: 0, resetsAtMs: now + windowSeconds * 1000, windowSeconds };
+      buckets.set(key, bucket);
+    }
+    bucket.pending += 1;
+    if (bucket.counted + bucket.pending > limit.max) throw tooMany((bucket.resetsAtMs - now) / 1000);
+  };
+
+  const flush = async () => {
+    const dirty = [...buckets.entries()].filter(([, bucket]) => bucket.pending > 0);
+    if (dirty.length === 0) return;
+    const amounts = dirty.map(([key, { pending, windowSeconds }]) => ({ key, amount: pending, windowSeconds }));
+    for (const row of await add(db, amounts)) {
+      const bucket = buckets.peek(row.key);
+      const sent = amounts.find(({ key }) => key === row.key)?.amount ?? 0;
+      if (!bucket) continue;
+      bucket.pending -= sent;
+      bucket.counted = row.count;
+      bucket.resetsAtMs = Date.now() + row.resetsInSeconds * 1000;
+    }
+  };
+
+  const timer = setInterval(() => {
+    // What could not be added stays pending and is added with the next one.
+    flush().catch((error: Error) => log.debug({ reason: error.message }, 'rate limits not shared'));
+  }, FLUSH_MS);
+  timer.unref();
+
+  const count = async (key: string, limit: RateLimit) =>
+    limit.max <= EXACT_UP_TO ? exactly(key, limit) : roughly(key, limit);
+  return {
+    count,
+    take: async ({ method, path, rateLimit }, caller) => {
+      if (rateLimit !== 'unlimited') await count(`${method} ${path} ${caller}`, rateLimit);
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+export const noRateLimits: RateLimits = { take: async () => {}, count: async () => {}, close: () => {} };
+
+async function add(db: Kysely<Schema>, amounts: { key: string; amount: number; windowSeconds: number }[]) {
+  const { rows } = await sql<{ key: string; count: number; resetsInSeconds: number }>`
+    insert into rate_limit_counts as counts (key, count, resets_at)
+    select key, amount, now() + window_seconds * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(amounts.map(toRow))}::jsonb) as _(key text, amount int, window_seconds int)
+    on conflict (key) do update set
+      count = case when counts.resets_at <= now() then excluded.count else counts.count + excluded.count end,
+      resets_at = case when counts.resets_at <= now() then excluded.resets_at else counts.resets_at end
+    returning key, count, extract(epoch from resets_at - now())::float8 as "resetsInSeconds"`.execute(db);
+  return rows;
+}
+
+const toRow = ({ key, amount, windowSeconds }: { key: string; amount: number; windowSeconds: number }) => ({
+  key,
+  amount,
+  window_seconds: windowSeconds,
+});
+
+const tooMany = (seconds: number) =>
+  new Failure('tooMany', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+
+/** Counters whose window has passed. */
+export const sweepRateLimits = job(
+  'sweep-rate-limits',
+  async (_payload, { db }) => {
+    await sql`delete from rate_limit_counts where resets_at < now()`.execute(db);
+  },
+  '17 * * * *',
+);

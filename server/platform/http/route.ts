@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import type { Answer, Endpoint, Received } from '../../../contract/endpoint.ts';
+import type { Platform } from '../platform.ts';
+
+/** Who calls. Made by the sessions domain from the bearer token. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  isAdmin: boolean;
+}
+
+/** A file of a multipart call, on disk until the call has been answered. */
+export interface UploadedFile {
+  path: string;
+  fileName: string;
+  sizeBytes: number;
+}
+
+/** What a handler answers when the endpoint's reply is `file`. */
+export interface FileAnswer {
+  body: Buffer | Readable;
+  type: string;
+  headers?: Record<string, string>;
+}
+
+export interface Request<E extends Endpoint> extends Received<E> {
+  /** The caller; certain when the endpoint's access is `user` or `staff`. */
+  viewer: E['access'] extends 'anyone' ? Viewer | null : Viewer;
+  files: { [K in keyof E['files']]?: UploadedFile };
+  /** Where the call came from, for limits and the list of sessions. Never logged. */
+  address: string;
+  userAgent: string;
+}
+
+export type Handler<E extends Endpoint> = (
+  request: Request<E>,
+  platform: Platform,
+) => Promise<E['reply'] extends 'file' ? FileAnswer : Answer<E>>;
+
+export interface Route {
+  endpoint: Endpoint;
+  // biome-ignore lint/suspicious/noExplicitAny: a list holds routes of different endpoints; `route` below types each one
+  handler: Handler<any>;
+}
+
+/** Joins a handler to what the contract says about its endpoint. */
+export const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({ endpoint, handler });

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/**
+ * What holds for every answer. Pages bring a Content-Security-Policy of their own, with the hashes of their inline
+ * scripts; anything else may load nothing at all.
+ */
+export function securityHeaders({ publicUrl }: Config) {
+  const constant: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(constant);
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  };
+}
+
+/** The policy of a page: own files only, and exactly the inline scripts that were rendered. */
+export const pagePolicy = (scriptHashes: string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

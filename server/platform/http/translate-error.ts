@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
+import { isDatabaseUnavailable } from '../database/database.ts';
+
+/** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
+export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error);
+  const { status } = errorKinds[failure.kind];
+  if (failure.kind === 'unexpected') request.log.error({ err: error }, 'unexpected error');
+  else if (status >= 500) request.log.warn({ reason: (error as Error).message }, 'unavailable');
+  if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message: failure.message, errors: failure.errors } satisfies FailureReply);
+}
+
+const kindByStatus: Record<number, ErrorKind> = {
+  400: 'invalid',
+  404: 'notFound',
+  405: 'wrongMethod',
+  413: 'tooLarge',
+  414: 'tooLarge',
+  415: 'wrongType',
+  429: 'tooMany',
+  431: 'tooLarge',
+  503: 'unavailable',
+};
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      msg: message ?? errorKinds.invalid.message,
+    }));
+    return new Failure('invalid', errors[0]?.msg, { errors });
+  }
+  if (isDatabaseUnavailable(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
+  const status = (error as FastifyError).statusCode ?? 500;
+  const kind = kindByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'unexpected');
+  if (kind === 'invalid') return new Failure('invalid', 'Forespørselen er ikke gyldig.');
+  return new Failure(kind, undefined, kind === 'unavailable' ? { retryAfterSeconds: 2 } : {});
+}
+
+/** Zod's issues as the contract shows them: path with dots, message in Norwegian. */
+export const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }));

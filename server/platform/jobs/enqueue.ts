@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+const MOST_ATTEMPTS = 12;
+
+interface EnqueueOptions {
+  /** Not before this moment. */
+  runAt?: Date;
+  /** A waiting job with the same key is replaced. */
+  key?: string;
+}
+
+/** Leaves work for the job runner. Given the transaction, it is left exactly when the transaction commits. */
+export async function enqueue(db: Db, name: string, payload: object, { runAt, key }: EnqueueOptions = {}) {
+  await sql`select graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS},
+    run_at => ${runAt ?? null}, job_key => ${key ?? null})`.execute(db);
+}

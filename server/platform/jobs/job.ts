@@ -1,0 +1,18 @@
+import type { Platform } from '../platform.ts';
+
+/** A shallow piece of work: ids in, call the action. Retried with back-off, so doing it twice must do no harm. */
+export interface Job {
+  name: string;
+  /** When it starts by itself, as crontab in UTC. */
+  schedule?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a list holds jobs with different payloads; `job` below types each one
+  run: (payload: any, platform: Platform) => Promise<void>;
+}
+
+export const job = <P extends Record<string, JsonPart>>(
+  name: string,
+  run: (payload: P, platform: Platform) => Promise<void>,
+  schedule?: string,
+): Job => ({ name, run, ...(schedule && { schedule }) });
+
+type JsonPart = string | number | boolean | null | JsonPart[] | { [key: string]: JsonPart };

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const FRESH_MS = 5_000;
+/** Up to this age a page is served at once and made anew behind the visitor's back. */
+const STALE_MS = 60_000;
+/** While pages cannot be made, an old one is better than none up to this age. */
+const LAST_RESORT_MS = 24 * 60 * 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface CachedPage extends Page {
+  brotli: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+interface Entry {
+  page: CachedPage;
+  madeAtMs: number;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Pages as the anonymous visitor sees them, compressed once, made again at most every few seconds. */
+export function createPageCache(now: () => number = Date.now) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }) => page.body.length + page.brotli.length + page.gzip.length + 1000,
+  });
+  const beingMade = new Map<string, Promise<CachedPage>>();
+
+  const make = (key: string, render: () => Promise<Page>): Promise<CachedPage> => {
+    const running = beingMade.get(key);
+    if (running) return running;
+    const making = render()
+      .then(compress)
+      .then((page) => {
+        if (isKept(page)) entries.set(key, { page, madeAtMs: now() });
+        return page;
+      })
+      .finally(() => beingMade.delete(key));
+    beingMade.set(key, making);
+    return making;
+  };
+
+  return {
+    async get(key: string, render: () => Promise<Page>): Promise<CachedPage> {
+      const entry = entries.get(key);
+      const ageMs = entry ? now() - entry.madeAtMs : Number.POSITIVE_INFINITY;
+      if (entry && ageMs < FRESH_MS) return entry.page;
+      if (entry && ageMs < STALE_MS) {
+        // A failure shows itself to the first visitor after the page has become too old.
+        make(key, render).catch(() => {});
+        return entry.page;
+      }
+      const page = await make(key, render);
+      return page.status >= 500 && entry && ageMs < LAST_RESORT_MS ? entry.page : page;
+    },
+    clear: () => entries.clear(),
+  };
+}
+
+const isKept = ({ status, headers }: Page) =>
+  (status === 200 || status === 404 || status === 410) && !headers['cache-control']?.includes('no-store');
+
+async function compress(page: Page): Promise<CachedPage> {
+  const [br, gz] = await Promise.all([
+    brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(page.body, { level: 6 }),
+  ]);
+  const etag = `"${createHash('sha1').update(page.body).digest('base64url')}"`;
+  return { ...page, brotli: br, gzip: gz, etag };
+}

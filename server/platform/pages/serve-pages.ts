@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../http/security-headers.ts';
+import { type CachedPage, createPageCache, type Page } from './page-cache.ts';
+
+export type Render = (request: Request, visitor: { address: string; requestId: string }) => Promise<Response>;
+
+/** Everything that is not the API and not a file is a page. */
+export function servePages(app: FastifyInstance, publicUrl: string, render: Render) {
+  const cache = createPageCache();
+
+  const make = async (request: FastifyRequest, method: string): Promise<Page> => {
+    const answer = await render(asWebRequest(request, publicUrl, method), {
+      address: request.ip,
+      requestId: request.id,
+    });
+    return readPage(answer);
+  };
+
+  // A scope of its own: only pages take forms as browsers without JavaScript send them.
+  app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    pages.get('/*', async (request, reply) =>
+      sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET'))),
+    );
+    pages.post('/*', async (request, reply) => send(reply, await make(request, 'POST')));
+  });
+}
+
+function asWebRequest(request: FastifyRequest, publicUrl: string, method: string): Request {
+  const { accept = 'text/html', 'content-type': type, 'user-agent': userAgent = '' } = request.headers;
+  const headers = new Headers({ accept, 'user-agent': userAgent, ...(type && { 'content-type': type }) });
+  // Same-origin form posts only: the router compares the origin with the host it believes to be.
+  if (request.headers.origin) headers.set('origin', request.headers.origin);
+  const url = new URL(request.url, publicUrl);
+  headers.set('host', request.headers.host ?? url.host);
+  const body = method === 'POST' ? { body: (request.body as string) ?? '' } : {};
+  return new Request(url, { method, headers, ...body });
+}
+
+const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+async function readPage(answer: Response): Promise<Page> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  if (headers['content-type']?.startsWith('text/html')) {
+    const scripts = [...body.toString('utf8').matchAll(inlineScripts)].map(([, script = '']) => script);
+    const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
+    headers['content-security-policy'] = pagePolicy([...new Set(hashes)]);
+  }
+  return { status: answer.status, headers, body };
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const accepted = `${request.headers['accept-encoding'] ?? ''}`;
+  reply.headers(page.headers).header('vary', 'accept-encoding').header('etag', page.etag);
+  // The browser asks again each time and mostly hears "unchanged".
+  if (!page.headers['cache-control']) reply.header('cache-control', 'public, max-age=0, must-revalidate');
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.status(304).send();
+  reply.status(page.status);
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.body);
+}

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Schema } from './database/database.ts';
+
+/** What handlers and jobs work with. Made once at start; tests make their own. */
+export interface Platform {
+  config: Config;
+  db: Kysely<Schema>;
+  /** Reads of public lists may be a moment behind; `db` unless a replica is configured. */
+  replica: Kysely<Schema>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}

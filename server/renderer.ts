@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Api } from '../contract/api.ts';
+import { addressOf, CallError } from '../contract/call.ts';
+import { ConfigError } from './config.ts';
+import type { Render } from './platform/pages/serve-pages.ts';
+
+/** The one file through which the server reaches the built web. */
+export const builtWeb = join(import.meta.dirname, '../web/build');
+
+type WebBuild = ServerBuild & {
+  entry: { module: { createRequestContext(api: Api, publicUrl: string): RouterContextProvider } };
+};
+
+export async function loadBuild(): Promise<WebBuild> {
+  const file = join(builtWeb, 'server/index.js');
+  if (!existsSync(file))
+    throw new ConfigError('The pages are not built yet. Run `npm run build`, or `npm start`, which does.');
+  return import(file);
+}
+
+/** Renders pages; their loaders call the API in this process. */
+export function createRenderer(app: FastifyInstance, publicUrl: string, build: () => Promise<WebBuild>): Render {
+  return async (request, visitor) => {
+    const web = await build();
+    const context = web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl);
+    return createRequestHandler(web, process.env.NODE_ENV)(request, context);
+  };
+}
+
+function inProcessApi(app: FastifyInstance, { address }: { address: string }): Api {
+  return (async (name: string, parts: { params?: object; query?: object; body?: object } = {}) => {
+    const { method, url } = addressOf(name, parts as Parameters<typeof addressOf>[1]);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: address,
+      ...(parts.body && { payload: parts.body }),
+    });
+    const reply = answer.json();
+    if (answer.statusCode >= 400) throw CallError.from(answer.statusCode, reply);
+    return reply;
+  }) as Api;
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { jobs } from './jobs.ts';
+import { systemClock } from './platform/clock.ts';
+import { isDatabaseUnavailable, openDatabase, openPool } from './platform/database/database.ts';
+import { startEmbeddedDatabase } from './platform/database/embedded.ts';
+import { startHeartbeat } from './platform/database/heartbeat.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
+import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
+import { openLog } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { serveAssets } from './platform/pages/serve-assets.ts';
+import { servePages } from './platform/pages/serve-pages.ts';
+import type { Platform } from './platform/platform.ts';
+import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Starts everything in order, and stops it in the opposite order. */
+export async function start(config: Config, { development }: { development: boolean }) {
+  const log = openLog(config);
+  const embedded = config.database.url ? undefined : await startEmbeddedDatabase(config.dataDir);
+  const url = config.database.url ?? (embedded as { url: string }).url;
+  const pool = openPool(url, config.database.poolSize, (error) =>
+    log.warn({ reason: error.message }, 'connection lost'),
+  );
+  const db = openDatabase(pool);
+  const closeDatabase = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await prepareJobs(pool);
+    const migrated = await migrate(db);
+    if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
+
+    let stopping = false;
+    const heartbeat = startHeartbeat(url, (up) =>
+      log[up ? 'info' : 'error'](up ? 'database is back' : 'database is gone'),
+    );
+    const readiness = { isDatabaseUp: heartbeat.isUp, isStopping: () => stopping };
+    const platform: Platform = { config, db, replica: db, clock: systemClock, log };
+    const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
+    const app = await createApp(platform, { rateLimits, readiness });
+    serveMetrics(app, config.metricsToken, pool);
+    await addPages(app, config, development);
+    await listen(app, config);
+    const runner = await runJobs(pool, jobs, platform);
+
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      await app.close();
+      rateLimits.close();
+      await runner.stop();
+      await heartbeat.stop();
+      await closeDatabase();
+      process.exit(0);
+    };
+    return { stop };
+  } catch (error) {
+    await closeDatabase().catch(() => {});
+    throw error instanceof Error && isDatabaseUnavailable(error) ? unreachable(error) : error;
+  }
+}
+
+async function addPages(app: FastifyInstance, config: Config, development: boolean) {
+  if (development) {
+    const { addDevelopmentPages } = await import('./development.ts');
+    return addDevelopmentPages(app, config.publicUrl);
+  }
+  const build = await loadBuild();
+  await serveAssets(app, `${builtWeb}/client`);
+  servePages(
+    app,
+    config.publicUrl,
+    createRenderer(app, config.publicUrl, async () => build),
+  );
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT ${port} is taken by another program. Stop it, or set another PORT.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new ConfigError(`HOST ${host} and PORT ${port} cannot be listened on.`);
+    throw error;
+  }
+}
+
+const unreachable = (error: Error) =>
+  new ConfigError(`The database at DATABASE_URL does not answer (${error.message}).`);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/test-app.ts';
+
+const question = {
+  name: 'Kari Nordmann',
+  email: 'kari@example.no',
+  topic: 'jobbsoker',
+  message: 'Hvordan følger jeg en stilling?',
+};
+
+test('a visitor asks, and the request is kept', async () => {
+  const { call, db } = await testApp();
+  const { status, body } = await call('POST /api/support', { body: question });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: true, message: expect.stringContaining('24 timer') });
+  const kept = await db.selectFrom('supportRequests').selectAll().execute();
+  expect(kept).toMatchObject([question]);
+});
+
+test('what is missing is said field by field, in Norwegian and in the order of the form', async () => {
+  const { call, db } = await testApp();
+  const { status, body } = await call('POST /api/support', { body: { topic: 'vær', email: 'kari' } });
+  expect(status).toBe(400);
+  expect(body.success).toBe(false);
+  expect(body.message).toBe('Navn er påkrevd');
+  expect(body.errors).toEqual([
+    { path: 'name', msg: 'Navn er påkrevd' },
+    { path: 'email', msg: 'Vennligst oppgi en gyldig e-postadresse' },
+    { path: 'topic', msg: 'Velg hva det gjelder' },
+    { path: 'message', msg: 'Skriv hva du vil spørre om' },
+  ]);
+  expect(await db.selectFrom('supportRequests').selectAll().execute()).toEqual([]);
+});
+
+test('a machine that fills in the hidden field is thanked and ignored', async () => {
+  const { call, db } = await testApp();
+  const { status } = await call('POST /api/support', { body: { ...question, website: 'https://spam.example' } });
+  expect(status).toBe(200);
+  expect(await db.selectFrom('supportRequests').selectAll().execute()).toEqual([]);
+});
+
+test('the eleventh request within ten minutes is refused', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  for (let sent = 0; sent < 10; sent++) expect((await call('POST /api/support', { body: question })).status).toBe(200);
+  const refused = await call('POST /api/support', { body: question });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body.message).toBe('Du har prøvd for mange ganger. Vent litt og prøv igjen.');
+  expect((await call('POST /api/support', { body: question, address: '127.0.0.2' })).status).toBe(200);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
+import { prepareJobs } from '../../server/platform/jobs/run-jobs.ts';
+
+/** One real PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-'));
+  // Nothing here has to outlive a power cut.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const server = await startEmbeddedDatabase(folder, { settings });
+  const admin = new pg.Client(server.url);
+  await admin.connect();
+  await admin.query('create database template');
+  await admin.end();
+  const pool = openPool(server.url.replace(/postgres$/, 'template'), 2, () => {});
+  await prepareJobs(pool);
+  await migrate(openDatabase(pool));
+  await pool.end();
+  project.provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}

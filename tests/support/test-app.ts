@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import pino from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { noRateLimits, openRateLimits } from '../../server/platform/http/rate-limits.ts';
+import type { Platform } from '../../server/platform/platform.ts';
+
+interface Options {
+  config?: Partial<Config>;
+  rateLimits?: boolean;
+  now?: Date;
+}
+
+/** The whole API on a database of its own. Ends with the test (or, when made in `beforeAll`, by `close`). */
+export async function createTestApp({ config = {}, rateLimits = false, now }: Options = {}) {
+  const url = await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-app-'));
+  const pool = openPool(url, 8, () => {});
+  const db = openDatabase(pool);
+  const clock = movableClock(now);
+  const platform: Platform = {
+    config: { ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', NODE_ENV: 'test' }), ...config },
+    db,
+    replica: db,
+    clock,
+    log: pino({ level: 'silent' }),
+  };
+  const limits = rateLimits ? openRateLimits(db, platform.log) : noRateLimits;
+  const app = await createApp(platform, {
+    rateLimits: limits,
+    readiness: { isDatabaseUp: () => true, isStopping: () => false },
+  });
+  await app.ready();
+  const close = async () => {
+    limits.close();
+    await app.close();
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, platform, db, pool, url, clock, close, call: caller(app) };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** For a test that wants an app to itself. */
+export async function testApp(options?: Options) {
+  const app = await createTestApp(options);
+  onTestFinished(app.close);
+  return app;
+}
+
+interface CallOptions {
+  body?: InjectOptions['payload'];
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+/** `call('POST /api/support', { body })` → status, headers and the parsed reply. */
+const caller =
+  (app: FastifyInstance) =>
+  async (name: string, { body, token, headers, address }: CallOptions = {}) => {
+    const [method, url] = name.split(' ') as ['GET', string];
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress: address ?? '127.0.0.1',
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    const isJson = `${answer.headers['content-type']}`.includes('json');
+    // biome-ignore lint/suspicious/noExplicitAny: tests assert what the reply is
+    return { status: answer.statusCode, headers: answer.headers, body: (isJson ? answer.json() : answer.body) as any };
+  };
+
+async function createDatabase() {
+  const serverUrl = inject('databaseUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client(serverUrl);
+  await admin.connect();
+  await admin.query(`create database ${name} template template`);
+  await admin.end();
+  return serverUrl.replace(/postgres$/, name);
+}
+
+function movableClock(start?: Date) {
+  let offsetMs = start ? start.getTime() - Date.now() : 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    moveBy: (milliseconds: number) => {
+      offsetMs += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Api } from '../../contract/api.ts';
+import { addressOf, CallError } from '../../contract/call.ts';
+import { readToken } from './token.ts';
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Calls the API from the browser, as the logged-in user when there is one. */
+export const api = (async (name: string, parts: Parts = {}) => {
+  const { method, url } = addressOf(name, parts);
+  const token = readToken();
+  const isForm = parts.body instanceof FormData;
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(parts.body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(parts.body !== undefined && { body: isForm ? (parts.body as FormData) : JSON.stringify(parts.body) }),
+  }).catch(() => {
+    throw new CallError(0, 'Nettverksfeil. Prøv igjen senere.');
+  });
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  if (answer.ok) return isJson ? answer.json() : answer.blob();
+  throw CallError.from(answer.status, isJson ? await answer.json().catch(() => null) : null);
+}) as Api;

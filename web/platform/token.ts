@@ -1,0 +1,22 @@
+const KEY = 'authToken';
+
+/** Storage can be closed to us (private windows, policies): the log-in then lasts as long as the page. */
+let lastResort: string | null = null;
+
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? lastResort;
+  } catch {
+    return lastResort;
+  }
+}
+
+export function storeToken(token: string | null): void {
+  lastResort = token;
+  try {
+    if (token) localStorage.setItem(KEY, token);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Kept in memory above.
+  }
+}
