@@ -12,7 +12,5 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [reactRouter(), designSystemWithoutSideEffects],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
-  // The server starts Vite inside itself and hands it the connections.
-  server: { middlewareMode: true },
   appType: 'custom',
 });

@@ -5,7 +5,7 @@ import { createRenderer } from './renderer.ts';
 
 /** Pages straight from their sources, reloaded in the browser when they change, on the port of the API. */
 export async function addDevelopmentPages(app: FastifyInstance, publicUrl: string) {
-  const vite = await createServer({ server: { middlewareMode: { server: app.server }, hmr: { server: app.server } } });
+  const vite = await createServer({ server: { middlewareMode: { server: app.server }, ws: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api')) return done();

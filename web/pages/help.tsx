@@ -1,3 +1,3 @@
 export default function Page() {
-  return <h1>help</h1>;
+  return <h1>HELP2</h1>;
 }
