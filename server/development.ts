@@ -12,5 +12,7 @@ export async function addDevelopmentPages(app: FastifyInstance, publicUrl: strin
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
-  servePages(app, publicUrl, createRenderer(app, publicUrl, build as Parameters<typeof createRenderer>[2]));
+  servePages(app, publicUrl, createRenderer(app, publicUrl, build as Parameters<typeof createRenderer>[2]), {
+    development: true,
+  });
 }

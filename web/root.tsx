@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { NonceContext } from './platform/nonce.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -12,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration nonce={use(NonceContext)} />
         <Scripts />
       </body>
     </html>

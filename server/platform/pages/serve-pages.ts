@@ -6,7 +6,7 @@ import { type CachedPage, createPageCache, type Page } from './page-cache.ts';
 export type Render = (request: Request, visitor: { address: string; requestId: string }) => Promise<Response>;
 
 /** Everything that is not the API and not a file is a page. */
-export function servePages(app: FastifyInstance, publicUrl: string, render: Render) {
+export function servePages(app: FastifyInstance, publicUrl: string, render: Render, { development = false } = {}) {
   const cache = createPageCache();
 
   const make = async (request: FastifyRequest, method: string): Promise<Page> => {
@@ -14,7 +14,7 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
       address: request.ip,
       requestId: request.id,
     });
-    return readPage(answer);
+    return readPage(answer, development);
   };
 
   // A scope of its own: only pages take forms as browsers without JavaScript send them.
@@ -22,9 +22,10 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    pages.get('/*', async (request, reply) =>
-      sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET'))),
-    );
+    pages.get('/*', async (request, reply) => {
+      if (development) return send(reply, await make(request, 'GET'));
+      return sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET')));
+    });
     pages.post('/*', async (request, reply) => send(reply, await make(request, 'POST')));
   });
 }
@@ -40,17 +41,30 @@ function asWebRequest(request: FastifyRequest, publicUrl: string, method: string
   return new Request(url, { method, headers, ...body });
 }
 
-const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Names the nonce that the renderer gave to its own scripts; it stays in this process. */
+const NONCE_HEADER = 'x-script-nonce';
 
-async function readPage(answer: Response): Promise<Page> {
+async function readPage(answer: Response, development: boolean): Promise<Page> {
+  const { [NONCE_HEADER]: nonce, ...headers } = Object.fromEntries(answer.headers);
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries(answer.headers);
-  if (headers['content-type']?.startsWith('text/html')) {
-    const scripts = [...body.toString('utf8').matchAll(inlineScripts)].map(([, script = '']) => script);
-    const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
-    headers['content-security-policy'] = pagePolicy([...new Set(hashes)]);
-  }
-  return { status: answer.status, headers, body };
+  if (!nonce) return { status: answer.status, headers, body };
+  const { html, scriptHashes } = replaceNonces(body.toString('utf8'), nonce);
+  // Vite's styles and reloading do not fit under the policy.
+  if (!development) headers['content-security-policy'] = pagePolicy(scriptHashes);
+  return { status: answer.status, headers, body: Buffer.from(html) };
+}
+
+/**
+ * A page is sent to many visitors, so its scripts are allowed by their hashes. Only those that carry the nonce of this
+ * rendering count: a script that got into the page by way of its data has no hash in the policy and does not run.
+ */
+function replaceNonces(html: string, nonce: string) {
+  const attribute = ` nonce="${nonce}"`;
+  const scripts = new RegExp(`<script(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g');
+  const hashes = [...html.matchAll(scripts)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
+  return { html: html.replaceAll(attribute, ''), scriptHashes: [...new Set(hashes)] };
 }
 
 const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
