@@ -4,7 +4,7 @@ import { domains } from '../contract/domains.ts';
 
 // The ways in and out of each part (docs/architecture.md), held with a sentence that says what to do instead.
 const ground = {
-  contract: ['endpoint.ts', 'errors.ts', 'values.ts', 'api.ts', 'call.ts', 'domains.ts', 'health.ts'],
+  contract: ['endpoint.ts', 'errors.ts', 'values.ts', 'policy.ts', 'api.ts', 'call.ts', 'domains.ts', 'health.ts'],
   server: ['main.ts', 'start.ts', 'app.ts', 'jobs.ts', 'config.ts', 'renderer.ts', 'development.ts', 'platform'],
   web: [
     'routes.ts',

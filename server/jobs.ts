@@ -1,5 +1,6 @@
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
+import { deleteOldRequests } from './support/jobs.ts';
 
 /** Every job and every schedule there is. */
-export const jobs: Job[] = [sweepRateLimits];
+export const jobs: Job[] = [sweepRateLimits, deleteOldRequests];

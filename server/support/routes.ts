@@ -1,3 +1,4 @@
+import { policy } from '../../contract/policy.ts';
 import { support } from '../../contract/support.ts';
 import { route } from '../platform/http/route.ts';
 import { sendRequest } from './send-request.ts';
@@ -6,6 +7,8 @@ export const routes = [
   route(support.send, async ({ body }, { db }) => {
     // A machine that filled in the hidden field gets the same answer and achieves nothing.
     if (!body.website) await sendRequest(db, body);
-    return { message: 'Takk. Vi har fått meldingen din og svarer vanligvis innen 24 timer.' };
+    return {
+      message: `Takk. Vi har fått meldingen din og svarer vanligvis innen ${policy.responseHours.help} timer.`,
+    };
   }),
 ];

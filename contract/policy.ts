@@ -1,0 +1,38 @@
+/**
+ * What the product promises and limits, each once: the texts of the pages show these numbers, the forms and the server
+ * hold them, and jobs keep the periods.
+ */
+export const policy = {
+  /** How long things are kept, counted from the last use, the expiry or the day they were made. */
+  retention: {
+    inactiveAccountYears: 2,
+    positionYearsAfterExpiry: 1,
+    logMonths: 13,
+    supportRequestYears: 3,
+  },
+  minimumAgeYears: 16,
+  termsNoticeDays: 30,
+  /** Liability ends at what was paid within these months. */
+  liabilityMonths: 12,
+  /** Within how many hours support answers. */
+  responseHours: { help: 24, cvHelp: 24, careerAdvice: 48 },
+  /** What the browser keeps and for how long; `analytics_id` and the two after it only with consent. */
+  cookies: [
+    { name: 'user_preferences', days: 30, lifetime: '30 dager', category: 'functional' },
+    { name: 'language_setting', days: 365, lifetime: '1 år', category: 'functional' },
+    { name: 'search_filters', days: 7, lifetime: '7 dager', category: 'functional' },
+    { name: 'analytics_id', days: 730, lifetime: '2 år', category: 'analytics' },
+    { name: 'page_views', days: 30, lifetime: '30 dager', category: 'analytics' },
+    { name: 'performance_data', days: 7, lifetime: '7 dager', category: 'analytics' },
+  ],
+  passwordLength: { min: 8, max: 200 },
+  businessesPerUser: { default: 1, min: 1, max: 100 },
+  activePositionsPerBusiness: { default: 2, min: 1, max: 50 },
+  /** From this many days on, a deadline is "soon". */
+  expiringSoonDays: 7,
+  /** "Recent" in the figures of the staff panel. */
+  recentDays: 30,
+  pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
+  imageSizeBytes: 5 * 1024 * 1024,
+  newsletterTitleLength: 200,
+} as const;

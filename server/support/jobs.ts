@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { job } from '../platform/jobs/job.ts';
+
+/** Requests are kept as long as the privacy page says. */
+export const deleteOldRequests = job(
+  'delete-old-support-requests',
+  async (_payload, { db, clock }) => {
+    const years = policy.retention.supportRequestYears;
+    await db
+      .deleteFrom('supportRequests')
+      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(years => ${years})`)
+      .execute();
+  },
+  '10 2 * * *',
+);
