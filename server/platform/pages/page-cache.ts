@@ -16,10 +16,12 @@ export interface Page {
   body: Buffer;
 }
 
+export type Encoding = 'br' | 'gzip';
+
 export interface CachedPage extends Page {
-  brotli: Buffer;
-  gzip: Buffer;
   etag: string;
+  /** The body compressed, once for each encoding that somebody asked for. */
+  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
 interface Entry {
@@ -34,7 +36,8 @@ const zip = promisify(gzip);
 export function createPageCache(now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ page }) => page.body.length + page.brotli.length + page.gzip.length + 1000,
+    // Compressed, it is a fifth: room for both encodings is counted in.
+    sizeCalculation: ({ page }) => Math.ceil(page.body.length * 1.4) + 1000,
   });
   const beingMade = new Map<string, Promise<CachedPage>>();
 
@@ -42,7 +45,7 @@ export function createPageCache(now: () => number = Date.now) {
     const running = beingMade.get(key);
     if (running) return running;
     const making = render()
-      .then(compress)
+      .then(withEncodings)
       .then((page) => {
         if (isKept(page)) entries.set(key, { page, madeAtMs: now() });
         return page;
@@ -72,11 +75,18 @@ export function createPageCache(now: () => number = Date.now) {
 const isKept = ({ status, headers }: Page) =>
   (status === 200 || status === 404 || status === 410) && !headers['cache-control']?.includes('no-store');
 
-async function compress(page: Page): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([
-    brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    zip(page.body, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha1').update(page.body).digest('base64url')}"`;
-  return { ...page, brotli: br, gzip: gz, etag };
+function withEncodings(page: Page): CachedPage {
+  const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const compress = {
+    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: () => zip(page.body, { level: 6 }),
+  };
+  return {
+    ...page,
+    etag: `"${createHash('sha1').update(page.body).digest('base64url')}"`,
+    encoded: (encoding) => {
+      compressed[encoding] ??= compress[encoding]();
+      return compressed[encoding];
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/security-headers.ts';
-import { type CachedPage, createPageCache, type Page } from './page-cache.ts';
+import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
 
 export type Render = (request: Request, visitor: { address: string; requestId: string }) => Promise<Response>;
 
@@ -69,14 +69,16 @@ function replaceNonces(html: string, nonce: string) {
 
 const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  const accepted = `${request.headers['accept-encoding'] ?? ''}`;
+async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('vary', 'accept-encoding').header('etag', page.etag);
   // The browser asks again each time and mostly hears "unchanged".
   if (!page.headers['cache-control']) reply.header('cache-control', 'public, max-age=0, must-revalidate');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.status(304).send();
   reply.status(page.status);
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.body);
+  const encoding = acceptedEncoding(`${request.headers['accept-encoding'] ?? ''}`);
+  if (!encoding) return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
+
+const acceptedEncoding = (accepted: string): Encoding | undefined =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
