@@ -10,6 +10,8 @@ import { migrate } from './platform/database/migrate.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
 import { openLog } from './platform/log.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { serveKeptMails } from './platform/mail/serve-kept-mails.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveAssets } from './platform/pages/serve-assets.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
@@ -41,10 +43,14 @@ export async function start(config: Config, { development }: { development: bool
       log[up ? 'info' : 'error'](up ? 'database is back' : 'database is gone'),
     );
     const readiness = { isDatabaseUp: heartbeat.isUp, isStopping: () => stopping };
-    const platform: Platform = { config, db, replica: db, clock: systemClock, log };
+    const mailer = openMailer(config);
+    if (!config.mail.smtpUrl && !config.demo)
+      log.warn('SMTP_URL is not set: mails wait in the outbox for a day, then fail');
+    const platform: Platform = { config, db, replica: db, mailer, clock: systemClock, log };
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const app = await createApp(platform, { rateLimits, readiness });
     serveMetrics(app, config.metricsToken, pool);
+    if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await runJobs(pool, jobs, platform);
@@ -56,6 +62,7 @@ export async function start(config: Config, { development }: { development: bool
       await app.close();
       rateLimits.close();
       await runner.stop();
+      mailer.close();
       await heartbeat.stop();
       await closeDatabase();
       process.exit(0);

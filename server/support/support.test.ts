@@ -32,6 +32,32 @@ test('what is missing is said field by field, in Norwegian and in the order of t
   expect(await db.selectFrom('supportRequests').selectAll().execute()).toEqual([]);
 });
 
+test('support gets the message by mail and can answer it', async () => {
+  const { call, mails, runJobs, platform } = await testApp();
+  await call('POST /api/support', { body: question });
+  await runJobs();
+  expect(await mails()).toMatchObject([
+    {
+      to: platform.config.mail.support,
+      replyTo: { address: 'kari@example.no', name: 'Kari Nordmann' },
+      subject: 'Jobbsøker: melding fra Kari Nordmann',
+      text: expect.stringContaining('Hvordan følger jeg en stilling?'),
+    },
+  ]);
+});
+
+test('requests are deleted after three years', async () => {
+  const { call, db, clock, runJob } = await testApp();
+  await call('POST /api/support', { body: question });
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  clock.moveBy((3 * 365 - 2) * DAY_MS);
+  await runJob('delete-old-support-requests');
+  expect(await db.selectFrom('supportRequests').selectAll().execute()).toHaveLength(1);
+  clock.moveBy(4 * DAY_MS);
+  await runJob('delete-old-support-requests');
+  expect(await db.selectFrom('supportRequests').selectAll().execute()).toHaveLength(0);
+});
+
 test('a machine that fills in the hidden field is thanked and ignored', async () => {
   const { call, db } = await testApp();
   const { status } = await call('POST /api/support', { body: { ...question, website: 'https://spam.example' } });

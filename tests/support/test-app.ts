@@ -10,25 +10,36 @@ import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { openDatabase, openPool } from '../../server/platform/database/database.ts';
 import { noRateLimits, openRateLimits } from '../../server/platform/http/rate-limits.ts';
+import { keptMailer, openMailer } from '../../server/platform/mail/mailer.ts';
+import { serveKeptMails } from '../../server/platform/mail/serve-kept-mails.ts';
 import type { Platform } from '../../server/platform/platform.ts';
+import { mailReader } from './read-mails.ts';
+import { jobRunner } from './run-due-jobs.ts';
 
 interface Options {
   config?: Partial<Config>;
   rateLimits?: boolean;
+  /** With the demo's /demo/post. */
+  keptMails?: boolean;
   now?: Date;
 }
 
 /** The whole API on a database of its own. Ends with the test (or, when made in `beforeAll`, by `close`). */
-export async function createTestApp({ config = {}, rateLimits = false, now }: Options = {}) {
+export async function createTestApp({ config = {}, rateLimits = false, keptMails = false, now }: Options = {}) {
   const url = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-app-'));
   const pool = openPool(url, 8, () => {});
   const db = openDatabase(pool);
   const clock = movableClock(now);
+  const settings = {
+    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', NODE_ENV: 'test' }),
+    ...config,
+  };
   const platform: Platform = {
-    config: { ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', NODE_ENV: 'test' }), ...config },
+    config: settings,
     db,
     replica: db,
+    mailer: settings.mail.smtpUrl ? openMailer(settings) : keptMailer,
     clock,
     log: pino({ level: 'silent' }),
   };
@@ -37,14 +48,27 @@ export async function createTestApp({ config = {}, rateLimits = false, now }: Op
     rateLimits: limits,
     readiness: { isDatabaseUp: () => true, isStopping: () => false },
   });
+  if (keptMails) serveKeptMails(app, db, settings.publicUrl);
   await app.ready();
   const close = async () => {
     limits.close();
     await app.close();
+    platform.mailer.close();
     await db.destroy();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, platform, db, pool, url, clock, close, call: caller(app) };
+  return {
+    app,
+    platform,
+    db,
+    pool,
+    url,
+    clock,
+    close,
+    call: caller(app),
+    ...jobRunner(pool, platform),
+    mails: mailReader(platform),
+  };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

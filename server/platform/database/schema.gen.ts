@@ -9,7 +9,28 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Mails {
+  content: Json | null;
+  createdAt: Generated<Timestamp>;
+  failedAt: Timestamp | null;
+  id: Generated<string>;
+  key: string | null;
+  sentAt: Timestamp | null;
+}
 
 export interface RateLimitCounts {
   count: number;
@@ -27,6 +48,7 @@ export interface SupportRequests {
 }
 
 export interface DB {
+  mails: Mails;
   rateLimitCounts: RateLimitCounts;
   supportRequests: SupportRequests;
 }

@@ -16,7 +16,8 @@ export function securityHeaders({ publicUrl }: Config) {
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(constant);
+    // What an answer says of itself goes before.
+    reply.headers({ ...constant, ...reply.getHeaders() });
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

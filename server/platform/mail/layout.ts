@@ -1,0 +1,98 @@
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from 'react-email';
+import type { MailContent } from './mail.ts';
+
+const sender = 'Jobbfjord';
+const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const styles = {
+  page: { backgroundColor: '#eef3f3', fontFamily: font, margin: 0, padding: '24px 12px' },
+  card: { backgroundColor: '#ffffff', borderRadius: '10px', maxWidth: '560px', padding: '32px' },
+  brand: { color: '#0b4f5a', fontSize: '18px', fontWeight: 700, letterSpacing: '0.01em', margin: '0 0 24px' },
+  heading: { color: '#10292d', fontSize: '24px', fontWeight: 650, lineHeight: '32px', margin: '0 0 16px' },
+  text: { color: '#22393d', fontSize: '16px', lineHeight: '26px', margin: '0 0 16px', whiteSpace: 'pre-line' },
+  button: {
+    backgroundColor: '#0b4f5a',
+    borderRadius: '8px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    margin: '8px 0 16px',
+    padding: '14px 22px',
+  },
+  line: { borderColor: '#d5e0e1', margin: '24px 0 16px' },
+  small: { color: '#51666a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-line' },
+} satisfies Record<string, CSSProperties>;
+
+const dark = `@media (prefers-color-scheme: dark) {
+  .page { background-color: #0d1b1e !important; }
+  .card { background-color: #14272b !important; }
+  .heading, .text { color: #e6eff0 !important; }
+  .small { color: #b3c5c8 !important; }
+  .brand, .small a, .text a { color: #7fc8d1 !important; }
+  .button { background-color: #7fc8d1 !important; color: #06262b !important; }
+  .line { border-color: #2c4448 !important; }
+}`;
+
+/** The one look of all mails, and the same words as plain text. */
+export async function renderMail(mail: MailContent, publicUrl: string) {
+  return { html: await render(layout(mail, publicUrl)), text: plainText(mail, publicUrl) };
+}
+
+function layout(mail: MailContent, publicUrl: string) {
+  const { subject, preview, heading, paragraphs, richText, button } = mail;
+  const head = h(
+    Head,
+    null,
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('title', null, subject),
+    h('style', null, dark),
+  );
+  const card = h(
+    Container,
+    { style: styles.card, className: 'card' },
+    h(Text, { style: styles.brand, className: 'brand' }, sender),
+    h(Heading, { as: 'h1', style: styles.heading, className: 'heading' }, heading),
+    ...paragraphs.map((paragraph) => h(Text, { style: styles.text, className: 'text' }, paragraph)),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: safe by the contract of `richText`
+    richText && h('div', { style: richStyle, className: 'text', dangerouslySetInnerHTML: { __html: richText.html } }),
+    button && h(Button, { href: publicUrl + button.path, style: styles.button, className: 'button' }, button.label),
+    h(Hr, { style: styles.line, className: 'line' }),
+    ...footer(mail, publicUrl),
+  );
+  return h(
+    Html,
+    { lang: 'nb' },
+    head,
+    h(Preview, null, preview),
+    h(Body, { style: styles.page, className: 'page' }, card),
+  );
+}
+
+const richStyle = { ...styles.text, whiteSpace: 'normal' } satisfies CSSProperties;
+
+function footer({ button, smallPrint, unsubscribe }: MailContent, publicUrl: string): ReactNode[] {
+  const small = (...children: ReactNode[]) => h(Text, { style: styles.small, className: 'small' }, ...children);
+  const link = (path: string, label: string) => h(Link, { href: publicUrl + path }, label);
+  return [
+    ...smallPrint.map((line) => small(line)),
+    button && small('Virker ikke knappen? Åpne denne adressen: ', link(button.path, publicUrl + button.path)),
+    small(`${sender} · `, link('/', new URL(publicUrl).host)),
+    unsubscribe && small(link(unsubscribe.path, 'Meld deg av')),
+  ];
+}
+
+function plainText(mail: MailContent, publicUrl: string) {
+  const { heading, paragraphs, richText, button, smallPrint, unsubscribe } = mail;
+  const parts = [
+    heading,
+    ...paragraphs,
+    richText?.text,
+    button && `${button.label}: ${publicUrl}${button.path}`,
+    '-- ',
+    ...smallPrint,
+    `${sender} · ${publicUrl}`,
+    unsubscribe && `Meld deg av: ${publicUrl}${unsubscribe.path}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

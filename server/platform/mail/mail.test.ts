@@ -1,0 +1,190 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { testApp } from '../../../tests/support/test-app.ts';
+import type { Mail } from './mail.ts';
+import { sendMail } from './send-mail.ts';
+
+const mail: Mail = {
+  to: { address: 'kari@example.no', name: 'Kari Ødegård' },
+  subject: 'Søknaden din på Ål er mottatt',
+  preview: 'Vi har fått søknaden',
+  heading: 'Søknaden er mottatt',
+  paragraphs: ['Hei Kari.', 'Æ, ø og å <b>skal</b> fram & tilbake.'],
+  button: { label: 'Se søknaden', path: '/mine-soknader?id=1&b=2' },
+  smallPrint: ['Du får denne e-posten fordi du søkte.'],
+};
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as { port: number };
+  const app = await testApp({
+    config: {
+      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Jobbfjord <post@jobbfjord.example>', support: 's@s.no' },
+    },
+  });
+  return { ...app, received };
+}
+
+test('a mail arrives with its Norwegian letters, as text and as HTML, with a link to this site', async () => {
+  const { db, runJobs, received } = await mailServer();
+  await sendMail(db, mail);
+  await runJobs();
+  const [message = Buffer.alloc(0)] = received;
+  const parsed = await PostalMime.parse(message);
+  expect(parsed.subject).toBe('Søknaden din på Ål er mottatt');
+  expect(parsed.to).toEqual([{ name: 'Kari Ødegård', address: 'kari@example.no' }]);
+  expect(parsed.from).toMatchObject({ name: 'Jobbfjord', address: 'post@jobbfjord.example' });
+  expect(parsed.text).toContain('Æ, ø og å <b>skal</b> fram & tilbake.');
+  expect(parsed.text).toContain('Se søknaden: http://localhost:3000/mine-soknader?id=1&b=2');
+  expect(parsed.html).toContain('Æ, ø og å &lt;b&gt;skal&lt;/b&gt; fram &amp; tilbake.');
+  expect(parsed.html).toContain('href="http://localhost:3000/mine-soknader?id=1&amp;b=2"');
+  expect(parsed.html).toContain('lang="nb"');
+});
+
+test('a mail is written exactly when its transaction commits', async () => {
+  const { db, runJobs, received } = await mailServer();
+  const undone = db.transaction().execute(async (tx) => {
+    await sendMail(tx, mail);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await runJobs();
+  expect(received).toHaveLength(0);
+});
+
+test('a mail that could not be handed over is tried again later, and then sent once', async () => {
+  let isDown = true;
+  const { db, runJobs, clock, received } = await mailServer({
+    onMailFrom: (_address, _session, done) =>
+      done(isDown ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+  });
+  await sendMail(db, mail);
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  expect(await runJobs()).toEqual([]);
+  expect(received).toHaveLength(0);
+  isDown = false;
+  clock.moveBy(60_000);
+  await runJobs();
+  expect(received).toHaveLength(1);
+  clock.moveBy(60_000);
+  await runJobs();
+  expect(received).toHaveLength(1);
+});
+
+test('delivering the same mail twice sends it once', async () => {
+  const { db, runJob, received } = await mailServer();
+  await sendMail(db, mail);
+  const { id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
+  await runJob('deliver-mail', { mailId });
+  await runJob('deliver-mail', { mailId });
+  expect(received).toHaveLength(1);
+});
+
+test('what a mail said is forgotten once it was handed over', async () => {
+  const { db, runJobs } = await mailServer();
+  await sendMail(db, mail);
+  await runJobs();
+  expect(await db.selectFrom('mails').select(['content', 'failedAt']).execute()).toEqual([
+    { content: null, failedAt: null },
+  ]);
+});
+
+test('a refused recipient is given up, not tried for a day', async () => {
+  const { db, runJobs } = await mailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('nobody here'), { responseCode: 550 })),
+  });
+  await sendMail(db, mail);
+  expect(await runJobs()).toEqual([]);
+  expect(await db.selectFrom('mails').select(['sentAt', 'failedAt']).executeTakeFirst()).toMatchObject({
+    sentAt: null,
+    failedAt: expect.any(Date),
+  });
+});
+
+test('the same occasion writes one mail', async () => {
+  const { db, runJobs, received } = await mailServer();
+  await sendMail(db, mail, { key: 'reminder 1' });
+  await sendMail(db, mail, { key: 'reminder 1' });
+  await sendMail(db, mail, { key: 'reminder 2' });
+  await runJobs();
+  expect(received).toHaveLength(2);
+});
+
+test('nothing that a person typed becomes a header', async () => {
+  const { db, runJobs, received } = await mailServer();
+  await sendMail(db, {
+    ...mail,
+    to: { address: 'kari@example.no', name: 'Kari\r\nBcc: offer@example.no' },
+    replyTo: { address: 'ola@example.no', name: 'Ola" <x@example.no>,\nBcc: offer@example.no' },
+    subject: 'Hei\r\nBcc: offer@example.no\r\n\r\nNy tekst',
+  });
+  await runJobs();
+  const [message = Buffer.alloc(0)] = received;
+  const parsed = await PostalMime.parse(message);
+  expect(parsed.bcc).toBeUndefined();
+  expect(parsed.to).toHaveLength(1);
+  expect(parsed.replyTo).toHaveLength(1);
+  expect(parsed.replyTo?.[0]?.address).toBe('ola@example.no');
+  expect(parsed.subject).toBe('Hei Bcc: offer@example.no Ny tekst');
+});
+
+test.each(['kari@example.no, ola@example.no', 'kari@example.no\r\nBcc: ola@example.no', 'Kari <kari@example.no>'])(
+  '%j is no address to send to',
+  async (address) => {
+    const { db } = await testApp();
+    await expect(sendMail(db, { ...mail, to: { address } })).rejects.toThrow();
+    await expect(sendMail(db, { ...mail, replyTo: { address } })).rejects.toThrow();
+  },
+);
+
+test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/a b'])(
+  'a button cannot lead to %s',
+  async (path) => {
+    const { db } = await testApp();
+    await expect(sendMail(db, { ...mail, button: { label: 'Gå', path } })).rejects.toThrow();
+  },
+);
+
+test('a newsletter says how to leave it, to people and to mail programs', async () => {
+  const { db, runJobs, received } = await mailServer();
+  await sendMail(db, {
+    ...mail,
+    richText: { html: '<p>Ukens <em>stillinger</em></p>', text: 'Ukens stillinger' },
+    unsubscribe: { path: '/unsubscribe?token=abc', oneClickPath: '/api/newsletter/unsubscribe/abc' },
+  });
+  await runJobs();
+  const parsed = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
+  const header = (key: string) => parsed.headers.find((each) => each.key === key)?.value;
+  expect(header('list-unsubscribe')).toBe('<http://localhost:3000/api/newsletter/unsubscribe/abc>');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(parsed.html).toContain('<p>Ukens <em>stillinger</em></p>');
+  expect(parsed.text).toContain('Ukens stillinger');
+  expect(parsed.text).toContain('Meld deg av: http://localhost:3000/unsubscribe?token=abc');
+});
+
+test('a mail server that does not know us leaves the mail waiting', async () => {
+  const { db, runJobs } = await mailServer({
+    onConnect: (_session, done) => done(Object.assign(new Error('go away'), { responseCode: 554 })),
+  });
+  await sendMail(db, mail);
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  expect(await db.selectFrom('mails').select(['sentAt', 'failedAt']).executeTakeFirst()).toEqual({
+    sentAt: null,
+    failedAt: null,
+  });
+});

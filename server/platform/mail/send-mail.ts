@@ -1,0 +1,20 @@
+import type { Db } from '../database/database.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { type Mail, mailSchema } from './mail.ts';
+
+interface SendOptions {
+  /** Names the occasion: the same key never sends a second mail. */
+  key?: string;
+}
+
+/** Puts a mail into the outbox. Given the transaction, it is sent exactly when the transaction commits. */
+export async function sendMail(db: Db, mail: Mail, { key }: SendOptions = {}) {
+  const content = JSON.stringify(mailSchema.parse(mail));
+  const written = await db
+    .insertInto('mails')
+    .values({ content, ...(key && { key }) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written) await enqueue(db, 'deliver-mail', { mailId: written.id });
+}

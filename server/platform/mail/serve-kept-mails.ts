@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { Failure } from '../../../contract/errors.ts';
+import type { Schema } from '../database/database.ts';
+import type { MailContent } from './mail.ts';
+
+const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1;--link:#0b4f5a}
+@media(prefers-color-scheme:dark){:root{--ink:#e6eff0;--paper:#0d1b1e;--quiet:#b3c5c8;--line:#2c4448;--link:#7fc8d1}}
+body{background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem}
+a{color:var(--link)}ul{list-style:none;padding:0}li{border-top:1px solid var(--line);padding:.75rem 0}
+time,p,dt{color:var(--quiet)}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0;overflow-wrap:anywhere}
+iframe{border:1px solid var(--line);border-radius:.5rem;height:70vh;width:100%}pre{overflow-wrap:anywhere;white-space:pre-wrap}`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Links open; nothing else of a mail can do anything. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+const mailPolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
+
+/** The demo's post office: what would have been sent, readable at /demo/post. */
+export function serveKeptMails(app: FastifyInstance, db: Kysely<Schema>, publicUrl: string) {
+  const read = async (params: unknown) => {
+    const id = z.object({ id: z.uuid() }).safeParse(params).data?.id;
+    const found = id && (await mails(db).where('id', '=', id).executeTakeFirst());
+    if (!found) throw new Failure('notFound');
+    return { id, createdAt: found.createdAt, mail: found.content as unknown as MailContent };
+  };
+
+  app.get('/demo/post', async (_request, reply) => {
+    const rows = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(500).execute();
+    const items = rows.map(({ id, createdAt, content }) => listItem(id, createdAt, content as unknown as MailContent));
+    const body = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Ingen har fått post ennå.</p>';
+    return reply.headers(headers(pagePolicy)).send(page('Post', `<h1>Post</h1><p>${explanation}</p>${body}`));
+  });
+  app.get('/demo/post/:id', async ({ params }, reply) => {
+    const { id, createdAt, mail } = await read(params);
+    const { renderMail } = await import('./layout.ts');
+    const { text } = await renderMail(mail, publicUrl);
+    return reply.headers(headers(pagePolicy)).send(page(mail.subject, mailView(id, createdAt, mail, text)));
+  });
+  app.get('/demo/post/:id/html', async ({ params }, reply) => {
+    const { mail } = await read(params);
+    const { renderMail } = await import('./layout.ts');
+    const { html } = await renderMail(mail, publicUrl);
+    return reply.headers({ ...headers(mailPolicy), 'x-frame-options': 'SAMEORIGIN' }).send(html);
+  });
+}
+
+const explanation = 'Dette er en demo: e-post blir ikke sendt, men ligger her.';
+
+const mails = (db: Kysely<Schema>) =>
+  db.selectFrom('mails').select(['id', 'content', 'createdAt']).where('content', 'is not', null);
+
+const headers = (policy: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'x-robots-tag': 'noindex',
+});
+
+const listItem = (id: string, createdAt: Date, { subject, to, preview }: MailContent) =>
+  `<li><a href="/demo/post/${id}">${escaped(subject)}</a> <span>til ${escaped(to.address)}</span> ${moment(createdAt)}<br>
+  <span>${escaped(preview)}</span></li>`;
+
+const mailView = (id: string, createdAt: Date, { subject, to, replyTo }: MailContent, text: string) => `
+  <nav><a href="/demo/post">Tilbake til posten</a></nav>
+  <h1>${escaped(subject)}</h1>
+  <dl><dt>Til</dt><dd>${escaped(to.address)}</dd>
+  ${replyTo ? `<dt>Svar til</dt><dd>${escaped(replyTo.address)}</dd>` : ''}
+  <dt>Sendt</dt><dd>${moment(createdAt)}</dd></dl>
+  <iframe src="/demo/post/${id}/html" title="E-posten" sandbox="${sandbox}"></iframe>
+  <details><summary>Som ren tekst</summary><pre>${escaped(text)}</pre></details>`;
+
+const page = (title: string, main: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escaped(title)} – Jobbfjord</title><style>${style}</style></head>
+<body><main>${main}</main></body></html>`;
+
+const inOslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' });
+const moment = (time: Date) => `<time datetime="${time.toISOString()}">${inOslo.format(time)}</time>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { job } from '../jobs/job.ts';
+
+const MOST_KEPT = 500;
+const KEPT_DAYS = 30;
+
+/** What is left of a mail after it was handed over serves only to explain what happened lately. */
+export const sweepMails = job(
+  'sweep-mails',
+  async (_payload, { db, mailer, clock }) => {
+    if (mailer.keeps) return;
+    await db
+      .deleteFrom('mails')
+      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`)
+      .execute();
+  },
+  '20 2 * * *',
+);
+
+/** The demo keeps its mails to be read, but not without end. */
+export async function dropOldMails(db: Db) {
+  const newest = db.selectFrom('mails').select('id').orderBy('createdAt', 'desc').limit(MOST_KEPT);
+  await db.deleteFrom('mails').where('sentAt', 'is not', null).where('id', 'not in', newest).execute();
+}
