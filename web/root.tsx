@@ -1,6 +1,11 @@
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
 import { NonceContext } from './platform/nonce.ts';
+import { publicUrlContext } from './platform/request-context.ts';
+
+/** For the addresses in every page's metadata. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

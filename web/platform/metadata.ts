@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router';
+
+/** As it stands on every page. */
+export const siteName = 'Jobbfjord';
+
+export interface Metadata {
+  /** Without the product's name. */
+  title: string;
+  description: string;
+  keywords?: string[];
+  /** Query parameters that make a page of its own (`page`); the others are left out of its canonical address. */
+  canonicalQuery?: string[];
+  /** Private, or of no value to search engines. */
+  noindex?: boolean;
+  type?: 'website' | 'article' | 'profile';
+  /** A path on this site; else the picture of the product. */
+  image?: { path: string; alt: string; width: number; height: number };
+}
+
+/** What a page's `meta` gets from the router, as far as it is needed here. */
+export interface MetaArguments {
+  location: { pathname: string; search: string };
+  matches: readonly unknown[];
+}
+
+const defaultImage = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1200, height: 630 };
+
+/** Everything that search engines and social networks read of a page: `export const meta = (args) => metadata(args, {…})`. */
+export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
+  const publicUrl = publicUrlOf(args.matches);
+  const title = `${page.title} – ${siteName}`;
+  const address = canonicalAddress(publicUrl, args.location, page.canonicalQuery ?? []);
+  const image = page.image ?? defaultImage;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'nb_NO' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: publicUrl + image.path },
+    { property: 'og:image:alt', content: image.alt },
+    { property: 'og:image:width', content: `${image.width}` },
+    { property: 'og:image:height', content: `${image.height}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The root's loader knows it. */
+const publicUrlOf = (matches: readonly unknown[]) =>
+  (matches as { id: string; loaderData?: { publicUrl?: string } }[]).find((match) => match?.id === 'root')?.loaderData
+    ?.publicUrl ?? '';
+
+function canonicalAddress(publicUrl: string, { pathname, search }: MetaArguments['location'], kept: string[]) {
+  const given = new URLSearchParams(search);
+  const query = new URLSearchParams(kept.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return publicUrl + pathname + (query.size > 0 ? `?${query}` : '');
+}
