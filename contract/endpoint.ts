@@ -29,6 +29,8 @@ export interface Endpoint {
   rateLimit: RateLimit | 'unlimited';
   /** Answered even while the database is gone; everything else is refused with 503 then. */
   worksWithoutDatabase?: true;
+  /** The same for everybody and for this long: any cache may keep it. */
+  cacheSeconds?: number;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A body is JSON, unless `files` names multipart fields that carry files beside it. */

@@ -37,3 +37,21 @@ export const time = z
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** Words of a search box; whatever their case and spaces, none when empty. */
+export const searchWords = z
+  .string()
+  .max(longestLine)
+  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .optional();
+
+/** One of a filter's values. `alle` and nothing are the same as not choosing. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(
+    (value) => (value === '' || value === 'alle' ? undefined : value),
+    z.enum(values, { error: 'Ukjent valg' }).optional(),
+  );
+
+export const page = z.coerce.number({ error: 'Ugyldig side' }).int().min(1).max(1_000_000).default(1);
+/** How many of a list in one answer. */
+export const limit = z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(12);

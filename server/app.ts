@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
+import { routes as businesses } from './businesses/routes.ts';
+import { routes as places } from './places/routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import { registerRoute } from './platform/http/register-route.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Platform } from './platform/platform.ts';
+import { routes as positions } from './positions/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
-const domains: Route[][] = [support];
+const domains: Route[][] = [places, businesses, positions, support];
 
 interface Surroundings {
   rateLimits: RateLimits;

@@ -23,6 +23,37 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Businesses {
+  approvalStatus: Generated<string>;
+  approvedAt: Timestamp | null;
+  brregData: Generated<Json>;
+  brregFetchedAt: Timestamp | null;
+  businessName: string;
+  changedAfterApprovalAt: Timestamp | null;
+  contactEmail: string | null;
+  createdAt: Generated<Timestamp>;
+  employeeCount: Generated<number | null>;
+  id: Generated<string>;
+  industry: Generated<string | null>;
+  isActive: Generated<boolean>;
+  location: string | null;
+  logoPath: string | null;
+  longDescription: string;
+  maxActivePositions: Generated<number>;
+  municipality: string | null;
+  organizationNumber: string;
+  ownerId: string;
+  rejectionReason: string | null;
+  shortDescription: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface BusinessShares {
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Mails {
   content: Json | null;
   createdAt: Generated<Timestamp>;
@@ -30,6 +61,42 @@ export interface Mails {
   id: Generated<string>;
   key: string | null;
   sentAt: Timestamp | null;
+}
+
+export interface Positions {
+  applicationDeadline: string | null;
+  applicationFormId: string | null;
+  applicationMethod: string;
+  approvalStatus: Generated<string>;
+  approvedAt: Timestamp | null;
+  businessId: string;
+  changedAfterApprovalAt: Timestamp | null;
+  contactEmail: string;
+  contactName: string;
+  contactPosition: string;
+  createdAt: Generated<Timestamp>;
+  description: string;
+  emailNotificationsEnabled: Generated<boolean>;
+  engagement: string | null;
+  experience: string | null;
+  expiredAt: Timestamp | null;
+  expiryDate: string;
+  externalApplicationUrl: string | null;
+  featured: Generated<boolean>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  location: string | null;
+  municipality: string | null;
+  positionType: string;
+  rejectionReason: string | null;
+  remote: Generated<boolean>;
+  requirements: string;
+  salaryCurrency: Generated<string>;
+  salaryMax: number | null;
+  salaryMin: number | null;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  workSchedule: string | null;
 }
 
 export interface RateLimitCounts {
@@ -48,7 +115,10 @@ export interface SupportRequests {
 }
 
 export interface DB {
+  businesses: Businesses;
+  businessShares: BusinessShares;
   mails: Mails;
+  positions: Positions;
   rateLimitCounts: RateLimitCounts;
   supportRequests: SupportRequests;
 }

@@ -46,6 +46,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
           },
           platform,
         );
+        if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
         return endpoint.reply === 'file' ? sendFile(reply, answer as FileAnswer) : { success: true, ...answer };
       } finally {
         await uploads?.discard();

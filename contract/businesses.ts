@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint, readLimit } from './endpoint.ts';
+import { choice, id, limit, page, searchWords, time } from './values.ts';
+
+export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
+export const approvalStatusSchema = z.enum(approvalStatuses);
+
+export const industries = [
+  'teknologi',
+  'konsulering',
+  'design',
+  'finans',
+  'helse',
+  'utdanning',
+  'industri',
+  'handel',
+  'transport',
+  'bygg',
+  'media',
+] as const;
+
+/** Employees, both ends included. The register withholds numbers under 5, which makes them micro. */
+export const businessSizes = {
+  micro: { from: 1, to: 9 },
+  small: { from: 10, to: 49 },
+  medium: { from: 50, to: 249 },
+  large: { from: 250, to: null },
+} as const;
+
+export const businessSizeNames = ['micro', 'small', 'medium', 'large'] as const;
+export const businessSorts = ['newest', 'oldest', 'name', 'employees', 'relevance'] as const;
+
+/** What the specifications read of the register's record; towns in ordinary writing, missing where the register has nothing. */
+export const brregDataSchema = z.object({
+  naeringskode1: z.object({ kode: z.string().optional(), beskrivelse: z.string() }).optional(),
+  postadresse: z.object({ poststed: z.string(), postnummer: z.string().optional() }).optional(),
+  antallAnsatte: z.number().int().optional(),
+  /** True without `antallAnsatte`: between one and four. */
+  harRegistrertAntallAnsatte: z.boolean().optional(),
+  organisasjonsform: z.object({ kode: z.string().optional(), beskrivelse: z.string() }).optional(),
+  hjemmeside: z.string().optional(),
+  stiftelsesdato: z.string().optional(),
+});
+
+export const businessCardSchema = z.object({
+  id,
+  _id: id,
+  name: z.string(),
+  businessName: z.string(),
+  organizationNumber: z.string(),
+  logoUrl: z.string().nullable(),
+  logoPath: z.string().nullable(),
+  shortDescription: z.string(),
+  createdAt: time,
+  isActive: z.boolean(),
+  location: z.string().nullable(),
+  municipality: z.string().nullable(),
+  municipal: z.string().nullable(),
+  industry: z.string().nullable(),
+  employeeCount: z.number().int().nullable(),
+  activePositions: z.number().int(),
+  brregData: brregDataSchema,
+});
+
+/** What only those see who may manage the business, and staff. */
+const managedFields = {
+  approvalStatus: approvalStatusSchema,
+  rejectionReason: z.string().nullable(),
+  maxActivePositions: z.number().int(),
+  isOwner: z.boolean(),
+  isShared: z.boolean(),
+};
+
+export const businessSchema = businessCardSchema.extend({
+  longDescription: z.string(),
+  approvedAt: time.nullable(),
+  /** Whether a message can be sent through the profile. */
+  hasContactAddress: z.boolean(),
+  ...managedFields,
+});
+
+export const businessPaginationSchema = z.object({
+  page: z.number().int(),
+  currentPage: z.number().int(),
+  totalPages: z.number().int(),
+  totalBusinesses: z.number().int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+
+const counts = z.record(z.string(), z.number().int());
+
+export const businesses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/business',
+    summary: 'Approved, active businesses; facets count each value with the other filters kept.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({
+      page,
+      limit,
+      search: searchWords,
+      industry: choice(industries),
+      location: searchWords,
+      size: choice(businessSizeNames),
+      sort: choice(businessSorts),
+    }),
+    reply: z.object({
+      businesses: z.array(businessCardSchema),
+      pagination: businessPaginationSchema,
+      facets: z.object({ industry: counts, size: counts, location: counts }),
+    }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/business/my-businesses',
+    summary: 'The businesses that the caller owns or shares, in every state.',
+    access: 'user',
+    rateLimit: readLimit,
+    reply: z.object({
+      businesses: z.array(businessSchema.extend({ totalPositions: z.number().int() })),
+    }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/business/:organizationNumber',
+    summary: 'One business by its organisation number or id; owners see their own in every state.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ organizationNumber: z.string().max(60) }),
+    reply: z.object({ business: businessSchema }),
+  }),
+};
+
+export type BusinessCard = z.output<typeof businessCardSchema>;

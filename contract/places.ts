@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint, readLimit } from './endpoint.ts';
+import { DAY } from './values.ts';
+
+export const municipalitySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The name, with its county where two municipalities have the same. */
+  label: z.string(),
+  number: z.string(),
+});
+
+export const countySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  number: z.string(),
+  /** The county of 2020–2023 that this one was a part of, if that was another one. */
+  partOf: z.string().nullable(),
+  /** False for the three counties that were divided in 2024; they stay selectable. */
+  isCurrent: z.boolean(),
+  municipalities: z.array(municipalitySchema),
+});
+
+export type Municipality = z.infer<typeof municipalitySchema>;
+export type County = z.infer<typeof countySchema>;
+
+export const places = {
+  list: endpoint({
+    method: 'GET',
+    path: '/places',
+    summary: 'The counties of today and of 2020–2023 with their municipalities.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    cacheSeconds: DAY,
+    reply: z.object({ counties: z.array(countySchema) }),
+  }),
+};

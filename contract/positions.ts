@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { approvalStatusSchema } from './businesses.ts';
+import { endpoint, readLimit } from './endpoint.ts';
+import { choice, id, limit, page, searchWords, time } from './values.ts';
+
+export const positionTypes = ['Fast', 'Deltid', 'Vikariat', 'Freelance', 'Konsulent'] as const;
+export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
+export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
+export const applicationMethods = ['email', 'external', 'form'] as const;
+export const currencies = ['NOK', 'EUR', 'USD'] as const;
+export const positionSorts = ['newest', 'oldest', 'expiry', 'relevance', 'title'] as const;
+
+/** How much of the text a list carries. Cards show 120 characters of it at most. */
+export const EXCERPT_LENGTH = 300;
+
+export const salaryRangeSchema = z.object({
+  min: z.number().int().nullable(),
+  max: z.number().int().nullable(),
+  currency: z.enum(currencies),
+});
+
+/** In a list, `description`, `requirements` and `adContent` are the beginning of the text. */
+export const positionCardSchema = z.object({
+  id,
+  _id: id,
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  /** The description under the name that national positions use. */
+  adContent: z.string(),
+  positionType: z.enum(positionTypes),
+  engagement: z.enum(engagements).nullable(),
+  experience: z.enum(experiences).nullable(),
+  remote: z.boolean(),
+  location: z.string().nullable(),
+  municipality: z.string().nullable(),
+  municipal: z.string().nullable(),
+  county: z.string().nullable(),
+  salaryRange: salaryRangeSchema.nullable(),
+  expiryDate: z.iso.date(),
+  applicationDeadline: z.iso.date().nullable(),
+  daysLeft: z.number().int(),
+  isExpired: z.boolean(),
+  isActive: z.boolean(),
+  featured: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+  approvalStatus: approvalStatusSchema,
+  businessId: id,
+  businessName: z.string(),
+  business: z.object({
+    id,
+    name: z.string(),
+    organizationNumber: z.string(),
+    logoUrl: z.string().nullable(),
+    location: z.string().nullable(),
+    shortDescription: z.string(),
+    employeeCount: z.number().int().nullable(),
+  }),
+});
+
+export const positionSchema = positionCardSchema.extend({
+  workSchedule: z.string().nullable(),
+  /** Empty texts once it has expired. */
+  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string() }),
+  applicationMethod: z.enum(applicationMethods),
+  externalApplicationUrl: z.string().nullable(),
+  applicationFormId: id.nullable(),
+  approvedAt: time.nullable(),
+  /** Whether the caller may manage it; the reason of a rejection is only for them. */
+  isOwner: z.boolean(),
+  rejectionReason: z.string().nullable(),
+});
+
+export const positionPaginationSchema = z.object({
+  page: z.number().int(),
+  currentPage: z.number().int(),
+  totalPages: z.number().int(),
+  totalPositions: z.number().int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+
+const counts = z.record(z.string(), z.number().int());
+
+/** How many hits each value would give with the other filters kept. */
+export const positionFacetsSchema = z.object({
+  fylke: counts,
+  /** Only while a county or municipality is chosen. */
+  kommune: counts,
+  jobType: counts,
+  experience: counts,
+  engagement: counts,
+  remote: counts,
+});
+
+export const positionFilters = {
+  search: searchWords,
+  sort: choice(positionSorts),
+  fylke: searchWords,
+  kommune: searchWords,
+  jobType: choice(positionTypes),
+  experience: choice(experiences),
+  engagement: choice(engagements),
+  remote: z
+    .enum(['true', 'false', ''], { error: 'Ukjent valg' })
+    .transform((value) => value === 'true')
+    .optional(),
+  /** Id or organisation number. */
+  businessId: z.string().max(60).optional(),
+};
+
+export const positions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/positions',
+    summary: 'Public positions, paid ones first. With `businessId` those who manage that business see all of its own.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ page, limit, ...positionFilters }),
+    reply: z.object({
+      positions: z.array(positionCardSchema),
+      pagination: positionPaginationSchema,
+      facets: positionFacetsSchema,
+    }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/positions/:id',
+    summary: 'One position. Expired public ones still answer, with `isExpired` and without contact details.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ id: z.string().max(60) }),
+    reply: z.object({ position: positionSchema }),
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/positions/:id/status',
+    summary: 'Where the approval of an own position stands.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id: z.string().max(60) }),
+    reply: z.object({ approvalStatus: approvalStatusSchema, rejectionReason: z.string().nullable() }),
+  }),
+};
+
+export type PositionCard = z.output<typeof positionCardSchema>;

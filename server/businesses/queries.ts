@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { countLivePositions, countPositions } from '../positions/index.ts';
+import { showBusiness, showBusinessCard } from './show-business.ts';
+import { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';
+
+/** Cards in the order of the ids. */
+export async function readBusinessCards(db: Db, ids: string[], today: string) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('businesses')
+    .selectAll()
+    .select(countLivePositions(today).as('activePositions'))
+    .where('id', 'in', ids)
+    .$narrowType<{ activePositions: number }>()
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, showBusinessCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** By organisation number or id. Of several with one number, the one that was not rejected. */
+export async function readBusiness(db: Db, numberOrId: string, viewer: Viewer | null, today: string) {
+  const column = columnOf(numberOrId);
+  if (!column) return undefined;
+  const row = await withRoles(db, viewer, today)
+    .where(column, '=', numberOrId.replace(/\s/g, ''))
+    .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
+    .orderBy(sql`approval_status = 'rejected'`)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  return row && showBusiness(row);
+}
+
+/** What the viewer owns or shares, the own first. */
+export async function readManagedBusinesses(db: Db, viewer: Viewer, today: string) {
+  const rows = await withRoles(db, viewer, today)
+    .select(countPositions().as('totalPositions'))
+    .where(isManagedBy(viewer))
+    .orderBy('isOwner', 'desc')
+    .orderBy('createdAt')
+    .execute();
+  return rows.map((row) => ({ ...showBusiness(row), totalPositions: row.totalPositions }));
+}
+
+const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
+  (db as Kysely<Schema>)
+    .selectFrom('businesses')
+    .selectAll('businesses')
+    .select(countLivePositions(today).as('activePositions'))
+    .select((business) => [
+      business('businesses.ownerId', '=', viewer?.userId ?? NOBODY).as('isOwner'),
+      business
+        .exists(
+          business
+            .selectFrom('businessShares')
+            .select('userId')
+            .whereRef('businessId', '=', 'businesses.id')
+            .where('userId', '=', viewer?.userId ?? NOBODY),
+        )
+        .as('isShared'),
+    ])
+    .$castTo<BusinessRow>();
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+type BusinessRow = Parameters<typeof showBusiness>[0] & { totalPositions: number };
+
+export const columnOf = (numberOrId: string) => {
+  if (/^[0-9]{9}$/.test(numberOrId.replace(/\s/g, ''))) return 'organizationNumber';
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(numberOrId) ? 'id' : undefined;
+};

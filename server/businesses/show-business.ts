@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
+import { municipalityOf } from '../places/index.ts';
+import type { Schema } from '../platform/database/database.ts';
+import { addressOf, type BrregData, townOf } from './register-address.ts';
+
+type Row = Selectable<Schema['businesses']> & { activePositions: number };
+
+/** As lists show a business. */
+export function showBusinessCard(row: Row): z.input<typeof businessCardSchema> {
+  return {
+    ...row,
+    _id: row.id,
+    name: row.businessName,
+    logoUrl: logoUrl(row.logoPath),
+    municipal: row.municipality ? (municipalityOf(row.municipality)?.name ?? null) : null,
+    brregData: showRegisterData(row.brregData as BrregData),
+  };
+}
+
+/** As its own page shows it; what only insiders may know is blank for everybody else. */
+export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean }): z.input<typeof businessSchema> {
+  const isInsider = row.isOwner || row.isShared;
+  return {
+    ...row,
+    ...showBusinessCard(row),
+    approvalStatus: row.approvalStatus as 'pending',
+    rejectionReason: isInsider ? row.rejectionReason : null,
+    hasContactAddress: contactAddress(row) !== undefined,
+  };
+}
+
+/** Logos are served by the API from the files of this folder. */
+export const logoUrl = (logoPath: string | null) => logoPath && `/api/uploads/business-logos/${logoPath}`;
+
+/** The address given by the business, else the register's, except for a sole proprietor, whose address is a person's. */
+export function contactAddress({ contactEmail, brregData }: { contactEmail: string | null; brregData: unknown }) {
+  const { epostadresse, organisasjonsform } = brregData as BrregData;
+  return contactEmail ?? (organisasjonsform?.kode === 'ENK' ? undefined : epostadresse);
+}
+
+function showRegisterData(data: BrregData): z.input<typeof brregDataSchema> {
+  const address = addressOf(data);
+  const town = townOf(address);
+  return {
+    ...(data.naeringskode1?.beskrivelse && { naeringskode1: withText(data.naeringskode1) }),
+    ...(data.organisasjonsform?.beskrivelse && { organisasjonsform: withText(data.organisasjonsform) }),
+    ...(town && { postadresse: { poststed: town, ...(address?.postnummer && { postnummer: address.postnummer }) } }),
+    antallAnsatte: data.antallAnsatte,
+    harRegistrertAntallAnsatte: data.harRegistrertAntallAnsatte,
+    hjemmeside: data.hjemmeside,
+    stiftelsesdato: data.stiftelsesdato,
+  };
+}
+
+const withText = ({ kode, beskrivelse = '' }: { kode?: string; beskrivelse?: string }) => ({
+  ...(kode && { kode }),
+  beskrivelse,
+});

@@ -1,0 +1,1 @@
+export { countyOf, findCounty, findMunicipalities, findPostalCode, municipalityOf } from './find-place.ts';

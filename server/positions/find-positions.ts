@@ -1,0 +1,150 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { positions } from '../../contract/positions.ts';
+import { businessColumnOf, isInsider } from '../businesses/index.ts';
+import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { isLive } from './visibility.ts';
+
+export type PositionSearch = z.output<typeof positions.list.query>;
+
+type Filter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote' | 'businessId';
+type Conditions = Partial<Record<Filter, Expression<SqlBool>>>;
+
+const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
+
+/** Ids of one page in order, the exact total, and how many hits each value would give with the other filters kept. */
+export async function findPositions(db: Db, search: PositionSearch, viewer: Viewer | null, today: string) {
+  const conditions = conditionsOf(search);
+  const candidates = (...leftOut: Filter[]) =>
+    db
+      .selectFrom('positions')
+      .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+      .where(position.or([isLive(today), search.businessId ? isInsider(viewer) : position.lit(false)]))
+      .where(position.and(keep(conditions, leftOut)));
+  const [ids, total, facets] = await Promise.all([
+    idsOf(candidates(), search),
+    totalOf(candidates()),
+    facetsOf(candidates, search),
+  ]);
+  return { ids, total, facets };
+}
+
+function conditionsOf({ search, fylke, kommune, jobType, experience, engagement, remote, businessId }: PositionSearch) {
+  const conditions: Conditions = {};
+  if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
+  if (fylke) conditions.fylke = isIn(findCounty(fylke)?.municipalities ?? []);
+  if (kommune) conditions.kommune = isIn(findMunicipalities(kommune));
+  if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
+  if (experience) conditions.experience = position('positions.experience', '=', experience);
+  if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
+  if (remote) conditions.remote = position('positions.remote', '=', true);
+  if (businessId) conditions.businessId = isOf(businessId);
+  return conditions;
+}
+
+const keep = (conditions: Conditions, leftOut: Filter[]) =>
+  (Object.keys(conditions) as Filter[]).flatMap((filter) => {
+    const condition = conditions[filter];
+    return condition && !leftOut.includes(filter) ? [condition] : [];
+  });
+
+type Candidates = ReturnType<typeof joined>;
+const joined = (db: Db) => db.selectFrom('positions').innerJoin('businesses', 'businesses.id', 'positions.businessId');
+
+async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', search }: PositionSearch) {
+  const rows = await candidates
+    .select('positions.id')
+    .orderBy('positions.featured', 'desc')
+    .orderBy(orderOf(sort, search))
+    .orderBy('positions.createdAt', 'desc')
+    .orderBy('positions.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function orderOf(sort: NonNullable<PositionSearch['sort']>, search: string | undefined) {
+  if (sort === 'oldest') return sql`positions.created_at`;
+  if (sort === 'expiry') return sql`positions.expiry_date`;
+  if (sort === 'title') return sql`positions.title collate "nb-x-icu"`;
+  if (sort === 'relevance' && search) return sql`${sql.join(wordsOf(search).map(scoreOf), sql` + `)} desc`;
+  return sql`positions.created_at desc`;
+}
+
+async function totalOf(candidates: Candidates) {
+  const { count } = await candidates.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+async function facetsOf(candidates: (...leftOut: Filter[]) => Candidates, { fylke, kommune }: PositionSearch) {
+  const [fylkeCounts, kommuneCounts, jobType, experience, engagement, remote] = await Promise.all([
+    countBy(candidates('fylke', 'kommune'), 'municipality'),
+    fylke || kommune ? countBy(candidates('kommune'), 'municipality') : {},
+    countBy(candidates('jobType'), 'positionType'),
+    countBy(candidates('experience'), 'experience'),
+    countBy(candidates('engagement'), 'engagement'),
+    countBy(candidates('remote'), 'remote'),
+  ]);
+  return {
+    fylke: byCounty(fylkeCounts),
+    kommune: kommuneCounts,
+    jobType,
+    experience,
+    engagement,
+    remote: { true: remote.true ?? 0 },
+  };
+}
+
+async function countBy(
+  candidates: Candidates,
+  column: 'municipality' | 'positionType' | 'experience' | 'engagement' | 'remote',
+) {
+  const rows = await candidates
+    .select([`positions.${column} as value`, ({ fn }) => fn.countAll<number>().as('count')])
+    .where(`positions.${column}`, 'is not', null)
+    .groupBy(`positions.${column}`)
+    .execute();
+  return Object.fromEntries(rows.map(({ value, count }) => [`${value}`, count]));
+}
+
+/** Counties of today, and the divided ones as the sum of their parts. */
+function byCounty(municipalities: Record<string, number>) {
+  const counts: Record<string, number> = {};
+  for (const [slug, count] of Object.entries(municipalities)) {
+    const county = countyOf(slug);
+    for (const id of [county?.id, county?.partOf]) if (id) counts[id] = (counts[id] ?? 0) + count;
+  }
+  return counts;
+}
+
+/** A place nobody knows has no positions. */
+const isIn = (municipalities: { slug: string }[]) =>
+  position('positions.municipality', 'in', municipalities.length > 0 ? municipalities.map(({ slug }) => slug) : ['']);
+
+function isOf(businessId: string) {
+  const column = businessColumnOf(businessId);
+  return column ? position(`businesses.${column}`, '=', businessId) : position.lit(false);
+}
+
+const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+function containsWord(word: string): Expression<SqlBool> {
+  const places = findMunicipalities(word);
+  const fields = ['positions.title', 'positions.description', 'businesses.business_name', 'positions.location'];
+  return position.or([
+    ...fields.map((field) => sql<SqlBool>`${sql.ref(field)} collate "nb-x-icu" ilike ${`%${escaped(word)}%`}`),
+    ...(places.length > 0 ? [isIn(places)] : []),
+  ]);
+}
+
+/** Section 9, per occurrence: title 10, description 5, business name 7, location 3, and one more for each. */
+const scoreOf = (word: string) => sql`(
+  ${occurrences('positions.title', word)} * 11 + ${occurrences('positions.description', word)} * 6 +
+  ${occurrences('businesses.business_name', word)} * 8 + ${occurrences('positions.location', word)} * 4)`;
+
+const occurrences = (column: string, word: string) =>
+  sql`(length(coalesce(${sql.ref(column)}, '')) - length(replace(lower(coalesce(${sql.ref(column)}, '')), ${word}, ''))) / ${sql.lit(Math.max(1, word.length))}`;

@@ -1,0 +1,1 @@
+export { countLivePositions, countPositions } from './count-positions.ts';

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { isManagedBy } from '../businesses/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { showPosition, showPositionCard } from './show-position.ts';
+import { isReadable } from './visibility.ts';
+
+/** Cards in the order of the ids. */
+export async function readPositionCards(db: Db, ids: string[], viewer: Viewer | null, today: string) {
+  if (ids.length === 0) return [];
+  const rows = await withBusiness(db).where('positions.id', 'in', ids).where(isReadable(today, viewer)).execute();
+  const byId = new Map(rows.map((row) => [row.id, showPositionCard(row, today)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function readPosition(db: Db, id: string, viewer: Viewer | null, today: string) {
+  if (!isUuid(id)) return undefined;
+  const row = await withBusiness(db)
+    .select(isManagedBy(viewer).as('isOwner'))
+    .where('positions.id', '=', id)
+    .where(isReadable(today, viewer))
+    .executeTakeFirst();
+  return row && showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today);
+}
+
+/** Where the approval stands, for those who manage the position. */
+export async function readApproval(db: Db, id: string, viewer: Viewer) {
+  if (!isUuid(id)) return undefined;
+  return await withBusiness(db)
+    .clearSelect()
+    .select(['positions.approvalStatus', 'positions.rejectionReason'])
+    .where('positions.id', '=', id)
+    .where(isManagedBy(viewer))
+    .executeTakeFirst();
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const withBusiness = (db: Db) =>
+  (db as Kysely<Schema>)
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .selectAll('positions')
+    .select([
+      'businesses.businessName',
+      'businesses.organizationNumber',
+      'businesses.logoPath',
+      'businesses.location as businessLocation',
+      'businesses.shortDescription as businessShortDescription',
+      'businesses.employeeCount',
+    ]);

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
+import { logoUrl } from '../businesses/index.ts';
+import { countyOf, municipalityOf } from '../places/index.ts';
+import type { Schema } from '../platform/database/database.ts';
+
+export type PositionRow = Selectable<Schema['positions']> & {
+  businessName: string;
+  organizationNumber: string;
+  logoPath: string | null;
+  businessLocation: string | null;
+  businessShortDescription: string;
+  employeeCount: number | null;
+};
+
+/** As lists show a position: with the beginning of its texts. */
+export function showPositionCard(row: PositionRow, today: string): z.input<typeof positionCardSchema> {
+  const description = beginningOf(row.description);
+  return {
+    ...showCommon(row, today),
+    description,
+    requirements: beginningOf(row.requirements),
+    adContent: description,
+  };
+}
+
+/** As its own page shows it. Who can no longer apply has no use for somebody's address. */
+export function showPosition(row: PositionRow & { isOwner: boolean }, today: string): z.input<typeof positionSchema> {
+  const { isOwner, contactName: name, contactEmail: email, contactPosition } = row;
+  const isReachable = isOwner || row.expiryDate > today;
+  return {
+    ...row,
+    ...showCommon(row, today),
+    adContent: row.description,
+    contactInfo: isReachable ? { name, email, position: contactPosition } : { name: '', email: '', position: '' },
+    applicationMethod: row.applicationMethod as 'email',
+    externalApplicationUrl: isReachable ? row.externalApplicationUrl : null,
+    rejectionReason: isOwner ? row.rejectionReason : null,
+  };
+}
+
+function showCommon(row: PositionRow, today: string) {
+  const municipality = row.municipality ? municipalityOf(row.municipality) : undefined;
+  return {
+    ...row,
+    _id: row.id,
+    positionType: row.positionType as 'Fast',
+    engagement: row.engagement as 'Fast' | null,
+    experience: row.experience as 'entry' | null,
+    approvalStatus: row.approvalStatus as 'approved',
+    location: row.location ?? municipality?.name ?? null,
+    municipal: municipality?.name ?? null,
+    county: (municipality && countyOf(municipality.slug)?.name) ?? null,
+    salaryRange: salaryOf(row),
+    daysLeft: daysBetween(today, row.expiryDate),
+    isExpired: row.expiryDate <= today,
+    business: {
+      id: row.businessId,
+      name: row.businessName,
+      organizationNumber: row.organizationNumber,
+      logoUrl: logoUrl(row.logoPath),
+      location: row.businessLocation,
+      shortDescription: row.businessShortDescription,
+      employeeCount: row.employeeCount,
+    },
+  };
+}
+
+const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency }: PositionRow) =>
+  min === null && max === null ? null : { min, max, currency: salaryCurrency as 'NOK' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Cut between two words. */
+function beginningOf(text: string) {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,28 @@
+import { expressionBuilder } from 'kysely';
+import { isInsider, isPublicBusiness } from '../businesses/index.ts';
+import type { Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+
+const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
+
+/** The one rule of what everybody may find. Queries join the business. `today` is the day in Oslo. */
+export const isLive = (today: string) =>
+  position.and([
+    position('positions.approvalStatus', '=', 'approved'),
+    position('positions.isActive', '=', true),
+    position('positions.expiryDate', '>', today),
+    isPublicBusiness(),
+  ]);
+
+/** Was live until its expiry date: whoever knows the address may read that it has expired. */
+const hasExpired = (today: string) =>
+  position.and([
+    position('positions.approvalStatus', '=', 'approved'),
+    position.or([position('positions.isActive', '=', true), position('positions.expiredAt', 'is not', null)]),
+    position('positions.expiryDate', '<=', today),
+    isPublicBusiness(),
+  ]);
+
+/** What may be read by its address. */
+export const isReadable = (today: string, viewer: Viewer | null) =>
+  position.or([isLive(today), hasExpired(today), isInsider(viewer)]);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../../server/platform/database/database.ts';
+
+type BusinessFields = Partial<Insertable<Schema['businesses']>>;
+type PositionFields = Partial<Insertable<Schema['positions']>>;
+
+let lastNumber = 910_000_000;
+
+/** An approved, active business, unless the fields say otherwise. */
+export async function addBusiness(db: Kysely<Schema>, fields: BusinessFields = {}) {
+  lastNumber += 1;
+  return await db
+    .insertInto('businesses')
+    .values({
+      ownerId: randomUUID(),
+      organizationNumber: String(lastNumber),
+      businessName: 'Fjordbygg AS',
+      shortDescription: 'Vi bygger hus ved fjorden.',
+      longDescription: 'Vi har bygd hus ved fjorden siden 1952, og trenger flere til å gjøre det sammen med oss.',
+      approvalStatus: 'approved',
+      ...fields,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A live position, unless the fields say otherwise. */
+export async function addPosition(db: Kysely<Schema>, businessId: string, fields: PositionFields = {}) {
+  return await db
+    .insertInto('positions')
+    .values({
+      businessId,
+      title: 'Tømrer',
+      description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+      requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+      positionType: 'Fast',
+      contactName: 'Kari Nordmann',
+      contactEmail: 'kari@fjordbygg.example',
+      contactPosition: 'Byggeleder',
+      applicationMethod: 'email',
+      expiryDate: '2999-12-31',
+      approvalStatus: 'approved',
+      ...fields,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
