@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as places } from './places/routes.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
@@ -24,6 +25,7 @@ export async function createApp(platform: Platform, { rateLimits, readiness }: S
   const app = await createHttpServer(platform);
   const gate = { authenticate: async () => null, rateLimits, isDatabaseUp: readiness.isDatabaseUp };
   for (const route of [...healthRoutes(readiness), ...domains.flat()]) registerRoute(app, route, platform, gate);
+  serveFiles(app, platform);
   app.all('/api/*', () => {
     throw new Failure('notFound');
   });

@@ -7,6 +7,7 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './platform/databa
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { startHeartbeat } from './platform/database/heartbeat.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openFiles } from './platform/files/files.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
 import { openLog } from './platform/log.ts';
@@ -46,7 +47,8 @@ export async function start(config: Config, { development }: { development: bool
     const mailer = openMailer(config);
     if (!config.mail.smtpUrl && !config.demo)
       log.warn('SMTP_URL is not set: mails wait in the outbox for a day, then fail');
-    const platform: Platform = { config, db, replica: db, mailer, clock: systemClock, log };
+    const files = await openFiles(config, db, systemClock);
+    const platform: Platform = { config, db, replica: db, mailer, files, clock: systemClock, log };
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const app = await createApp(platform, { rateLimits, readiness });
     serveMetrics(app, config.metricsToken, pool);

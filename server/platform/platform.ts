@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Schema } from './database/database.ts';
+import type { Files } from './files/files.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What handlers and jobs work with. Made once at start; tests make their own. */
@@ -12,6 +13,7 @@ export interface Platform {
   /** Reads of public lists may be a moment behind; `db` unless a replica is configured. */
   replica: Kysely<Schema>;
   mailer: Mailer;
+  files: Files;
   clock: Clock;
   log: FastifyBaseLogger;
 }

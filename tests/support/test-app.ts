@@ -9,6 +9,7 @@ import { inject, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { openFiles } from '../../server/platform/files/files.ts';
 import { noRateLimits, openRateLimits } from '../../server/platform/http/rate-limits.ts';
 import { keptMailer, openMailer } from '../../server/platform/mail/mailer.ts';
 import { serveKeptMails } from '../../server/platform/mail/serve-kept-mails.ts';
@@ -40,6 +41,7 @@ export async function createTestApp({ config = {}, rateLimits = false, keptMails
     db,
     replica: db,
     mailer: settings.mail.smtpUrl ? openMailer(settings) : keptMailer,
+    files: await openFiles(settings, db, clock),
     clock,
     log: pino({ level: 'silent' }),
   };

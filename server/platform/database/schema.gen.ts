@@ -105,6 +105,11 @@ export interface RateLimitCounts {
   resetsAt: Timestamp;
 }
 
+export interface Secrets {
+  name: string;
+  value: string;
+}
+
 export interface SupportRequests {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -120,5 +125,6 @@ export interface DB {
   mails: Mails;
   positions: Positions;
   rateLimitCounts: RateLimitCounts;
+  secrets: Secrets;
   supportRequests: SupportRequests;
 }

@@ -40,7 +40,7 @@ async function readParts(request: FastifyRequest, fields: FileFields, folder: st
       values[part.fieldname] = part.value;
       continue;
     }
-    const field = fields[part.fieldname];
+    const field = Object.hasOwn(fields, part.fieldname) ? fields[part.fieldname] : undefined;
     if (!field || !part.filename) {
       part.file.resume();
       continue;

@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { Failure } from '../../../contract/errors.ts';
+
+/** By the ending of the name: what is found in the content, and the type it is served as. */
+const kinds = {
+  pdf: { found: ['pdf'], type: 'application/pdf' },
+  doc: { found: ['cfb'], type: 'application/msword' },
+  docx: { found: ['docx'], type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  odt: { found: ['odt'], type: 'application/vnd.oasis.opendocument.text' },
+  rtf: { found: ['rtf'], type: 'application/rtf' },
+  txt: { found: ['text'], type: 'text/plain; charset=utf-8' },
+  jpg: { found: ['jpg'], type: 'image/jpeg' },
+  png: { found: ['png'], type: 'image/png' },
+  webp: { found: ['webp'], type: 'image/webp' },
+} as const;
+
+export type DocumentKind = keyof typeof kinds;
+
+export const typeOf = (kind: string): string =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as DocumentKind].type : 'application/octet-stream';
+
+/** What a file is: its name must say it, its content must be it, and it must be asked for. */
+export async function checkKind(
+  file: { path: string; fileName: string },
+  allowed: readonly string[],
+  field: string,
+): Promise<DocumentKind> {
+  const ending = extname(file.fileName).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  if (Object.hasOwn(kinds, ending) && allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
+    const { found } = kinds[ending as DocumentKind];
+    if ((found as readonly string[]).includes(await contentOf(file.path))) return ending as DocumentKind;
+  }
+  const list = new Intl.ListFormat('nb', { type: 'disjunction' }).format(allowed.map((kind) => kind.toUpperCase()));
+  const msg = `Filen må være av typen ${list}`;
+  throw new Failure('wrongType', msg, { errors: [{ path: field, msg }] });
+}
+
+async function contentOf(path: string) {
+  const found = await fileTypeFromFile(path);
+  return found?.ext ?? ((await isText(path)) ? 'text' : 'unknown');
+}
+
+/** Plain text has no mark of its own; what is valid UTF-8 without control characters is taken for it. */
+async function isText(path: string) {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+    const start = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(start);
+  } catch {
+    return false;
+  } finally {
+    await file.close();
+  }
+}

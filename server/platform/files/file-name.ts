@@ -1,0 +1,19 @@
+const MOST_CHARACTERS = 120;
+
+/** A sender's name for a file without what could mislead: folders, control and direction characters, a false ending. */
+export function cleanFileName(fileName: string, ending: string) {
+  const base = fileName
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{C}"<>|:*?]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return `${[...base].slice(0, MOST_CHARACTERS).join('') || 'fil'}.${ending}`;
+}
+
+/** RFC 6266: the name in full, and in letters that every program understands. */
+export function attachmentHeader(fileName: string) {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

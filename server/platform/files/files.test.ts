@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { testApp } from '../../../tests/support/test-app.ts';
+
+const logo = { folder: 'business-logos', isPublic: true, width: 64, height: 64, field: 'businessLogo' };
+const attachment = { folder: 'applications', allowed: ['pdf', 'doc', 'docx', 'txt'], field: 'applicationFile' };
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+async function upload(fileName: string, content: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-file-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'part');
+  await writeFile(path, content);
+  return { path, fileName };
+}
+
+const picture = (width = 200, height = 100) => sharp({ create: { width, height, channels: 3, background: '#0b4f5a' } });
+
+test('a logo is made anew as WebP, without what the camera wrote, and anyone may keep it for ever', async () => {
+  const { platform, app } = await testApp();
+  const photo = await picture()
+    .withExif({ IFD0: { Artist: 'Kari Nordmann' } })
+    .jpeg()
+    .toBuffer();
+  const stored = await platform.files.saveImage(await upload('Logoen vår.jpeg', photo), logo);
+  expect(stored).toMatchObject({ type: 'image/webp', fileName: 'Logoen vår.webp' });
+  const path = platform.files.publicPath(stored.key);
+  expect(path).toMatch(/^\/uploads\/business-logos\/[0-9a-f-]{36}\.webp$/);
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-length': `${stored.sizeBytes}`,
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 64, height: 32 });
+  expect(answer.rawPayload.includes('Kari Nordmann')).toBe(false);
+  expect((await app.inject({ method: 'HEAD', url: path })).body).toBe('');
+});
+
+test('a private file has an address that works for a quarter of an hour and cannot be changed', async () => {
+  const { platform, app, clock } = await testApp();
+  const stored = await platform.files.saveDocument(await upload('Søknad – Åse "Æ".pdf', pdf), attachment);
+  const path = await platform.files.signedPath(stored);
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toEqual(pdf);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="S_knad _ _se _.pdf"; filename*=UTF-8''S%C3%B8knad%20%E2%80%93%20%C3%85se%20%C3%86.pdf`,
+  );
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  expect((await app.inject(path.replace('expires=1', 'expires=2'))).statusCode).toBe(404);
+  expect((await app.inject(path.replace('name=S', 'name=T'))).statusCode).toBe(404);
+  expect((await app.inject(path.replace(/signature=.*/, 'signature=x'))).statusCode).toBe(404);
+  expect((await app.inject(path.replace(/\?.*/, ''))).statusCode).toBe(404);
+  expect((await app.inject(`/uploads/${stored.key.replace('private/', '')}`)).statusCode).toBe(404);
+  clock.moveBy(16 * 60_000);
+  expect((await app.inject(path)).statusCode).toBe(410);
+});
+
+test('two instances agree on addresses without being told a secret', async () => {
+  const { platform, app, db } = await testApp();
+  const { openFiles } = await import('./files.ts');
+  const other = await openFiles(platform.config, db, platform.clock);
+  const stored = await platform.files.saveDocument(await upload('cv.pdf', pdf), attachment);
+  expect((await app.inject(await other.signedPath(stored))).statusCode).toBe(200);
+});
+
+test.each([
+  '../../etc/passwd',
+  '..%2f..%2fpostgres.password',
+  'business-logos/../../postgres.password',
+  'business-logos/%2e%2e/%2e%2e/postgres.password',
+  'private/../../postgres.password',
+  'business-logos/',
+  '',
+])('no address leads out of the folder: %s', async (path) => {
+  const { app } = await testApp();
+  expect((await app.inject(`/uploads/${path}`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['../../../etc/cron.d/x.pdf', 'x.pdf'],
+  ['C:\\Users\\kari\\cv.pdf', 'cv.pdf'],
+  ['cv\u202Efdp.exe.pdf', 'cvfdp.exe.pdf'],
+  ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
+  ['?.pdf', 'fil.pdf'],
+  [`${'æ'.repeat(300)}.pdf`, `${'æ'.repeat(120)}.pdf`],
+])('the name %j is kept as %j', async (fileName, kept) => {
+  const { platform, app } = await testApp();
+  const stored = await platform.files.saveDocument(await upload(fileName, pdf), attachment);
+  expect(stored.fileName).toBe(kept);
+  expect((await app.inject(await platform.files.signedPath(stored))).statusCode).toBe(200);
+});
+
+test.each([
+  ['cv.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['cv.pdf', Buffer.from('MZ this is a program')],
+  ['cv.html', Buffer.from('<html></html>')],
+  ['cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['cv.exe', pdf],
+  ['cv', pdf],
+  ['cv.docx', pdf],
+  ['cv.txt', Buffer.from([0, 1, 2, 3, 255])],
+  ['cv.png', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['cv.constructor', pdf],
+])('%s is refused when it is not what it says or not asked for', async (fileName, content) => {
+  const { platform } = await testApp();
+  await expect(platform.files.saveDocument(await upload(fileName, content), attachment)).rejects.toMatchObject({
+    kind: 'wrongType',
+    message: 'Filen må være av typen PDF, DOC, DOCX eller TXT',
+    errors: [{ path: 'applicationFile' }],
+  });
+});
+
+test('a text without marks is a text', async () => {
+  const { platform } = await testApp();
+  const stored = await platform.files.saveDocument(await upload('brev.txt', Buffer.from('Kjære Åse')), attachment);
+  expect(stored.type).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['a drawing that could hold a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a page', Buffer.from('<html></html>')],
+  ['a broken picture', Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(500)])],
+  ['a picture of 900 million points in some kilobytes', bomb(30_000, 30_000)],
+])('as a logo, %s is refused', async (_what, content) => {
+  const { platform } = await testApp();
+  await expect(platform.files.saveImage(await upload('logo.png', content), logo)).rejects.toMatchObject({
+    kind: 'wrongType',
+    errors: [{ path: 'businessLogo' }],
+  });
+});
+
+test('what hides behind a picture does not survive', async () => {
+  const { platform } = await testApp();
+  const gif = await picture().gif().toBuffer();
+  const stored = await platform.files.saveImage(
+    await upload('logo.gif', Buffer.concat([gif, Buffer.from('<script>alert(1)</script>')])),
+    logo,
+  );
+  expect((await platform.files.read(stored.key)).includes('script')).toBe(false);
+});
+
+test('a removed file is gone', async () => {
+  const { platform, app } = await testApp();
+  const stored = await platform.files.saveImage(await upload('l.png', await picture().png().toBuffer()), logo);
+  await platform.files.remove(stored.key);
+  expect((await app.inject(platform.files.publicPath(stored.key))).statusCode).toBe(404);
+});
+
+test('files can lie in a bucket instead of a folder', async () => {
+  const bucket = await startBucket();
+  const s3 = { bucket: 'jobbfjord', endpoint: bucket, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
+  const { platform, app } = await testApp({ config: { s3 } });
+  const stored = await platform.files.saveDocument(await upload('cv.pdf', pdf), attachment);
+  const path = await platform.files.signedPath(stored);
+  expect((await app.inject(path)).rawPayload).toEqual(pdf);
+  expect(await platform.files.read(stored.key)).toEqual(pdf);
+  await platform.files.remove(stored.key);
+  expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+/** A PNG that claims to be large and compresses to almost nothing. */
+function bomb(width: number, height: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc32(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * 100));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The few calls of the S3 protocol that storing, reading and deleting take. */
+async function startBucket() {
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
+      if (request.method === 'PUT') objects.set(pathname, Buffer.concat(chunks));
+      if (request.method === 'DELETE') objects.delete(pathname);
+      const found = objects.get(pathname);
+      if (request.method === 'DELETE') return response.writeHead(204).end();
+      if (!found) return response.writeHead(404).end();
+      const headers = { 'content-length': request.method === 'PUT' ? 0 : found.length, etag: '"1"' };
+      return response.writeHead(200, headers).end(request.method === 'GET' ? found : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}

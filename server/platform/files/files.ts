@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Disk } from 'flydrive';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+import type { Schema } from '../database/database.ts';
+import { checkKind, typeOf } from './document-kinds.ts';
+import { cleanFileName } from './file-name.ts';
+import { type ImageSize, recodeImage } from './recode-image.ts';
+import { openSigner, type Signer } from './signature.ts';
+import { openStorage } from './storage.ts';
+
+/** How long an address of a private file works: long enough to click, too short to be passed on. */
+const ADDRESS_SECONDS = 15 * 60;
+
+interface Uploaded {
+  path: string;
+  fileName: string;
+}
+
+export interface StoredFile {
+  /** What a row keeps; names the file wherever it lies. */
+  key: string;
+  /** The name its sender gave it, safe to be shown and offered. */
+  fileName: string;
+  type: string;
+  sizeBytes: number;
+}
+
+interface ImagePlace extends ImageSize {
+  /** Groups files of one use, like `business-logos`. */
+  folder: string;
+  /** Anyone may see it, for ever. Private files have signed addresses. */
+  isPublic: boolean;
+  /** The field of the form, for the message. */
+  field: string;
+}
+
+interface DocumentPlace {
+  folder: string;
+  /** Endings without dot. */
+  allowed: readonly string[];
+  field: string;
+}
+
+export type Files = Awaited<ReturnType<typeof openFiles>>;
+
+/** Keeps files under generated names and hands out their addresses. Deleting belongs to whoever deletes the row. */
+export async function openFiles(
+  config: Pick<Config, 'dataDir' | 's3' | 'signingSecret'>,
+  db: Kysely<Schema>,
+  clock: Clock,
+) {
+  const disk = await openStorage(config);
+  const signer = openSigner(config.signingSecret, db);
+  return {
+    disk,
+    signer,
+    saveImage: (upload: Uploaded, place: ImagePlace) => saveImage(disk, upload, place),
+    saveDocument: (upload: Uploaded, place: DocumentPlace) => saveDocument(disk, upload, place),
+    read: async (key: string) => Buffer.from(await disk.getBytes(key)),
+    remove: (key: string) => disk.delete(key),
+    publicPath: (key: string) => `/uploads/${key.replace(/^public\//, '')}`,
+    signedPath: (file: Pick<StoredFile, 'key' | 'fileName'>) => signedPath(signer, file, clock.now()),
+  };
+}
+
+async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImagePlace): Promise<StoredFile> {
+  const { folder, isPublic, field } = place;
+  const picture = await recodeImage(path, place, field);
+  const key = `${isPublic ? 'public' : 'private'}/${folder}/${randomUUID()}.webp`;
+  await disk.put(key, picture, { contentType: 'image/webp' });
+  return { key, fileName: cleanFileName(fileName, 'webp'), type: 'image/webp', sizeBytes: picture.length };
+}
+
+async function saveDocument(
+  disk: Disk,
+  upload: Uploaded,
+  { folder, allowed, field }: DocumentPlace,
+): Promise<StoredFile> {
+  const kind = await checkKind(upload, allowed, field);
+  const key = `private/${folder}/${randomUUID()}.${kind}`;
+  const { size } = await stat(upload.path);
+  await disk.putStream(key, createReadStream(upload.path), { contentType: typeOf(kind), contentLength: size });
+  return { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes: size };
+}
+
+async function signedPath(signer: Signer, { key, fileName }: Pick<StoredFile, 'key' | 'fileName'>, now: Date) {
+  const expires = `${Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS}`;
+  const signature = await signer.sign([key, fileName, expires]);
+  return `/uploads/${key}?${new URLSearchParams({ name: fileName, expires, signature })}`;
+}

@@ -1,0 +1,33 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { Failure } from '../../../contract/errors.ts';
+
+const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
+const MOST_PIXELS = 50_000_000;
+const SECONDS = 15;
+
+export interface ImageSize {
+  width: number;
+  height: number;
+  /** `inside` keeps the whole picture, `cover` fills the frame and cuts what stands out. */
+  fit?: 'inside' | 'cover';
+}
+
+/** A picture made anew from its pixels: what else the file carried (place, camera, a second format) is gone. */
+export async function recodeImage(path: string, { width, height, fit = 'inside' }: ImageSize, field: string) {
+  const found = await fileTypeFromFile(path);
+  if (!found || !accepted.includes(found.ext)) throw refusal('Bildet må være av typen JPG, PNG, GIF eller WebP', field);
+  try {
+    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width, height, fit, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    const tooLarge = /pixel limit/.test((error as Error).message);
+    throw refusal(tooLarge ? 'Bildet har for mange bildepunkter' : 'Bildet kan ikke leses. Velg et annet bilde', field);
+  }
+}
+
+const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Disk } from 'flydrive';
+import { z } from 'zod';
+import { Failure } from '../../../contract/errors.ts';
+import type { Platform } from '../platform.ts';
+import { typeOf } from './document-kinds.ts';
+import { attachmentHeader } from './file-name.ts';
+
+const generatedName = /^[a-z-]{1,40}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
+const ticketSchema = z.object({
+  name: z.string().max(200),
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(100),
+});
+
+/** Stored files. None is ever shown as a page: pictures were made by us, everything else is offered for download. */
+export function serveFiles(app: FastifyInstance, { files, clock }: Platform) {
+  app.get('/uploads/*', async (request, reply) => {
+    const { '*': name = '' } = request.params as Record<string, string>;
+    if (!generatedName.test(name)) throw new Failure('notFound');
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return send(reply, files.disk, `public/${name}`);
+  });
+
+  app.get('/uploads/private/*', async (request, reply) => {
+    const { '*': rest = '' } = request.params as Record<string, string>;
+    const key = `private/${rest}`;
+    const ticket = ticketSchema.safeParse(request.query);
+    if (!ticket.success || !generatedName.test(rest)) throw new Failure('notFound');
+    const { name, expires, signature } = ticket.data;
+    if (!(await files.signer.check([key, name, expires], signature))) throw new Failure('notFound');
+    if (Number(expires) * 1000 < clock.now().getTime())
+      throw new Failure('gone', 'Lenken er utløpt. Last siden på nytt.');
+    reply.header('cache-control', 'private, max-age=300').header('content-disposition', attachmentHeader(name));
+    return send(reply, files.disk, key);
+  });
+}
+
+async function send(reply: FastifyReply, disk: Disk, key: string) {
+  const found = await disk.getMetaData(key).catch((error) => {
+    throw isMissing(error) ? new Failure('notFound') : error;
+  });
+  reply
+    .type(typeOf(key.slice(key.lastIndexOf('.') + 1)))
+    .header('content-length', found.contentLength)
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  return reply.send(await disk.getStream(key));
+}
+
+const isMissing = ({ cause }: { cause?: { code?: string; name?: string } }) =>
+  cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';
