@@ -1,12 +1,13 @@
 import { businesses } from './businesses.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
+import { followed } from './followed.ts';
 import { health } from './health.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. */
-export const endpoints = { businesses, health, places, positions, support };
+export const endpoints = { businesses, followed, health, places, positions, support };
 
 type Domains = typeof endpoints;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

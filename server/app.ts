@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as businesses } from './businesses/routes.ts';
+import { routes as followed } from './followed/routes.ts';
 import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -13,7 +14,7 @@ import { routes as positions } from './positions/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
-const domains: Route[][] = [places, businesses, positions, support];
+const domains: Route[][] = [places, businesses, positions, followed, support];
 
 interface Surroundings {
   rateLimits: RateLimits;

@@ -1,4 +1,4 @@
-export { columnOf as businessColumnOf } from './queries.ts';
+export { columnOf as businessColumnOf, readFollowable } from './queries.ts';
 export { type BrregData, placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
 export { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';

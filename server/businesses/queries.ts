@@ -70,3 +70,13 @@ export const columnOf = (numberOrId: string) => {
   if (/^[0-9]{9}$/.test(numberOrId.replace(/\s/g, ''))) return 'organizationNumber';
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(numberOrId) ? 'id' : undefined;
 };
+
+/** What the list of followed businesses keeps of these, as far as the viewer may read them. */
+export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null) =>
+  db
+    .selectFrom('businesses')
+    .select(['businessName as name', 'location', 'industry'])
+    .where('organizationNumber', 'in', numbers)
+    .where('approvalStatus', '<>', 'rejected')
+    .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
+    .execute();

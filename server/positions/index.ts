@@ -1,1 +1,2 @@
 export { countLivePositions, countPositions } from './count-positions.ts';
+export { readFollowable } from './queries.ts';

@@ -49,3 +49,15 @@ const withBusiness = (db: Db) =>
       'businesses.shortDescription as businessShortDescription',
       'businesses.employeeCount',
     ]);
+
+/** What the list of followed positions keeps of these, as far as the viewer may read them. */
+export async function readFollowable(db: Db, ids: string[], viewer: Viewer | null, today: string) {
+  const rows = await withBusiness(db)
+    .where('positions.id', 'in', ids.filter(isUuid))
+    .where(isReadable(today, viewer))
+    .execute();
+  return rows.map((row) => {
+    const { title, businessName, location, expiryDate } = showPositionCard(row, today);
+    return { title, businessName, location, expiryDate };
+  });
+}

@@ -54,6 +54,26 @@ export interface BusinessShares {
   userId: string;
 }
 
+export interface FollowedBusinesses {
+  followedAt: Timestamp;
+  industry: string | null;
+  location: string | null;
+  name: string;
+  organizationNumber: string;
+  userId: string;
+}
+
+export interface FollowedPositions {
+  businessName: string;
+  expiryDate: string | null;
+  followedAt: Timestamp;
+  location: string | null;
+  positionId: string;
+  title: string;
+  type: string;
+  userId: string;
+}
+
 export interface Mails {
   content: Json | null;
   createdAt: Generated<Timestamp>;
@@ -105,6 +125,16 @@ export interface RateLimitCounts {
   resetsAt: Timestamp;
 }
 
+export interface SavedSearches {
+  filters: Json;
+  id: string;
+  name: string;
+  savedAt: Timestamp;
+  searchTerm: string;
+  useCount: Generated<number>;
+  userId: string;
+}
+
 export interface Secrets {
   name: string;
   value: string;
@@ -122,9 +152,12 @@ export interface SupportRequests {
 export interface DB {
   businesses: Businesses;
   businessShares: BusinessShares;
+  followedBusinesses: FollowedBusinesses;
+  followedPositions: FollowedPositions;
   mails: Mails;
   positions: Positions;
   rateLimitCounts: RateLimitCounts;
+  savedSearches: SavedSearches;
   secrets: Secrets;
   supportRequests: SupportRequests;
 }

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { endpoint, writeLimit } from './endpoint.ts';
+import { line, longestLine, time } from './values.ts';
+
+/** Of each list, as many as anybody can oversee. */
+export const MOST_FOLLOWED = 500;
+
+export const followedPositionSchema = z.object({
+  id: z.string(),
+  /** Only national positions have one. */
+  uuid: z.string().nullable(),
+  title: z.string(),
+  businessName: z.string(),
+  location: z.string().nullable(),
+  type: z.enum(['local', 'nav']),
+  followedAt: time,
+  expiryDate: z.string().nullable(),
+});
+
+export const followedBusinessSchema = z.object({
+  id: z.string(),
+  organizationNumber: z.string(),
+  name: z.string(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  followedAt: time,
+});
+
+const chosen = z.string().max(longestLine).trim().default('');
+
+export const searchFiltersSchema = z.object({
+  searchTerm: chosen,
+  selectedFylke: chosen,
+  selectedKommune: chosen,
+  selectedJobType: chosen,
+  selectedExperience: chosen,
+  selectedEngagement: chosen,
+  remoteWork: z.boolean().default(false),
+  sortBy: chosen,
+});
+
+export const savedSearchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  searchTerm: z.string(),
+  filters: searchFiltersSchema,
+  savedAt: time,
+  useCount: z.number().int(),
+});
+
+export const followedListsSchema = z.object({
+  followedPositions: z.array(followedPositionSchema),
+  followedBusinesses: z.array(followedBusinessSchema),
+  savedSearches: z.array(savedSearchSchema),
+});
+
+/** What the browser knows of a thing: kept as far as it fits, never a reason to refuse. */
+const seen = z
+  .string()
+  .transform((value) => value.trim().slice(0, 300) || null)
+  .nullish()
+  .catch(null);
+const seenAt = z.coerce.date().optional().catch(undefined);
+
+export const positionToFollowSchema = z
+  .object({
+    id: z.string().max(60).optional(),
+    _id: z.string().max(60).optional(),
+    uuid: z.string().max(60).nullish(),
+    title: seen,
+    business: z.object({ name: seen }).nullish().catch(null),
+    businessName: seen,
+    location: seen,
+    municipal: seen,
+    expiryDate: seen,
+    expires: seen,
+    followedAt: seenAt,
+  })
+  .refine(({ id, _id, uuid }) => isUuid(uuid ?? id ?? _id ?? ''), { error: 'Ugyldig stillings-ID', path: ['id'] });
+
+export const businessToFollowSchema = z.object({
+  organizationNumber: z
+    .string({ error: 'Ugyldig organisasjonsnummer' })
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer')),
+  name: seen,
+  businessName: seen,
+  location: seen,
+  industry: seen,
+  followedAt: seenAt,
+});
+
+export const searchToSaveSchema = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  name: seen,
+  searchTerm: z.string().max(longestLine).trim().default(''),
+  filters: searchFiltersSchema.prefault({}),
+  savedAt: seenAt,
+  useCount: z.number().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+
+export type PositionToFollow = z.output<typeof positionToFollowSchema>;
+export type BusinessToFollow = z.output<typeof businessToFollowSchema>;
+export type SearchToSave = z.output<typeof searchToSaveSchema>;
+
+const listOf = <S extends z.ZodType>(item: S) =>
+  z
+    .array(z.unknown())
+    .max(2 * MOST_FOLLOWED)
+    .transform((items) =>
+      items.flatMap((sent) => {
+        const parsed = item.safeParse(sent);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    )
+    .default([]);
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const change = { access: 'user', rateLimit: writeLimit } as const;
+const { followedPositions, followedBusinesses, savedSearches } = followedListsSchema.shape;
+const searchId = z.object({ id: z.string().max(40) });
+
+export const followed = {
+  followPosition: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/user/follow-position',
+    summary: 'Follows a position, once.',
+    body: z.object({ position: positionToFollowSchema }),
+    reply: z.object({ followedPositions }),
+  }),
+  unfollowPosition: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/user/unfollow-position',
+    summary: 'No longer follows a position.',
+    body: z.object({ position: positionToFollowSchema }),
+    reply: z.object({ followedPositions }),
+  }),
+  followBusiness: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/user/follow-business',
+    summary: 'Follows a business, once.',
+    body: z.object({ business: businessToFollowSchema }),
+    reply: z.object({ followedBusinesses }),
+  }),
+  unfollowBusiness: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/user/unfollow-business',
+    summary: 'No longer follows a business.',
+    body: z.object({ business: businessToFollowSchema }),
+    reply: z.object({ followedBusinesses }),
+  }),
+  saveSearch: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/user/save-search',
+    summary: 'Saves a search; one with the same words and filters counts up instead.',
+    body: z.object({ search: searchToSaveSchema }),
+    reply: z.object({ savedSearches }),
+  }),
+  renameSearch: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/user/saved-searches/:id',
+    summary: 'Renames a saved search.',
+    params: searchId,
+    body: z.object({ name: line('Navn er påkrevd') }),
+    reply: z.object({ savedSearches }),
+  }),
+  removeSearch: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/user/remove-search/:id',
+    summary: 'Removes a saved search.',
+    params: searchId,
+    reply: z.object({ savedSearches }),
+  }),
+  mergeLists: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/user/merge-lists',
+    summary: 'Adds the lists of the browser to those of the account; nothing followed is lost.',
+    body: z.object({
+      followedPositions: listOf(positionToFollowSchema),
+      followedBusinesses: listOf(businessToFollowSchema),
+      savedSearches: listOf(searchToSaveSchema),
+    }),
+    reply: followedListsSchema,
+  }),
+};

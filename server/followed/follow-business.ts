@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import type { BusinessToFollow } from '../../contract/followed.ts';
+import { readFollowable } from '../businesses/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { holdLimit, lockLists } from './hold-limit.ts';
+
+/** Following twice changes nothing. */
+export async function followBusiness({ db, clock }: Platform, viewer: Viewer, business: BusinessToFollow) {
+  const [known] = await readFollowable(db, [business.organizationNumber], viewer);
+  if (!known) throw new Failure('notFound', 'Bedrift ikke funnet');
+  const row = { ...asSeen(viewer.userId, business, clock.now()), ...known };
+  await db.transaction().execute(async (tx) => {
+    await lockLists(tx, viewer.userId);
+    await tx
+      .insertInto('followedBusinesses')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await holdLimit(tx, viewer.userId, 'followedBusinesses');
+  });
+}
+
+export const unfollowBusiness = (db: Db, { userId }: Viewer, { organizationNumber }: BusinessToFollow) =>
+  db
+    .deleteFrom('followedBusinesses')
+    .where('userId', '=', userId)
+    .where('organizationNumber', '=', organizationNumber)
+    .execute();
+
+export const asSeen = (
+  userId: string,
+  { organizationNumber, name, businessName, location, industry, followedAt }: BusinessToFollow,
+  now: Date,
+): Insertable<Schema['followedBusinesses']> => ({
+  userId,
+  organizationNumber,
+  name: name ?? businessName ?? 'Ukjent bedrift',
+  location: location ?? null,
+  industry: industry ?? null,
+  followedAt: followedAt && followedAt < now ? followedAt : now,
+});

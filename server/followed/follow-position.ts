@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import type { PositionToFollow } from '../../contract/followed.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readFollowable } from '../positions/index.ts';
+import { holdLimit, lockLists } from './hold-limit.ts';
+
+/** Following twice changes nothing. */
+export async function followPosition({ db, clock }: Platform, viewer: Viewer, position: PositionToFollow) {
+  const row = await asFollowed(db, viewer, position, clock.now());
+  if (!row) throw new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
+  await db.transaction().execute(async (tx) => {
+    await lockLists(tx, viewer.userId);
+    await tx
+      .insertInto('followedPositions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await holdLimit(tx, viewer.userId, 'followedPositions');
+  });
+}
+
+export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionToFollow) =>
+  db.deleteFrom('followedPositions').where('userId', '=', userId).where('positionId', '=', keyOf(position)).execute();
+
+/** A local position as the database knows it; a national one as the user saw it. */
+async function asFollowed(db: Db, viewer: Viewer, position: PositionToFollow, now: Date) {
+  if (position.uuid) return asSeen(viewer.userId, position, now);
+  const [known] = await readFollowable(db, [keyOf(position)], viewer, dayInOslo(now));
+  return known && { ...asSeen(viewer.userId, position, now), ...known };
+}
+
+export function asSeen(userId: string, position: PositionToFollow, now: Date): Insertable<Schema['followedPositions']> {
+  const { title, business, businessName, location, municipal, expiryDate, expires, followedAt } = position;
+  return {
+    userId,
+    positionId: keyOf(position),
+    type: position.uuid ? 'nav' : 'local',
+    title: title ?? 'Stilling',
+    businessName: business?.name ?? businessName ?? 'Ukjent bedrift',
+    location: location ?? municipal ?? null,
+    expiryDate: expiryDate ?? expires ?? null,
+    followedAt: followedAt && followedAt < now ? followedAt : now,
+  };
+}
+
+const keyOf = ({ id, _id, uuid }: PositionToFollow) => (uuid ?? id ?? _id ?? '').toLowerCase();

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import { MOST_FOLLOWED } from '../../contract/followed.ts';
+import type { Tx } from '../platform/database/database.ts';
+
+const full = {
+  followedPositions: `Du følger allerede ${MOST_FOLLOWED} stillinger. Fjern noen før du følger flere.`,
+  followedBusinesses: `Du følger allerede ${MOST_FOLLOWED} bedrifter. Fjern noen før du følger flere.`,
+  savedSearches: `Du har allerede ${MOST_FOLLOWED} lagrede søk. Slett noen før du lagrer flere.`,
+} as const;
+
+/** One change of a user's lists at a time, until the transaction ends: so that counting and adding belong together. */
+export const lockLists = (tx: Tx, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`followed ${userId}`}, 0))`.execute(tx);
+
+/** After adding: more than the limit undoes the transaction. */
+export async function holdLimit(tx: Tx, userId: string, list: keyof typeof full) {
+  const { count } = await tx
+    .selectFrom(list)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count > MOST_FOLLOWED) throw new Failure('conflict', full[list]);
+}

@@ -1,0 +1,1 @@
+export { readLists } from './queries.ts';

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { type followed, MOST_FOLLOWED } from '../../contract/followed.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { asSeen as asSeenBusiness } from './follow-business.ts';
+import { asSeen as asSeenPosition } from './follow-position.ts';
+import { lockLists } from './hold-limit.ts';
+import { addSearch, asSaved, isSearch } from './save-search.ts';
+
+type Lists = z.output<typeof followed.mergeLists.body>;
+
+/** Adds what the browser kept to the account. Doing it again adds nothing, and what is there is never changed. */
+export async function mergeLists({ db, clock }: Platform, { userId }: Viewer, lists: Lists) {
+  const now = clock.now();
+  const rows = {
+    followedPositions: lists.followedPositions.map((position) => asSeenPosition(userId, position, now)),
+    followedBusinesses: lists.followedBusinesses.map((business) => asSeenBusiness(userId, business, now)),
+  };
+  await db.transaction().execute(async (tx) => {
+    await lockLists(tx, userId);
+    for (const list of ['followedPositions', 'followedBusinesses'] as const) {
+      const free = await freePlaces(tx, userId, list);
+      const added = rows[list].slice(0, free);
+      if (added.length === 0) continue;
+      await tx
+        .insertInto(list)
+        .values(added)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await mergeSearches(tx, userId, lists.savedSearches.filter(isSearch), now);
+  });
+}
+
+async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearches'], now: Date) {
+  const free = await freePlaces(tx, userId, 'savedSearches');
+  for (const search of searches.slice(0, free)) {
+    const row = asSaved(userId, search, now);
+    const { numUpdatedRows } = await tx
+      .updateTable('savedSearches')
+      .set({ useCount: sql`greatest(use_count, ${row.useCount})` })
+      .where('userId', '=', userId)
+      .where('searchTerm', '=', search.searchTerm)
+      .where('filters', '=', sql<string>`${row.filters}::jsonb`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await addSearch(tx, row);
+  }
+}
+
+async function freePlaces(tx: Tx, userId: string, list: 'followedPositions' | 'followedBusinesses' | 'savedSearches') {
+  const { count } = await tx
+    .selectFrom(list)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return MOST_FOLLOWED - count;
+}

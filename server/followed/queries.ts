@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { followedListsSchema } from '../../contract/followed.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+
+type Lists = z.input<typeof followedListsSchema>;
+
+/** Everything a user follows and saved, the newest first. */
+export async function readLists(db: Db, userId: string): Promise<Lists> {
+  const [followedPositions, followedBusinesses, savedSearches] = await Promise.all([
+    readPositions(db, userId),
+    readBusinesses(db, userId),
+    readSearches(db, userId),
+  ]);
+  return { followedPositions, followedBusinesses, savedSearches };
+}
+
+export async function readPositions(db: Db, userId: string): Promise<Lists['followedPositions']> {
+  const rows = await db
+    .selectFrom('followedPositions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('followedAt', 'desc')
+    .orderBy('positionId')
+    .execute();
+  return rows.map(showPosition);
+}
+
+const showPosition = ({ positionId, type, ...row }: Selectable<Schema['followedPositions']>) => ({
+  ...row,
+  id: positionId,
+  uuid: type === 'nav' ? positionId : null,
+  type: type as 'local' | 'nav',
+});
+
+export async function readBusinesses(db: Db, userId: string): Promise<Lists['followedBusinesses']> {
+  const rows = await db
+    .selectFrom('followedBusinesses')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('followedAt', 'desc')
+    .orderBy('organizationNumber')
+    .execute();
+  return rows.map((row) => ({ ...row, id: row.organizationNumber }));
+}
+
+export async function readSearches(db: Db, userId: string): Promise<Lists['savedSearches']> {
+  const rows = await db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('savedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, filters: row.filters as Lists['savedSearches'][number]['filters'] }));
+}

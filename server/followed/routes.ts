@@ -1,0 +1,49 @@
+import { followed } from '../../contract/followed.ts';
+import { route } from '../platform/http/route.ts';
+import { followBusiness, unfollowBusiness } from './follow-business.ts';
+import { followPosition, unfollowPosition } from './follow-position.ts';
+import { mergeLists } from './merge-lists.ts';
+import { readBusinesses, readLists, readPositions, readSearches } from './queries.ts';
+import { removeSearch, renameSearch, saveSearch } from './save-search.ts';
+
+export const routes = [
+  route(followed.followPosition, async ({ body, viewer }, platform) => {
+    await followPosition(platform, viewer, body.position);
+    return { followedPositions: await readPositions(platform.db, viewer.userId) };
+  }),
+
+  route(followed.unfollowPosition, async ({ body, viewer }, { db }) => {
+    await unfollowPosition(db, viewer, body.position);
+    return { followedPositions: await readPositions(db, viewer.userId) };
+  }),
+
+  route(followed.followBusiness, async ({ body, viewer }, platform) => {
+    await followBusiness(platform, viewer, body.business);
+    return { followedBusinesses: await readBusinesses(platform.db, viewer.userId) };
+  }),
+
+  route(followed.unfollowBusiness, async ({ body, viewer }, { db }) => {
+    await unfollowBusiness(db, viewer, body.business);
+    return { followedBusinesses: await readBusinesses(db, viewer.userId) };
+  }),
+
+  route(followed.saveSearch, async ({ body, viewer }, platform) => {
+    await saveSearch(platform, viewer, body.search);
+    return { savedSearches: await readSearches(platform.db, viewer.userId) };
+  }),
+
+  route(followed.renameSearch, async ({ params, body, viewer }, { db }) => {
+    await renameSearch(db, viewer, params.id, body.name);
+    return { savedSearches: await readSearches(db, viewer.userId) };
+  }),
+
+  route(followed.removeSearch, async ({ params, viewer }, { db }) => {
+    await removeSearch(db, viewer, params.id);
+    return { savedSearches: await readSearches(db, viewer.userId) };
+  }),
+
+  route(followed.mergeLists, async ({ body, viewer }, platform) => {
+    await mergeLists(platform, viewer, body);
+    return await readLists(platform.db, viewer.userId);
+  }),
+];
