@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { endpoint, readLimit } from './endpoint.ts';
-import { choice, id, limit, page, searchWords, time } from './values.ts';
+import { costlyLimit, endpoint, readLimit } from './endpoint.ts';
+import {
+  choice,
+  email,
+  id,
+  limit,
+  line,
+  page,
+  searchWords,
+  sitemapPartSchema,
+  sitemapSchema,
+  text,
+  time,
+} from './values.ts';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
@@ -90,6 +102,14 @@ export const businessPaginationSchema = z.object({
 
 const counts = z.record(z.string(), z.number().int());
 
+export const businessMessageSchema = z.object({
+  name: line('Navn er påkrevd', 120),
+  email: email(),
+  message: text('Skriv en melding', 3000),
+  /** A field that people never see. What fills it in is a machine. */
+  website: z.string().max(500).default(''),
+});
+
 export const businesses = {
   list: endpoint({
     method: 'GET',
@@ -130,6 +150,33 @@ export const businesses = {
     rateLimit: readLimit,
     params: z.object({ organizationNumber: z.string().max(60) }),
     reply: z.object({ business: businessSchema }),
+  }),
+  message: endpoint({
+    method: 'POST',
+    path: '/business/:organizationNumber/message',
+    summary: 'Mails a message to the contact address of a business.',
+    access: 'anyone',
+    rateLimit: costlyLimit,
+    params: z.object({ organizationNumber: z.string().max(60) }),
+    body: businessMessageSchema,
+    reply: z.object({ message: z.string() }),
+  }),
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/business/sitemap',
+    summary: 'The parts of the sitemap of public businesses.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    reply: z.object({ parts: sitemapSchema }),
+  }),
+  sitemapPart: endpoint({
+    method: 'GET',
+    path: '/business/sitemap/:part',
+    summary: 'The addresses of one part of the sitemap.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ part: page }),
+    reply: z.object({ urls: sitemapPartSchema }),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
-import { choice, id, limit, page, searchWords, time } from './values.ts';
+import { choice, id, limit, page, searchWords, sitemapPartSchema, sitemapSchema, time } from './values.ts';
 
 export const positionTypes = ['Fast', 'Deltid', 'Vikariat', 'Freelance', 'Konsulent'] as const;
 export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
@@ -141,6 +141,41 @@ export const positions = {
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
     reply: z.object({ approvalStatus: approvalStatusSchema, rejectionReason: z.string().nullable() }),
+  }),
+  rss: endpoint({
+    method: 'GET',
+    path: '/positions/feed.xml',
+    summary: 'The newest positions of a search as RSS 2.0.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object(positionFilters),
+    reply: 'file',
+  }),
+  jsonFeed: endpoint({
+    method: 'GET',
+    path: '/positions/feed.json',
+    summary: 'The newest positions of a search as JSON Feed 1.1.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object(positionFilters),
+    reply: 'file',
+  }),
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/positions/sitemap',
+    summary: 'The parts of the sitemap of live positions.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    reply: z.object({ parts: sitemapSchema }),
+  }),
+  sitemapPart: endpoint({
+    method: 'GET',
+    path: '/positions/sitemap/:part',
+    summary: 'The addresses of one part of the sitemap.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ part: page }),
+    reply: z.object({ urls: sitemapPartSchema }),
   }),
 };
 

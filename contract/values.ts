@@ -55,3 +55,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 export const page = z.coerce.number({ error: 'Ugyldig side' }).int().min(1).max(1_000_000).default(1);
 /** How many of a list in one answer. */
 export const limit = z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(12);
+
+/** Parts of a sitemap, counted from 1. */
+export const sitemapSchema = z.array(z.object({ part: z.number().int(), lastModified: time }));
+export const sitemapPartSchema = z.array(z.object({ path: z.string(), lastModified: time }));

@@ -2,7 +2,15 @@ import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { sweepMails } from './platform/mail/sweep-mails.ts';
+import { deleteOldPositions, expirePositions } from './positions/jobs.ts';
 import { deleteOldRequests } from './support/jobs.ts';
 
 /** Every job and every schedule there is. */
-export const jobs: Job[] = [sweepRateLimits, deliverMail, sweepMails, deleteOldRequests];
+export const jobs: Job[] = [
+  sweepRateLimits,
+  deliverMail,
+  sweepMails,
+  deleteOldRequests,
+  expirePositions,
+  deleteOldPositions,
+];

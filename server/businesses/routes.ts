@@ -4,6 +4,8 @@ import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { readBusiness, readBusinessCards, readManagedBusinesses } from './queries.ts';
+import { sendMessage } from './send-message.ts';
+import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
 export const routes = [
   route(businesses.list, async ({ query }, { replica, clock }) => {
@@ -33,4 +35,16 @@ export const routes = [
     if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
     return { business };
   }),
+
+  route(businesses.message, async ({ params, body }, platform) => {
+    // A machine that filled in the hidden field gets the same answer and achieves nothing.
+    if (!body.website) await sendMessage(platform, params.organizationNumber, body);
+    return { message: 'Meldingen er sendt. Bedriften svarer deg på e-post.' };
+  }),
+
+  route(businesses.sitemap, async (_request, { replica }) => ({ parts: await readSitemapParts(replica) })),
+
+  route(businesses.sitemapPart, async ({ params }, { replica }) => ({
+    urls: await readSitemapPart(replica, params.part),
+  })),
 ];

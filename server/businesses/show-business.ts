@@ -31,8 +31,8 @@ export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean })
   };
 }
 
-/** Logos are served by the API from the files of this folder. */
-export const logoUrl = (logoPath: string | null) => logoPath && `/api/uploads/business-logos/${logoPath}`;
+/** `logoPath` is the key of a public file. */
+export const logoUrl = (logoPath: string | null) => logoPath && `/uploads/${logoPath.replace(/^public\//, '')}`;
 
 /** The address given by the business, else the register's, except for a sole proprietor, whose address is a person's. */
 export function contactAddress({ contactEmail, brregData }: { contactEmail: string | null; brregData: unknown }) {

@@ -2,10 +2,15 @@ import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
+import { jsonFeed, rssFeed } from './feed.ts';
 import { findPositions } from './find-positions.ts';
 import { readApproval, readPosition, readPositionCards } from './queries.ts';
+import { readFeed } from './read-feed.ts';
+import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
 const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
+
+const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
 export const routes = [
   route(positions.list, async ({ query, viewer }, { replica, clock }) => {
@@ -38,4 +43,22 @@ export const routes = [
     if (!approval) throw new Failure('notFound', NOT_FOUND);
     return { ...approval, approvalStatus: approval.approvalStatus as 'pending' };
   }),
+
+  route(positions.rss, async ({ query }, platform) => {
+    const feed = await readFeed(platform, query, 'feed.xml');
+    return { body: Buffer.from(rssFeed(feed)), type: 'application/rss+xml; charset=utf-8', headers: feedHeaders };
+  }),
+
+  route(positions.jsonFeed, async ({ query }, platform) => {
+    const feed = await readFeed(platform, query, 'feed.json');
+    return { body: Buffer.from(jsonFeed(feed)), type: 'application/feed+json; charset=utf-8', headers: feedHeaders };
+  }),
+
+  route(positions.sitemap, async (_request, { replica, clock }) => ({
+    parts: await readSitemapParts(replica, dayInOslo(clock.now())),
+  })),
+
+  route(positions.sitemapPart, async ({ params }, { replica, clock }) => ({
+    urls: await readSitemapPart(replica, params.part, dayInOslo(clock.now())),
+  })),
 ];

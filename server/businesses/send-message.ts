@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { businessMessageSchema } from '../../contract/businesses.ts';
+import { Failure } from '../../contract/errors.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { columnOf } from './queries.ts';
+import { contactAddress } from './show-business.ts';
+import { isPublicBusiness } from './visibility.ts';
+
+type Message = Omit<z.output<typeof businessMessageSchema>, 'website'>;
+
+/** Mails a visitor's message to the business, who answers its sender directly. Nothing of it is kept here. */
+export async function sendMessage({ db }: Platform, numberOrId: string, { name, email, message }: Message) {
+  const business = await db
+    .selectFrom('businesses')
+    .select(['businessName', 'organizationNumber', 'contactEmail', 'brregData'])
+    .where(columnOf(numberOrId) ?? 'organizationNumber', '=', numberOrId)
+    .where(isPublicBusiness())
+    .executeTakeFirst();
+  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  const address = contactAddress(business);
+  if (!address) throw new Failure('conflict', 'Bedriften har ingen adresse å sende meldinger til');
+  await db.transaction().execute((tx) =>
+    sendMail(tx, {
+      to: { address, name: business.businessName },
+      replyTo: { address: email, name },
+      subject: `Melding fra ${name} på Jobbfjord`,
+      preview: message.slice(0, 120),
+      heading: `Melding fra ${name}`,
+      paragraphs: [message],
+      button: { label: 'Se bedriftsprofilen', path: `/bedrift/${business.organizationNumber}` },
+      smallPrint: [`Svar på denne e-posten for å svare ${email}. Meldingen ble sendt fra bedriftsprofilen din.`],
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { PositionSearch } from './find-positions.ts';
+import type { showPositionCard } from './show-position.ts';
+
+type Card = ReturnType<typeof showPositionCard>;
+
+export interface Feed {
+  title: string;
+  /** The list in the product, and the feed itself. */
+  pageUrl: string;
+  feedUrl: string;
+  publicUrl: string;
+  positions: Card[];
+}
+
+/** "Stillinger: sykepleier, Vestland, Deltid" */
+export function feedTitle({ search, fylke, kommune, jobType, engagement, remote }: PositionSearch) {
+  const chosen = [search, kommune, fylke, jobType, engagement, remote && 'hjemmekontor'].filter(Boolean);
+  return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
+}
+
+export function rssFeed({ title, pageUrl, feedUrl, publicUrl, positions }: Feed) {
+  const items = positions.map((position) => {
+    const address = `${publicUrl}/stilling/${position.id}`;
+    return `<item><title>${xml(`${position.title}, ${position.businessName}`)}</title><link>${xml(address)}</link><guid isPermaLink="true">${xml(address)}</guid><pubDate>${position.createdAt.toUTCString()}</pubDate><description>${xml(summary(position))}</description></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(title)}</title><link>${xml(pageUrl)}</link><description>${xml(title)}</description><language>nb</language><atom:link href="${xml(feedUrl)}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
+`;
+}
+
+export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed) =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    language: 'nb',
+    items: positions.map((position) => ({
+      id: position.id,
+      url: `${publicUrl}/stilling/${position.id}`,
+      title: `${position.title}, ${position.businessName}`,
+      content_text: summary(position),
+      date_published: position.createdAt.toISOString(),
+      date_modified: position.updatedAt.toISOString(),
+    })),
+  });
+
+const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
+  `${[municipal ?? location, positionType, `utløper ${expiryDate}`].filter(Boolean).join(' · ')}\n\n${description}`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Safe inside elements and attributes; what XML cannot hold at all is left out. */
+const xml = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test('every search has a feed in two formats, and nothing typed by an employer breaks them', async () => {
+  const { call, db } = await testApp({ now });
+  const business = await addBusiness(db, { businessName: 'Hav & Land <AS>' });
+  const { id } = await addPosition(db, business.id, {
+    title: 'Kokk ]]> "natt" \u0001',
+    municipality: 'bergen',
+    positionType: 'Deltid',
+    description: `<script>alert('x')</script> ${'ord '.repeat(100)}`,
+    createdAt: new Date('2026-11-01T10:00:00Z'),
+  });
+  await addPosition(db, business.id, { title: 'Sjåfør', municipality: 'oslo' });
+  const rss = await call('GET /api/positions/feed.xml?fylke=vestland&search=kokk');
+  expect(rss.status).toBe(200);
+  expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(rss.body).toContain('<title>Kokk ]]&gt; &quot;natt&quot; , Hav &amp; Land &lt;AS&gt;</title>');
+  expect(rss.body).toContain('<title>Stillinger: kokk, vestland</title>');
+  expect(rss.body).toContain(`/stilling/${id}</link>`);
+  expect(rss.body).toContain('<pubDate>Sun, 01 Nov 2026 10:00:00 GMT</pubDate>');
+  expect(rss.body).toContain('/stillinger?search=kokk&amp;fylke=vestland</link>');
+  expect(rss.body).not.toContain('<script>');
+  expect(rss.body).not.toContain('Sjåfør');
+
+  const json = await call('GET /api/positions/feed.json?kommune=bergen');
+  expect(json.headers['content-type']).toBe('application/feed+json; charset=utf-8');
+  const feed = JSON.parse(`${json.body}`.startsWith('{') ? json.body : JSON.stringify(json.body));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Stillinger: bergen',
+    items: [{ id, content_text: expect.stringMatching(/^Bergen · Deltid · utløper 2999-12-31\n\n/) }],
+  });
+  expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
+});
+
+test('sitemaps hold exactly what is public, with the time of the last change', async () => {
+  const { call, db } = await testApp({ now });
+  const business = await addBusiness(db, { organizationNumber: '974760673', updatedAt: '2026-11-02T10:00:00Z' });
+  await addBusiness(db, { approvalStatus: 'pending' });
+  const { id } = await addPosition(db, business.id, { updatedAt: '2026-11-03T10:00:00Z' });
+  await addPosition(db, business.id, { expiryDate: '2026-11-20' });
+  await addPosition(db, business.id, { approvalStatus: 'pending' });
+  expect((await call('GET /api/positions/sitemap')).body.parts).toEqual([
+    { part: 1, lastModified: '2026-11-03T10:00:00.000Z' },
+  ]);
+  expect((await call('GET /api/positions/sitemap/1')).body.urls).toEqual([
+    { path: `/stilling/${id}`, lastModified: '2026-11-03T10:00:00.000Z' },
+  ]);
+  expect((await call('GET /api/positions/sitemap/2')).body.urls).toEqual([]);
+  expect((await call('GET /api/positions/sitemap/x')).status).toBe(400);
+  expect((await call('GET /api/business/sitemap')).body.parts).toHaveLength(1);
+  expect((await call('GET /api/business/sitemap/1')).body.urls).toEqual([
+    { path: '/bedrift/974760673', lastModified: '2026-11-02T10:00:00.000Z' },
+  ]);
+});
+
+test('the expiry date switches a position off, and a year later it is deleted', async () => {
+  const { call, db, clock, runJob } = await testApp({ now: new Date('2026-11-20T22:30:00Z') });
+  const business = await addBusiness(db);
+  const { id } = await addPosition(db, business.id, { expiryDate: '2026-11-21' });
+  const state = () =>
+    db.selectFrom('positions').select(['isActive', 'expiredAt']).where('id', '=', id).executeTakeFirst();
+  await runJob('expire-positions');
+  expect(await state()).toEqual({ isActive: true, expiredAt: null });
+  expect((await call('GET /api/positions')).body.pagination.totalPositions).toBe(1);
+
+  // Midnight in Oslo.
+  clock.moveBy(30 * 60 * 1000);
+  expect((await call('GET /api/positions')).body.pagination.totalPositions).toBe(0);
+  await runJob('expire-positions');
+  await runJob('expire-positions');
+  expect(await state()).toMatchObject({ isActive: false, expiredAt: expect.any(Date) });
+  expect((await call(`GET /api/positions/${id}`)).body.position.isExpired).toBe(true);
+
+  clock.moveBy(365 * 24 * 60 * 60 * 1000);
+  await runJob('delete-old-positions');
+  expect(await state()).toBeDefined();
+  clock.moveBy(24 * 60 * 60 * 1000);
+  await runJob('delete-old-positions');
+  expect(await state()).toBeUndefined();
+  expect((await call(`GET /api/positions/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { job } from '../platform/jobs/job.ts';
+
+/** The expiry date switches positions off. Visitors never see them longer anyway; this is for those who manage them. */
+export const expirePositions = job(
+  'expire-positions',
+  async (_payload, { db, clock }) => {
+    await db
+      .updateTable('positions')
+      .set({ isActive: false, expiredAt: clock.now() })
+      .where('isActive', '=', true)
+      .where('expiryDate', '<=', dayInOslo(clock.now()))
+      .execute();
+  },
+  '1 * * * *',
+);
+
+/** Positions are kept as long as the privacy page says. */
+export const deleteOldPositions = job(
+  'delete-old-positions',
+  async (_payload, { db, clock }) => {
+    const years = policy.retention.positionYearsAfterExpiry;
+    await db
+      .deleteFrom('positions')
+      .where('expiryDate', '<', sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`)
+      .execute();
+  },
+  '20 2 * * *',
+);

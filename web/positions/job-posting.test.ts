@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { jobPosting } from './job-posting.ts';
+
+type Position = Parameters<typeof jobPosting>[0];
+
+const id = '6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11';
+const position: Position = {
+  id,
+  _id: id,
+  title: 'Sykepleier',
+  description: 'Du steller & pleier.\nHver dag.\n\nOgså om natten.',
+  requirements: 'Autorisasjon </script><script>alert(1)</script>',
+  adContent: '',
+  positionType: 'Deltid',
+  engagement: null,
+  experience: null,
+  remote: false,
+  location: 'Storgata 1',
+  municipality: 'alesund',
+  municipal: 'Ålesund',
+  county: 'Møre og Romsdal',
+  salaryRange: { min: 550_000, max: 620_000, currency: 'NOK' },
+  expiryDate: '2026-07-01',
+  applicationDeadline: null,
+  daysLeft: 10,
+  isExpired: false,
+  isActive: true,
+  featured: false,
+  createdAt: '2026-05-20T10:00:00.000Z',
+  updatedAt: '2026-05-20T10:00:00.000Z',
+  approvalStatus: 'approved',
+  approvedAt: '2026-05-21T10:00:00.000Z',
+  businessId: id,
+  businessName: 'Ålesund sykehjem',
+  business: {
+    id,
+    name: 'Ålesund sykehjem',
+    organizationNumber: '974760673',
+    logoUrl: '/uploads/business-logos/a.webp',
+    location: 'Ålesund',
+    shortDescription: '',
+    employeeCount: null,
+  },
+  workSchedule: null,
+  contactInfo: { name: '', email: '', position: '' },
+  applicationMethod: 'form',
+  externalApplicationUrl: null,
+  applicationFormId: null,
+  isOwner: false,
+  rejectionReason: null,
+};
+
+const read = (changes: Partial<Position> = {}) =>
+  JSON.parse(jobPosting({ ...position, ...changes }, 'https://jobbfjord.example') ?? 'null');
+
+test('a position has all that search engines require and recommend', () => {
+  expect(read()).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Sykepleier',
+    description:
+      '<p>Du steller &amp; pleier.<br>Hver dag.</p><p>Også om natten.</p><h2>Krav</h2><p>Autorisasjon &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    datePosted: '2026-05-21',
+    validThrough: '2026-06-30T23:59:59+02:00',
+    employmentType: 'PART_TIME',
+    hiringOrganization: {
+      name: 'Ålesund sykehjem',
+      logo: 'https://jobbfjord.example/uploads/business-logos/a.webp',
+    },
+    jobLocation: {
+      address: {
+        streetAddress: 'Storgata 1',
+        addressLocality: 'Ålesund',
+        addressRegion: 'Møre og Romsdal',
+        addressCountry: 'NO',
+      },
+    },
+    baseSalary: { currency: 'NOK', value: { minValue: 550_000, maxValue: 620_000, unitText: 'YEAR' } },
+    directApply: true,
+    url: `https://jobbfjord.example/stilling/${id}`,
+  });
+  expect(read({ applicationDeadline: '2026-01-15' }).validThrough).toBe('2026-01-15T23:59:59+01:00');
+});
+
+test('nothing in it can end the script it stands in', () => {
+  expect(jobPosting({ ...position, title: '</script><!--' }, 'https://jobbfjord.example')).not.toContain('<');
+});
+
+test('work from anywhere is marked so, with or without a place', () => {
+  const { jobLocation, ...posting } = read({ remote: true, location: null, municipal: null, county: null });
+  expect(jobLocation).toBeUndefined();
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Norge' },
+  });
+});
+
+test('what is expired, switched off, pending or nowhere has none', () => {
+  expect(read({ isExpired: true })).toBeNull();
+  expect(read({ isActive: false })).toBeNull();
+  expect(read({ approvalStatus: 'pending' })).toBeNull();
+  expect(read({ location: null })).toBeNull();
+});

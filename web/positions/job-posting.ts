@@ -1,0 +1,99 @@
+import type { Reply } from '../../contract/endpoint.ts';
+import type { positions } from '../../contract/positions.ts';
+
+type Position = Reply<typeof positions.read>['position'];
+
+const employmentTypes = {
+  Fast: 'FULL_TIME',
+  Deltid: 'PART_TIME',
+  Vikariat: 'TEMPORARY',
+  Freelance: 'CONTRACTOR',
+  Konsulent: 'CONTRACTOR',
+} as const;
+
+/**
+ * The position as search engines read it (schema.org JobPosting by Google's rules), for the one page of that position.
+ * Nothing for what nobody may apply for or what has no place. Safe inside a script element.
+ */
+export function jobPosting(position: Position, publicUrl: string): string | undefined {
+  const { isExpired, isActive, approvalStatus, remote, location } = position;
+  if (isExpired || !isActive || approvalStatus !== 'approved' || !(remote || location)) return undefined;
+  const { business, createdAt, approvedAt, positionType, applicationMethod } = position;
+  const posting = {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: position.title,
+    description: describe(position),
+    identifier: { '@type': 'PropertyValue', name: business.name, value: position.id },
+    datePosted: (approvedAt ?? createdAt).slice(0, 10),
+    validThrough: lastMoment(position),
+    employmentType: employmentTypes[positionType],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: business.name,
+      url: `${publicUrl}/bedrift/${business.organizationNumber}`,
+      ...(business.logoUrl && { logo: new URL(business.logoUrl, publicUrl).href }),
+    },
+    ...(location && { jobLocation: placeOf(position) }),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Norge' },
+    }),
+    ...(position.salaryRange && { baseSalary: salaryOf(position.salaryRange) }),
+    directApply: applicationMethod === 'form',
+    url: `${publicUrl}/stilling/${position.id}`,
+  };
+  return JSON.stringify(posting).replaceAll('<', '\\u003c');
+}
+
+/** Markup, as search engines want it; what was typed stays text. */
+const describe = ({ description, requirements, workSchedule }: Position) =>
+  [
+    paragraphs(description),
+    `<h2>Krav</h2>${paragraphs(requirements)}`,
+    workSchedule && `<h2>Arbeidstid</h2>${paragraphs(workSchedule)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const placeOf = ({ location, municipal, county }: Position) => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    ...(municipal && location !== municipal && { streetAddress: location }),
+    addressLocality: municipal ?? location,
+    ...(county && { addressRegion: county }),
+    addressCountry: 'NO',
+  },
+});
+
+const salaryOf = ({ min, max, currency }: NonNullable<Position['salaryRange']>) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(min !== null && { minValue: min }),
+    ...(max !== null && { maxValue: max }),
+    unitText: 'YEAR',
+  },
+});
+
+/** The end of the last day on which one can apply, in Norway. */
+function lastMoment({ applicationDeadline, expiryDate }: Position) {
+  const lastDay =
+    applicationDeadline ?? new Date(Date.parse(expiryDate) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return `${lastDay}T23:59:59${osloOffset(new Date(`${lastDay}T12:00:00Z`))}`;
+}
+
+const osloZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', timeZoneName: 'longOffset' });
+
+const osloOffset = (moment: Date) =>
+  (osloZone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', '');
