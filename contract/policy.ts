@@ -9,6 +9,7 @@ export const policy = {
     positionYearsAfterExpiry: 1,
     logMonths: 13,
     supportRequestYears: 3,
+    applicationMonthsAfterClosing: 6,
   },
   minimumAgeYears: 16,
   termsNoticeDays: 30,

@@ -4,5 +4,15 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home.tsx'),
   route('hjelp', 'pages/help.tsx'),
+  route('personvern', 'pages/privacy.tsx'),
+  route('vilkaar', 'pages/terms.tsx'),
+  route('cookies', 'pages/cookies.tsx'),
+  route('karriere', 'pages/career.tsx'),
+  route('cv-tips', 'pages/cv-tips.tsx'),
+  route('priser', 'pages/prices.tsx'),
+  route('ressurser', 'pages/resources.tsx'),
+  route('kontakt', 'pages/contact.tsx'),
+  route('om', 'pages/about.tsx'),
+  route('tilgjengelighet', 'pages/accessibility.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,107 @@
+import { Button, ErrorSummary, Input, Select, Textarea } from '@digdir/designsystemet-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { FieldError } from '../../../contract/errors.ts';
+import type { supportTopics } from '../../../contract/support.ts';
+import styles from './contact-form.module.css';
+import { LabelledField } from './labelled-field.tsx';
+import type { TypedRequest } from './read-support-form.ts';
+
+const topics: Record<(typeof supportTopics)[number], string> = {
+  jobbsoker: 'Jeg søker jobb',
+  bedrift: 'Jeg representerer en bedrift',
+  personvern: 'Personvern og opplysninger om meg',
+  feil: 'Noe virker ikke, eller en annonse er feil',
+  annet: 'Noe annet',
+};
+
+interface ContactFormProps {
+  refused: { typed: TypedRequest; message: string; errors: FieldError[] } | undefined;
+  topic: string;
+}
+
+export function ContactForm({ refused, topic }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().state === 'submitting';
+  const errors = refused?.errors ?? [];
+  const typed = refused?.typed;
+  const errorOf = (field: string) => errors.find(({ path }) => path === field)?.msg;
+
+  // The browser has no idea what the server refused, so the way to the first such field is ours to make.
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus();
+  }, [refused]);
+
+  return (
+    <Form className={styles.form} method="post" ref={form} noValidate>
+      {refused && <Refusal message={refused.message} errors={errors} />}
+      <LabelledField id="name" label="Navn" error={errorOf('name')}>
+        {(field) => <Input {...field} name="name" autoComplete="name" maxLength={120} defaultValue={typed?.name} />}
+      </LabelledField>
+      <LabelledField id="email" label="E-post" description="Svaret kommer hit." error={errorOf('email')}>
+        {(field) => (
+          <Input
+            {...field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={typed?.email}
+          />
+        )}
+      </LabelledField>
+      <LabelledField id="topic" label="Hva gjelder det?" error={errorOf('topic')}>
+        {(field) => (
+          <Select {...field} name="topic" defaultValue={typed?.topic ?? (topic in topics ? topic : '')}>
+            <Select.Option value="" disabled>
+              Velg tema
+            </Select.Option>
+            {Object.entries(topics).map(([value, text]) => (
+              <Select.Option key={value} value={value}>
+                {text}
+              </Select.Option>
+            ))}
+          </Select>
+        )}
+      </LabelledField>
+      <LabelledField
+        id="message"
+        label="Melding"
+        description="Gjelder det en stilling eller en bedrift, så lim gjerne inn lenken."
+        error={errorOf('message')}
+      >
+        {(field) => <Textarea {...field} name="message" rows={8} maxLength={5000} defaultValue={typed?.message} />}
+      </LabelledField>
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">La dette feltet stå tomt</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Sender …' : 'Send melding'}
+      </Button>
+    </Form>
+  );
+}
+
+/** Says what is wrong in one place, with a way to each field. */
+function Refusal({ message, errors }: { message: string; errors: FieldError[] }) {
+  if (errors.length === 0) {
+    return (
+      <p className={styles.refusal} role="alert" tabIndex={-1} data-refused>
+        {message}
+      </p>
+    );
+  }
+  return (
+    <ErrorSummary>
+      <ErrorSummary.Heading>Vennligst rett opp feilene nedenfor og prøv igjen.</ErrorSummary.Heading>
+      <ErrorSummary.List>
+        {errors.map(({ path, msg }) => (
+          <ErrorSummary.Item key={path}>
+            <ErrorSummary.Link href={`#${path}`}>{msg}</ErrorSummary.Link>
+          </ErrorSummary.Item>
+        ))}
+      </ErrorSummary.List>
+    </ErrorSummary>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface LabelledFieldProps {
+  id: string;
+  label: string;
+  description?: string;
+  error: string | undefined;
+  children: (field: {
+    id: string;
+    required: true;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string;
+  }) => ReactNode;
+}
+
+/** Label, hint and error are tied to the field in the HTML itself, so they hold before and without JavaScript. */
+export function LabelledField({ id, label, description, error, children }: LabelledFieldProps) {
+  return (
+    <div className="ds-field">
+      <label className="ds-label" data-weight="medium" htmlFor={id}>
+        {label}
+      </label>
+      {description && (
+        <p id={`${id}-hint`} data-field="description">
+          {description}
+        </p>
+      )}
+      {children({
+        id,
+        required: true,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${id}-hint ${id}-error`,
+      })}
+      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}

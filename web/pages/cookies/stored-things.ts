@@ -1,0 +1,33 @@
+import { policy } from '../../../contract/policy.ts';
+
+export interface Stored {
+  name: string;
+  purpose: string;
+  lifetime: string;
+}
+
+/** What the product cannot do without. */
+export const necessaryStorage: Stored[] = [
+  { name: 'authToken', purpose: 'Holder deg innlogget', lifetime: 'Til du logger ut eller innloggingen utløper' },
+  { name: 'cookie_consent', purpose: 'Husker valget du gjør på denne siden', lifetime: 'Til du sletter det' },
+  { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
+  { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },
+  { name: 'savedSearches', purpose: 'Søk du har lagret', lifetime: 'Til du fjerner dem eller logger ut' },
+];
+
+const purposes: Record<(typeof policy.cookies)[number]['name'], string> = {
+  user_preferences: 'Lyst eller mørkt utseende og andre visningsvalg',
+  language_setting: 'Språket du har valgt',
+  search_filters: 'Filtrene du sist brukte i stillinger og bedrifter',
+  analytics_id: 'Et tilfeldig nummer som skiller ett besøk fra et annet',
+  page_views: 'Hvilke sider som er vist',
+  performance_data: 'Hvor raskt sidene lastes',
+};
+
+const storedAs = (wanted: 'functional' | 'analytics'): Stored[] =>
+  policy.cookies
+    .filter(({ category }) => category === wanted)
+    .map(({ name, lifetime }) => ({ name, purpose: purposes[name], lifetime }));
+
+export const functionalStorage = storedAs('functional');
+export const analyticsStorage = storedAs('analytics');

@@ -1,0 +1,250 @@
+import { policy } from '../../../contract/policy.ts';
+
+export interface Question {
+  /** Part of addresses that people share. */
+  id: string;
+  question: string;
+  /** One paragraph each. */
+  answer: string[];
+  links?: { to: string; text: string }[];
+}
+
+export interface Topic {
+  heading: string;
+  questions: Question[];
+}
+
+const { passwordLength, responseHours, retention, expiringSoonDays, imageSizeBytes } = policy;
+const businesses = policy.businessesPerUser.default;
+const activePositions = policy.activePositionsPerBusiness.default;
+
+export const topics: Topic[] = [
+  {
+    heading: 'Konto og innlogging',
+    questions: [
+      {
+        id: 'registrere',
+        question: 'Hvordan oppretter jeg en konto?',
+        answer: [
+          'Velg Logg inn øverst på siden og så fanen for registrering. Fyll inn fornavn, etternavn, e-postadresse og passord.',
+          `Du må ha fylt ${policy.minimumAgeYears} år. Det er gratis å ha konto.`,
+        ],
+      },
+      {
+        id: 'passordregler',
+        question: 'Hvilke krav er det til passordet?',
+        answer: [
+          `Passordet må ha minst ${passwordLength.min} tegn og inneholde minst én stor bokstav, én liten bokstav, ett tall og ett spesialtegn. Spesialtegnene som teller, er @ $ ! % * ? og &.`,
+          'Lange passord er best. Bruk gjerne en passordbehandler, og bruk ikke et passord du har andre steder.',
+        ],
+      },
+      {
+        id: 'glemt-passord',
+        question: 'Jeg har glemt passordet. Hva gjør jeg?',
+        answer: [
+          'Velg Logg inn, skriv e-postadressen din og velg Glemt passord. Finnes det en konto med adressen, får du en e-post med en lenke der du lager et nytt passord.',
+          'Finner du ikke e-posten, så se i søppelposten. Lenken virker bare én gang og bare en kort stund.',
+        ],
+      },
+      {
+        id: 'utlogget-etter-bytte',
+        question: 'Hvorfor ble jeg logget ut da jeg byttet passord?',
+        answer: [
+          'Når passordet endres, avslutter vi alle innlogginger, også den du sitter i. Slik slipper ingen med det gamle passordet til. Logg inn igjen med det nye.',
+        ],
+      },
+      {
+        id: 'innloggede-enheter',
+        question: 'Hvordan ser jeg hvor jeg er logget inn?',
+        answer: [
+          'I profilen under Sesjoner ser du nettleser, type enhet og når den sist ble brukt. Der kan du avslutte én innlogging, eller alle andre enn den du bruker.',
+        ],
+        links: [{ to: '/profil?tab=sessions', text: 'Se innloggingene dine' }],
+      },
+      {
+        id: 'slette-konto',
+        question: 'Hvordan sletter jeg kontoen min?',
+        answer: [
+          'Du sletter kontoen i profilen. Da forsvinner CV-ene dine og det du har fulgt og lagret. Det kan ikke angres, så last ned det du vil ta vare på først.',
+          `En konto som ikke er brukt på ${retention.inactiveAccountYears} år, slettes automatisk. Du får en e-post i god tid før.`,
+        ],
+        links: [{ to: '/profil', text: 'Gå til profilen' }],
+      },
+    ],
+  },
+  {
+    heading: 'Søke og følge',
+    questions: [
+      {
+        id: 'soke',
+        question: 'Hvordan finner jeg stillinger som passer?',
+        answer: [
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune, stillingstype, erfaring, ansettelsesform og fjernarbeid, og velge hva som skal stå øverst.',
+          'Får du for få treff, så fjern ett filter om gangen. Adressen i nettleseren husker søket, så du kan dele den eller lagre den som bokmerke.',
+        ],
+        links: [{ to: '/stillinger', text: 'Søk i stillinger' }],
+      },
+      {
+        id: 'lokale-og-nav',
+        question: 'Hva er forskjellen på lokale stillinger og NAV-stillinger?',
+        answer: [
+          'Lokale stillinger er lagt ut her av bedrifter vi har godkjent. Mange av dem kan du søke på direkte.',
+          'NAV-stillinger kommer fra arbeidsplassen.no. Du leser annonsen her og søker hos arbeidsgiveren, slik annonsen viser.',
+        ],
+      },
+      {
+        id: 'folge',
+        question: 'Hva skjer når jeg følger en stilling eller en bedrift?',
+        answer: [
+          `Den havner i listen Mine fulgte, der du ser hvor mange dager det er igjen. Er det ${expiringSoonDays} dager eller mindre, merkes den tydelig.`,
+          'Uten konto ligger listen bare i denne nettleseren. Logger du inn, blir den lagt til i kontoen din og er lik på alle enhetene dine.',
+        ],
+        links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],
+      },
+      {
+        id: 'lagre-sok',
+        question: 'Kan jeg lagre et søk?',
+        answer: [
+          'Ja. Skriv et søkeord eller velg minst ett filter, og velg Lagre søk. Lagrer du det samme søket på nytt, får du ikke to av det.',
+        ],
+      },
+      {
+        id: 'borte',
+        question: 'Hvorfor er en stilling jeg fulgte, ikke tilgjengelig lenger?',
+        answer: [
+          'Den kan ha utløpt, være besatt eller trukket av arbeidsgiveren. NAV-stillinger fjerner vi så snart NAV melder at de ikke lenger er aktive.',
+        ],
+      },
+    ],
+  },
+  {
+    heading: 'CV og søknad',
+    questions: [
+      {
+        id: 'cv-bygger',
+        question: 'Hva koster CV-byggeren?',
+        answer: [
+          'Ingenting. Du kan lage flere CV-er, velge mellom tre maler og laste dem ned som PDF. Du må være logget inn, slik at vi kan ta vare på dem for deg.',
+        ],
+        links: [{ to: '/cv-bygger-info', text: 'Les om CV-byggeren' }],
+      },
+      {
+        id: 'cv-bilde',
+        question: 'Hvilke bilder kan jeg bruke i CV-en?',
+        answer: [
+          `Bruk JPG eller PNG på høyst ${imageSizeBytes / 1024 / 1024} MB. Bilde er frivillig, og mange arbeidsgivere vil helst ikke ha det.`,
+        ],
+      },
+      {
+        id: 'sende-soknad',
+        question: 'Hvordan søker jeg på en stilling?',
+        answer: [
+          'Åpne stillingen og se på boksen for søknad. Bedriften velger selv om du skal svare på spørsmål her, sende e-post eller søke på bedriftens egne sider. Søker du her, må du være logget inn.',
+        ],
+      },
+      {
+        id: 'svar',
+        question: 'Når får jeg svar på søknaden?',
+        answer: [
+          'Det er bedriften som svarer. Står det en kontaktperson i annonsen, kan du spørre når de regner med å være ferdige. Vi kan ikke se eller påvirke vurderingen.',
+        ],
+      },
+      {
+        id: 'falske-jobber',
+        question: 'Hvordan kjenner jeg igjen en falsk annonse?',
+        answer: [
+          'Vær på vakt hvis noen ber om betaling, BankID, kontonummer eller kopi av legitimasjon før du har møtt dem, eller vil flytte samtalen til en privat meldingstjeneste med én gang.',
+          'Sjekk bedriften i Enhetsregisteret, og ring nummeret du finner selv, ikke det som står i meldingen. Si fra til oss om annonsen.',
+        ],
+        links: [{ to: '/kontakt?tema=feil', text: 'Si fra om en annonse' }],
+      },
+    ],
+  },
+  {
+    heading: 'For bedrifter',
+    questions: [
+      {
+        id: 'registrere-bedrift',
+        question: 'Hvordan registrerer jeg en bedrift?',
+        answer: [
+          'Logg inn og velg Registrer bedrift. Du trenger organisasjonsnummeret og en kort og en lang beskrivelse. Logo er frivillig.',
+          `Hver bruker kan registrere ${businesses} bedrift. Bedriften blir synlig når vi har godkjent den.`,
+        ],
+        links: [{ to: '/for-bedrifter', text: 'Les om Jobbfjord for bedrifter' }],
+      },
+      {
+        id: 'organisasjonsnummer',
+        question: 'Hva er et gyldig organisasjonsnummer?',
+        answer: [
+          'Organisasjonsnummeret har 9 siffer. Mellomrom betyr ikke noe. Vi slår det opp i Enhetsregisteret så snart alle sifrene er på plass, og henter navnet derfra.',
+        ],
+      },
+      {
+        id: 'e-postdomene',
+        question: 'Må e-postadressen min høre til bedriften?',
+        answer: [
+          'E-postdomenet ditt skal helst stemme med bedriftens, for eksempel navn@bedriften.no. Det viser at du hører til der, og gjør godkjenningen raskere.',
+          'Har bedriften ikke eget domene, kan du registrere den likevel. Den som godkjenner, ser at domenet er et annet, og kan ta kontakt for å få bekreftet at du representerer bedriften.',
+        ],
+      },
+      {
+        id: 'antall-stillinger',
+        question: 'Hvor mange stillinger kan vi ha ute?',
+        answer: [
+          `Inntil ${activePositions} aktive stillinger om gangen. Når du deaktiverer en stilling eller den utløper, kan du legge ut en ny. Trenger dere flere, så ta kontakt.`,
+        ],
+        links: [
+          { to: '/priser', text: 'Se priser og grenser' },
+          { to: '/kontakt?tema=bedrift', text: 'Be om flere stillinger' },
+        ],
+      },
+      {
+        id: 'ikke-synlig',
+        question: 'Hvorfor er ikke stillingen vår synlig?',
+        answer: [
+          'Nye stillinger må godkjennes først. Fram til da er det bare dere som ser dem. En stilling er også skjult når den er deaktivert eller utløpt, eller når bedriften er satt som inaktiv.',
+        ],
+      },
+      {
+        id: 'dele-bedrift',
+        question: 'Kan flere i bedriften bruke samme profil?',
+        answer: [
+          'Ja. Eieren deler bedriften med en kollega ved å skrive e-postadressen i innstillingene. Kollegaen kan endre opplysninger, stillinger og søknadsmaler og behandle søknader, men ikke slå bedriften av eller dele den videre.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+    ],
+  },
+  {
+    heading: 'Personvern og hjelp',
+    questions: [
+      {
+        id: 'mine-opplysninger',
+        question: 'Hvilke opplysninger har dere om meg?',
+        answer: [
+          'Det du selv har lagt inn, hvor du er logget inn, og det du følger. I personvernerklæringen står alt samlet, med formål og hvor lenge vi beholder det.',
+        ],
+        links: [
+          { to: '/personvern', text: 'Les personvernerklæringen' },
+          { to: '/cookies', text: 'Se hva som lagres i nettleseren' },
+        ],
+      },
+      {
+        id: 'nyhetsbrev',
+        question: 'Hvordan slår jeg nyhetsbrevet av eller på?',
+        answer: [
+          'I profilen under Nyhetsbrev. Det er av til du slår det på. I hver utsending er det også en lenke for å melde seg av.',
+        ],
+        links: [{ to: '/profil', text: 'Gå til profilen' }],
+      },
+      {
+        id: 'svartid',
+        question: 'Hvor raskt svarer dere?',
+        answer: [
+          `Vi svarer vanligvis innen ${responseHours.help} timer. Gjelder det hjelp med CV, er det også innen ${responseHours.cvHelp} timer. Karriereråd tar litt lenger tid, inntil ${responseHours.careerAdvice} timer.`,
+        ],
+        links: [{ to: '/kontakt', text: 'Kontakt oss' }],
+      },
+    ],
+  },
+];

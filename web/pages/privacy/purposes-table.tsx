@@ -1,0 +1,87 @@
+import { Table } from '@digdir/designsystemet-react';
+import { WideContent } from '../../ui/wide-content.tsx';
+
+const rows = [
+  {
+    what: 'Konto',
+    data: 'Navn, e-postadresse, passord (bare som avtrykk), tidspunkt for opprettelse og siste innlogging',
+    why: 'Gi deg en konto, logge deg inn og sende nødvendige meldinger om den',
+    basis: 'Avtale med deg, artikkel 6 nr. 1 b',
+  },
+  {
+    what: 'Innlogginger',
+    data: 'Nettleser, operativsystem, type enhet, IP-adresse og tidspunkter',
+    why: 'Vise deg hvor du er logget inn, og oppdage misbruk',
+    basis: 'Berettiget interesse i sikkerhet, artikkel 6 nr. 1 f',
+  },
+  {
+    what: 'Fulgte og lagrede søk',
+    data: 'Stillinger og bedrifter du følger, søk du lagrer',
+    why: 'Ta vare på dem for deg og holde dem like på alle enhetene dine. Uten konto ligger de bare i nettleseren din',
+    basis: 'Avtale, artikkel 6 nr. 1 b',
+  },
+  {
+    what: 'CV',
+    data: 'Det du selv fyller ut: kontaktinformasjon, erfaring, utdanning, ferdigheter og eventuelt bilde',
+    why: 'Lage, vise og laste ned CV-en din. Den vises ikke for bedrifter',
+    basis: 'Avtale, artikkel 6 nr. 1 b',
+  },
+  {
+    what: 'Søknader',
+    data: 'Navn, e-post, eventuelt telefon, svarene dine og filene du legger ved',
+    why: 'Levere søknaden til bedriften og vise deg hva du har sendt',
+    basis: 'For oss: avtale, artikkel 6 nr. 1 b. For bedriften: tiltak før en avtale eller berettiget interesse',
+  },
+  {
+    what: 'Bedrifter og stillinger',
+    data: 'Hvem som eier og har tilgang til bedriften, kontaktpersoner i annonser',
+    why: 'La bedrifter rekruttere, og la jobbsøkere ta kontakt',
+    basis: 'Avtale, artikkel 6 nr. 1 b, og berettiget interesse, artikkel 6 nr. 1 f',
+  },
+  {
+    what: 'Nyhetsbrev',
+    data: 'Navn, e-postadresse og at du har slått det på',
+    why: 'Sende deg nyhetsbrev',
+    basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på',
+  },
+  {
+    what: 'Henvendelser',
+    data: 'Navn, e-postadresse, tema og melding',
+    why: 'Svare deg og følge opp saken',
+    basis: 'Berettiget interesse i å gi hjelp, artikkel 6 nr. 1 f',
+  },
+  {
+    what: 'Logger',
+    data: 'Tidspunkt, hva som ble gjort, og interne id-er',
+    why: 'Holde tjenesten trygg og finne feil',
+    basis: 'Berettiget interesse i sikkerhet og drift, artikkel 6 nr. 1 f',
+  },
+];
+
+/** What is processed, why, and on which legal basis. */
+export function PurposesTable() {
+  return (
+    <WideContent label="Opplysninger, formål og grunnlag">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Gjelder</th>
+            <th scope="col">Opplysninger</th>
+            <th scope="col">Brukes til</th>
+            <th scope="col">Rettslig grunnlag</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, data, why, basis }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{data}</td>
+              <td>{why}</td>
+              <td>{basis}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </WideContent>
+  );
+}
