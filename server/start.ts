@@ -49,6 +49,7 @@ export async function start(config: Config, { development }: { development: bool
       log.warn('SMTP_URL is not set: mails wait in the outbox for a day, then fail');
     const files = await openFiles(config, db, systemClock);
     const platform: Platform = { config, db, replica: db, mailer, files, clock: systemClock, log };
+    if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const app = await createApp(platform, { rateLimits, readiness });
     serveMetrics(app, config.metricsToken, pool);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import sharp from 'sharp';
+import { placeOfBusiness } from '../server/businesses/index.ts';
+import { dayInOslo } from '../server/platform/clock.ts';
+import type { Schema } from '../server/platform/database/database.ts';
+import type { Platform } from '../server/platform/platform.ts';
+import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/generate-businesses.ts';
+import { type DemoPosition, generatePositions } from './data/generate-positions.ts';
+import { logoSvg } from './data/logo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BUSINESSES = 60;
+const POSITIONS = 600;
+const SEED = 1;
+
+/** Fills an empty database with employers and their positions; one that has any is left as it is. */
+export async function loadDemo({ db, files, clock, log }: Platform) {
+  const existing = await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst();
+  if (existing) return;
+  const now = clock.now();
+  const businesses = generateBusinesses(BUSINESSES, SEED);
+  const positions = generatePositions(businesses, POSITIONS, SEED, now);
+  const rows = await Promise.all(
+    businesses.map((business, index) => businessRow(business, index, positions, now, files)),
+  );
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('businesses').values(rows).execute();
+    await addPositions(tx, positions, now);
+  });
+  log.info({ businesses: rows.length, positions: positions.length }, 'demo data loaded');
+}
+
+async function businessRow(
+  business: DemoBusiness,
+  index: number,
+  positions: DemoPosition[],
+  now: Date,
+  files: Platform['files'],
+): Promise<Insertable<Schema['businesses']>> {
+  const unit = registerUnitOf(business);
+  const createdAt = new Date(now.getTime() - (3 + index * 11) * DAY_MS);
+  const own = positions.filter(({ organizationNumber }) => organizationNumber === business.organizationNumber);
+  return {
+    ownerId: randomUUID(),
+    organizationNumber: business.organizationNumber,
+    businessName: business.businessName,
+    shortDescription: business.shortDescription,
+    longDescription: business.longDescription,
+    logoPath: await storeLogo(business.businessName, files),
+    contactEmail: index % 3 === 2 ? null : `post@${business.domain}`,
+    brregData: JSON.stringify(unit),
+    brregFetchedAt: createdAt,
+    ...placeOfBusiness(unit),
+    // The largest would be stopped by the limit that everybody starts with.
+    maxActivePositions: Math.min(50, Math.max(2, own.length)),
+    approvalStatus: 'approved',
+    approvedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+async function storeLogo(name: string, { disk }: Platform['files']) {
+  const key = `public/business-logos/${randomUUID()}.webp`;
+  await disk.put(
+    key,
+    await sharp(Buffer.from(logoSvg(name)))
+      .webp()
+      .toBuffer(),
+    { contentType: 'image/webp' },
+  );
+  return key;
+}
+
+async function addPositions(tx: Kysely<Schema>, positions: DemoPosition[], now: Date) {
+  const businesses = await tx.selectFrom('businesses').select(['id', 'organizationNumber']).execute();
+  const idOf = new Map(businesses.map(({ id, organizationNumber }) => [organizationNumber, id]));
+  const rows = positions.map((position) => positionRow(position, idOf.get(position.organizationNumber) ?? '', now));
+  await tx.insertInto('positions').values(rows).execute();
+}
+
+function positionRow(position: DemoPosition, businessId: string, now: Date): Insertable<Schema['positions']> {
+  const { organizationNumber, municipal, salaryRange, contactInfo, adCheckFlag, applicationMethod, ...row } = position;
+  const hasExpired = position.expiryDate <= dayInOslo(now);
+  return {
+    ...row,
+    businessId,
+    salaryMin: salaryRange?.min ?? null,
+    salaryMax: salaryRange?.max ?? null,
+    contactName: contactInfo.name,
+    contactEmail: contactInfo.email,
+    contactPosition: contactInfo.position,
+    applicationMethod: applicationMethod === 'form' ? 'email' : applicationMethod,
+    isActive: position.isActive && !hasExpired,
+    expiredAt: hasExpired ? now : null,
+    approvedAt: position.approvalStatus === 'approved' ? position.createdAt : null,
+    updatedAt: position.createdAt,
+  };
+}
