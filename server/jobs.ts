@@ -1,3 +1,4 @@
+import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
@@ -13,4 +14,5 @@ export const jobs: Job[] = [
   deleteOldRequests,
   expirePositions,
   deleteOldPositions,
+  sweepSearchChanges,
 ];

@@ -135,6 +135,13 @@ export interface SavedSearches {
   userId: string;
 }
 
+export interface SearchChanges {
+  changedAt: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  transactionId: Generated<string>;
+}
+
 export interface Secrets {
   name: string;
   value: string;
@@ -158,6 +165,7 @@ export interface DB {
   positions: Positions;
   rateLimitCounts: RateLimitCounts;
   savedSearches: SavedSearches;
+  searchChanges: SearchChanges;
   secrets: Secrets;
   supportRequests: SupportRequests;
 }

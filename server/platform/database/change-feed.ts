@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { job } from '../jobs/job.ts';
+import type { Db } from './database.ts';
+
+/** Whoever has not looked for so long reads everything anew. */
+const KEPT_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** From so many changes on, reading everything is quicker. */
+const MOST_CHANGES = 20_000;
+
+export type ChangeKind = 'position' | 'business' | 'national';
+
+/**
+ * Says what was committed since the last question: ids, or `everything` the first time. Reads the table of changes from
+ * the oldest transaction that was still open then, so nothing that commits late is passed by.
+ */
+export function createChangeFeed(kind: ChangeKind) {
+  let since: string | undefined;
+  let readAtMs = 0;
+  let seen: string[] = [];
+
+  return async function readChanges(db: Db): Promise<string[] | 'everything'> {
+    const nowMs = performance.now();
+    const isTooLate = nowMs - readAtMs > (KEPT_MINUTES - 10) * MINUTE_MS;
+    readAtMs = nowMs;
+    if (since === undefined || isTooLate) {
+      since = await oldestOpen(db);
+      seen = [];
+      return 'everything';
+    }
+    const { rows } = await sql<Row>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, transaction_id::text as "transactionId", id
+      from (select 1) as always left join search_changes
+        on kind = ${kind} and transaction_id >= ${since}::xid8 and transaction_id <> all (${seen}::xid8[])
+      limit ${MOST_CHANGES}`.execute(db);
+    if (rows.length >= MOST_CHANGES) {
+      since = undefined;
+      return readChanges(db);
+    }
+    const oldest = rows[0]?.oldest ?? since;
+    const noted = rows.flatMap(({ transactionId }) => transactionId ?? []);
+    // What lies behind the oldest open transaction is not read again anyway.
+    seen = [...new Set([...seen, ...noted])].filter((transaction) => BigInt(transaction) >= BigInt(oldest));
+    since = oldest;
+    return [...new Set(rows.flatMap(({ id }) => id ?? []))];
+  };
+}
+
+interface Row {
+  oldest: string;
+  transactionId: string | null;
+  id: string | null;
+}
+
+async function oldestOpen(db: Db) {
+  const { rows } = await sql<{ oldest: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db);
+  return rows[0]?.oldest ?? '0';
+}
+
+export const sweepSearchChanges = job(
+  'sweep-search-changes',
+  async (_payload, { db }) => {
+    await sql`delete from search_changes where changed_at < now() - make_interval(mins => ${KEPT_MINUTES})`.execute(db);
+  },
+  '*/15 * * * *',
+);
