@@ -1,16 +1,49 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Designsystemet's package does not say that its modules have no side effects; without that all of it is shipped. */
-const designSystemWithoutSideEffects: Plugin = {
-  name: 'designsystemet-without-side-effects',
-  transform: (_code, id) =>
-    /@digdir\/designsystemet-(react|web)\/.*\.js$/.test(id) ? { moduleSideEffects: false } : undefined,
+/** Which of the design system's elements and behaviours each of its components needs in the browser. */
+const partsOf: Record<string, string[]> = {
+  breadcrumbs: ['ds-breadcrumbs'],
+  card: ['clickdelegatefor'],
+  details: ['details'],
+  dialog: ['dialog', 'invokers'],
+  'error-summary': ['ds-error-summary'],
+  field: ['ds-field'],
+  fieldset: ['fieldset'],
+  pagination: ['ds-pagination'],
+  popover: ['popover', 'invokers'],
+  search: ['ds-suggestion'],
+  suggestion: ['ds-suggestion'],
+  tabs: ['ds-tabs'],
+  'toggle-group': ['focusgroup', 'toggle-group'],
+  tooltip: ['tooltip'],
+};
+
+/**
+ * Designsystemet's package does not say that its modules have no side effects, and its components ask for all of its
+ * elements at once: each page would carry everything. Here a component brings what it needs itself, and nothing else.
+ */
+const designSystemInParts: Plugin = {
+  name: 'designsystemet-in-parts',
+  transform(code, id) {
+    if (/@digdir\/designsystemet-web\/dist\/esm\/index\.js$/.test(id)) return { moduleSideEffects: false };
+    const [, file = ''] = /@digdir\/designsystemet-react\/dist\/esm\/(.*)\.js$/.exec(id) ?? [];
+    if (!file) return;
+    const [, folder = '', name] = file.split('/');
+    const parts = name === folder || folder === 'suggestion' ? (partsOf[folder] ?? []) : [];
+    const imports = parts.map((part) => `import "@digdir/designsystemet-web/${part}";`).join('');
+    return {
+      code: imports + code.replace('import "@digdir/designsystemet-web";', ''),
+      map: null,
+      // A module with parts has the effect of bringing them; it counts only where the component itself is used.
+      moduleSideEffects: false,
+    };
+  },
 };
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [reactRouter(), designSystemWithoutSideEffects],
+  plugins: [reactRouter(), designSystemInParts],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   appType: 'custom',
 });

@@ -1,30 +1,92 @@
-import { type ReactNode, use } from 'react';
+import './theme/index.css';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { AccountProvider, useAccount } from './accounts/account.tsx';
+import { AccountMenu } from './accounts/account-menu.tsx';
+import { AuthDialog } from './accounts/auth-dialog.tsx';
+import { AuthEntries } from './accounts/auth-entries.tsx';
+import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
+import { beforePaint } from './platform/before-paint.ts';
+import { useFocusOnNewPage } from './platform/focus-new-page.ts';
 import { NonceContext } from './platform/nonce.ts';
+import { followConsent } from './platform/remember.ts';
 import { publicUrlContext } from './platform/request-context.ts';
+import latinFont from './theme/fonts/geologica-latin.woff2?url';
+import { ErrorPage } from './ui/frame/error-page.tsx';
+import { Footer } from './ui/frame/footer.tsx';
+import { Header } from './ui/frame/header.tsx';
+import { Progress } from './ui/frame/progress.tsx';
 
 /** For the addresses in every page's metadata. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) });
 
+/** It never changes while one looks around. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
   return (
-    <html lang="nb">
+    <html lang="nb" data-color-scheme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121f23" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
-        <ScrollRestoration nonce={use(NonceContext)} />
+        <AccountProvider>
+          <Frame>{children}</Frame>
+        </AccountProvider>
+        <ScrollRestoration nonce={nonce} />
         <Scripts />
       </body>
     </html>
   );
 }
 
+function Frame({ children }: { children: ReactNode }) {
+  const { user, hasActiveBusiness } = useAccount();
+  useEffect(followConsent, []);
+  useFocusOnNewPage('innhold');
+  const links = [
+    ...menuLinks,
+    ...(user ? [ownLinks.profile] : []),
+    ...(hasActiveBusiness ? [ownLinks.business] : []),
+    ...(user?.isAdmin ? [ownLinks.staff] : []),
+  ];
+  return (
+    <>
+      <a className="skip-link" href="#innhold">
+        Gå til innholdet
+      </a>
+      <Progress />
+      <Header links={links} account={<AccountMenu />} />
+      <main id="innhold" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer columns={footerColumns} account={<AuthEntries />} />
+      <AuthDialog />
+    </>
+  );
+}
+
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} shortcuts={shortcuts} />;
 }

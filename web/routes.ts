@@ -9,10 +9,15 @@ export default [
   route('cookies', 'pages/cookies.tsx'),
   route('karriere', 'pages/career.tsx'),
   route('cv-tips', 'pages/cv-tips.tsx'),
+  // Beside that table: pages the footer leads to, an old address, and what search engines read.
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),
   route('kontakt', 'pages/contact.tsx'),
   route('om', 'pages/about.tsx'),
   route('tilgjengelighet', 'pages/accessibility.tsx'),
+  route('cv-builder', 'pages/cv-builder.ts'),
+  route('robots.txt', 'pages/robots.ts'),
+  route('sitemap.xml', 'pages/sitemap/index.ts'),
+  route('sitemap-sider.xml', 'pages/sitemap/pages.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

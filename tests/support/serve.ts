@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,5 +6,5 @@ import { join } from 'node:path';
 const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-e2e-'));
 process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', () => void rm(folder, { recursive: true, force: true }));
 await import('../../server/main.ts');

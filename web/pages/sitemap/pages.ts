@@ -1,0 +1,25 @@
+import { publicUrlContext } from '../../platform/request-context.ts';
+import { sitemapOf } from '../../platform/sitemap.ts';
+import type { Route } from './+types/pages';
+
+/** Public pages with one address each. */
+const paths = [
+  '/',
+  '/hjelp',
+  '/personvern',
+  '/vilkaar',
+  '/cookies',
+  '/karriere',
+  '/cv-tips',
+  '/priser',
+  '/ressurser',
+  '/kontakt',
+  '/om',
+  '/tilgjengelighet',
+];
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  sitemapOf(
+    context.get(publicUrlContext),
+    paths.map((path) => ({ path })),
+  );

@@ -1,0 +1,104 @@
+import { Button } from '@digdir/designsystemet-react';
+import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router';
+import { Contours } from '../contours.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './error-page.module.css';
+
+interface Shortcut {
+  to: string;
+  label: string;
+}
+
+/** What stands instead of a page that cannot be shown. `error` is what the router caught. */
+export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Shortcut[] }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text, canRetry } = explain(status);
+  return (
+    <>
+      <title>{`${title} – Jobbfjord`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.error}>
+        <Contours variant="quiet" />
+        <div className={`page page-narrow ${styles.content}`}>
+          <p className={styles.status}>Feil {status}</p>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <div className={styles.actions}>
+            {canRetry ? <RetryButton /> : <HomeButton />}
+            <BackButton />
+          </div>
+          <nav aria-label="Snarveier">
+            <ul className={styles.shortcuts}>
+              {shortcuts.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function explain(status: number): { title: string; text: string; canRetry?: boolean } {
+  switch (status) {
+    case 404:
+      return {
+        title: 'Vi fant ikke siden',
+        text: 'Adressen kan være skrevet feil, eller siden kan være flyttet eller slettet.',
+      };
+    case 410:
+      return { title: 'Siden er tatt bort', text: 'Den fantes her, men er ikke lenger tilgjengelig.' };
+    case 401:
+    case 403:
+      return { title: 'Du har ikke tilgang', text: 'Logg inn med en konto som har tilgang til denne siden.' };
+    case 429:
+      return {
+        title: 'For mange forespørsler',
+        text: 'Det kom for mange forespørsler fra deg på kort tid. Vent et minutt og prøv igjen.',
+        canRetry: true,
+      };
+    case 503:
+      return {
+        title: 'Tjenesten er ikke tilgjengelig',
+        text: 'Vi får ikke hentet det du ba om akkurat nå. Prøv igjen om litt.',
+        canRetry: true,
+      };
+    default:
+      return {
+        title: 'Noe gikk galt hos oss',
+        text: 'Feilen er registrert. Prøv igjen om litt, eller gå til en annen side.',
+        canRetry: true,
+      };
+  }
+}
+
+const HomeButton = () => (
+  <Button asChild>
+    <Link to="/">Gå til forsiden</Link>
+  </Button>
+);
+
+/** A full load: what failed may be in the scripts that are running. */
+function RetryButton() {
+  const { pathname, search } = useLocation();
+  return (
+    <Button asChild>
+      <Link to={pathname + search} reloadDocument>
+        Prøv igjen
+      </Link>
+    </Button>
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="secondary" className={styles.back} onClick={() => navigate(-1)}>
+      <Icon name="arrow-left" />
+      Gå tilbake
+    </Button>
+  );
+}
