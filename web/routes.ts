@@ -3,12 +3,14 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 // Every address there is, in the order of the specification's route table.
 export default [
   index('pages/home.tsx'),
+  route('for-bedrifter', 'pages/for-businesses.tsx'),
   route('hjelp', 'pages/help.tsx'),
   route('personvern', 'pages/privacy.tsx'),
   route('vilkaar', 'pages/terms.tsx'),
   route('cookies', 'pages/cookies.tsx'),
   route('karriere', 'pages/career.tsx'),
   route('cv-tips', 'pages/cv-tips.tsx'),
+  route('cv-bygger-info', 'pages/cv-builder-info.tsx'),
   // Beside that table: pages the footer leads to, an old address, and what search engines read.
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),

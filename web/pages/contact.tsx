@@ -13,8 +13,7 @@ import { RequestReceived } from './contact/request-received.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
     title: 'Kontakt oss',
-    description:
-      'Skriv til Jobbfjord om konto, søknader, bedrift, personvern eller feil. Vi svarer vanligvis innen 24 timer.',
+    description: `Skriv til Jobbfjord om konto, søknader, bedrift, personvern eller feil. Vi svarer vanligvis innen ${policy.responseHours.help} timer.`,
     keywords: ['kontakt', 'kundeservice', 'hjelp', 'support'],
   });
 

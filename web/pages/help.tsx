@@ -24,7 +24,10 @@ export default function Help() {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
   return (
-    <Article title="Hjelp" lead="Finn svaret her, eller skriv til oss. Vi svarer vanligvis innen 24 timer.">
+    <Article
+      title="Hjelp"
+      lead={`Finn svaret her, eller skriv til oss. Vi svarer vanligvis innen ${policy.responseHours.help} timer.`}
+    >
       <Form className={styles.search} role="search" onSubmit={(event: FormEvent) => event.preventDefault()}>
         <Search>
           <Search.Input

@@ -27,7 +27,7 @@ const purposes: Record<(typeof policy.cookies)[number]['name'], string> = {
 const storedAs = (wanted: 'functional' | 'analytics'): Stored[] =>
   policy.cookies
     .filter(({ category }) => category === wanted)
-    .map(({ name, lifetime }) => ({ name, purpose: purposes[name], lifetime }));
+    .map(({ name, lifetime }) => ({ name, purpose: purposes[name], lifetime: lifetime.replace(' ', '\u00a0') }));
 
 export const functionalStorage = storedAs('functional');
 export const analyticsStorage = storedAs('analytics');

@@ -1,5 +1,6 @@
 import { Table } from '@digdir/designsystemet-react';
 import { WideContent } from '../../ui/wide-content.tsx';
+import styles from './purposes-table.module.css';
 
 const rows = [
   {
@@ -62,7 +63,7 @@ const rows = [
 export function PurposesTable() {
   return (
     <WideContent label="Opplysninger, formål og grunnlag">
-      <Table>
+      <Table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Gjelder</th>

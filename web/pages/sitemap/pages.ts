@@ -5,12 +5,14 @@ import type { Route } from './+types/pages';
 /** Public pages with one address each. */
 const paths = [
   '/',
+  '/for-bedrifter',
   '/hjelp',
   '/personvern',
   '/vilkaar',
   '/cookies',
   '/karriere',
   '/cv-tips',
+  '/cv-bygger-info',
   '/priser',
   '/ressurser',
   '/kontakt',

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+
+const message = 'Hvordan endrer jeg e-postadressen min?';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor writes to support, mends what was wrong, and is thanked', async ({ page }) => {
+      await page.goto('/kontakt?tema=jobbsoker');
+      await page.getByLabel('E-post').fill('kari');
+      await page.getByLabel('Melding').fill(message);
+      await page.getByRole('button', { name: 'Send melding' }).click();
+
+      const summary = page.getByRole('link', { name: 'Navn er påkrevd' });
+      await expect(summary).toHaveAttribute('href', '#name');
+      await expect(page.getByLabel('Navn')).toHaveAccessibleDescription('Navn er påkrevd');
+      await expect(page.getByLabel('E-post')).toHaveAccessibleDescription(
+        'Svaret kommer hit. Vennligst oppgi en gyldig e-postadresse',
+      );
+      await expect(page.getByLabel('Melding')).toHaveValue(message);
+      await expect(page.getByLabel('Hva gjelder det?')).toHaveValue('jobbsoker');
+      await expect(page.getByLabel('Navn')).toBeFocused();
+
+      await page.getByLabel('Navn').fill('Kari Nordmann');
+      await page.getByLabel('E-post').fill('kari@example.no');
+      await page.getByRole('button', { name: 'Send melding' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk, vi har fått meldingen');
+      await page.getByRole('link', { name: 'Skriv en melding til' }).click();
+      await expect(page.getByLabel('Melding')).toBeEmpty();
+    });
+
+    test('help can be searched', async ({ page }) => {
+      await page.goto('/hjelp');
+      await page.getByLabel('Søk i spørsmål og svar').fill('organisasjonsnummer siffer');
+      await page.getByRole('main').getByRole('button', { name: 'Søk', exact: true }).click();
+      await expect(page.getByText('Organisasjonsnummeret har 9 siffer')).toBeVisible();
+      await expect(page.getByText('Hvilke krav er det til passordet?')).toHaveCount(0);
+    });
+  });
+}
+
+test('what a visitor allows on the cookie page is what the browser keeps', async ({ page }) => {
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await page.goto('/cookies');
+  const functional = page.getByRole('switch', { name: 'Funksjonelle' });
+  await expect(functional).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Analyse' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Markedsføring' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Nødvendige' })).toBeDisabled();
+  await expect(page.getByText('Du har ikke lagret noe valg ennå.')).toBeVisible();
+  expect(await stored()).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem('analytics_id', '{}'));
+  await page.getByRole('button', { name: 'Bare nødvendige' }).click();
+  await expect(page.getByText('Valget er lagret')).toBeVisible();
+  await expect(functional).not.toBeChecked();
+  expect(await stored()).toEqual(['cookie_consent']);
+
+  await functional.check();
+  await page.getByRole('button', { name: 'Lagre valg' }).click();
+  await page.reload();
+  await expect(functional).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Analyse' })).not.toBeChecked();
+});
+
+test('the way into the CV builder for a visitor is the log-in dialog', async ({ page }) => {
+  await page.goto('/cv-bygger-info');
+  await page.getByRole('main').getByRole('link', { name: 'Registrer deg' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/cv-bygger-info');
+});

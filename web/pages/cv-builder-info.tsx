@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { policy } from '../../contract/policy.ts';
+import { metadata } from '../platform/metadata.ts';
+import { Article, Section } from '../ui/article.tsx';
+import type { Route } from './+types/cv-builder-info';
+import { StartCv } from './cv-builder-info/start-cv.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, {
+    title: 'CV-bygger',
+    description:
+      'Lag en ryddig CV gratis: fyll ut én gang, velg mellom tre maler og last ned som PDF. Trygt lagret på kontoen din.',
+    keywords: ['CV-bygger', 'lage CV', 'CV-mal', 'gratis CV', 'CV PDF'],
+  });
+
+const templates = [
+  { name: 'Standard', what: 'Tydelig og tradisjonell. Passer overalt, og er et trygt valg i offentlig sektor.' },
+  { name: 'Moderne', what: 'Mer farge og tydelige skiller. Passer der du også vil vise litt av deg selv.' },
+  { name: 'Minimalistisk', what: 'Bare tekst og luft. Passer når erfaringen skal få tale alene.' },
+];
+
+export default function CvBuilderInfo() {
+  return (
+    <Article title="CV-byggeren" lead="Fyll ut én gang, velg mal og last ned en ryddig PDF. Det er gratis, hver gang.">
+      <StartCv />
+
+      <Section id="slik-virker-det" heading="Slik virker det">
+        <ol>
+          <li>
+            <strong>Skriv inn.</strong> Kontaktinformasjon, noen ord om deg, erfaring, utdanning, ferdigheter, språk og
+            referanser. Ta med det som passer. Ingenting er påkrevd.
+          </li>
+          <li>
+            <strong>Velg mal.</strong> Bytt så ofte du vil. Innholdet følger med.
+          </li>
+          <li>
+            <strong>Se og last ned.</strong> Forhåndsvisningen viser CV-en slik den blir. PDF-en får navnet ditt.
+          </li>
+        </ol>
+      </Section>
+
+      <Section id="maler" heading="Tre maler">
+        <dl>
+          {templates.map(({ name, what }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="dette-faar-du" heading="Dette får du">
+        <ul>
+          <li>Flere CV-er på samme konto, én for hver type jobb</li>
+          <li>PDF du kan sende, skrive ut og legge ved søknader</li>
+          <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
+          <li>Datoene sortert, og «nå» på jobben du har</li>
+        </ul>
+      </Section>
+
+      <Section id="trygt" heading="Trygt lagret">
+        <p>
+          CV-ene ligger på kontoen din og er bare synlige for deg. De vises ikke for bedrifter, og ingen kan søke i dem.
+          Du sletter dem når du vil. Hvordan vi sikrer dem, står i <Link to="/personvern">personvernerklæringen</Link>.
+        </p>
+      </Section>
+
+      <Section id="tips" heading="Ikke sikker på hva du skal skrive?">
+        <p>
+          Les <Link to="/cv-tips">CV-tipsene</Link> først. De tar fem minutter.
+        </p>
+      </Section>
+    </Article>
+  );
+}
