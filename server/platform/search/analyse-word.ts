@@ -1,0 +1,77 @@
+import { type Lexicon, spell } from './lexicon.ts';
+import { modifierLemma, splitCompound } from './split-compound.ts';
+import { stemsOf } from './stem.ts';
+
+/** How a word is searched: it matches a word of a document when they share a key, or when a group stands close together. */
+export interface Meaning {
+  keys: string[];
+  /** Each group lists the parts of a compound: `barnehagelærer` also finds "lærer i barnehage". */
+  groups: string[][];
+}
+
+interface Analysis {
+  /** What the word is a form of, all readings. */
+  lemmas: string[];
+  /** The readings someone means who types the word: those it is the dictionary form of, if any. */
+  meant: string[];
+  /** The lemmas of its parts, if it is a compound. */
+  parts: string[];
+}
+
+/** The exact word, whatever its spelling; what a phrase compares. */
+export const exactKey = (lexicon: Lexicon, word: string): string => `=${spell(lexicon, word).replaceAll('-', '')}`;
+
+/** Whether a dictionary has the word or all its parts, so that it is no slip of the keyboard. */
+export function isKnownWord(lexicon: Lexicon, word: string): boolean {
+  if (lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word)) return true;
+  const { lemmas, parts } = analyse(lexicon, word);
+  const read = parts.length > 0 ? parts : lemmas;
+  return !read.some((lemma) => lemma.startsWith('~'));
+}
+
+/** Everything under which a word of a document is found. */
+export function keysInDocument(lexicon: Lexicon, word: string): string[] {
+  const { lemmas, parts } = analyse(lexicon, word);
+  const keys = new Set([exactKey(lexicon, word), ...lemmas, ...parts]);
+  for (let from = 0; from < parts.length; from++) {
+    for (let to = from + 2; to <= parts.length; to++) keys.add(parts.slice(from, to).join('+'));
+  }
+  if (/^\d+%$/.test(word)) keys.add(`=${word.slice(0, -1)}`);
+  return [...keys];
+}
+
+/** What someone who types this word is looking for. */
+export function meaningInQuery(lexicon: Lexicon, word: string): Meaning {
+  const { meant, parts } = analyse(lexicon, word);
+  const keys = new Set([exactKey(lexicon, word), ...meant]);
+  if (parts.length > 1) keys.add(parts.join('+'));
+  const asked = lexicon.askedAs.get(word);
+  if (asked) keys.add(asked);
+  return { keys: [...keys], groups: parts.length > 1 ? [parts] : [] };
+}
+
+function analyse(lexicon: Lexicon, word: string): Analysis {
+  const joined = word.replaceAll('-', '');
+  const readings = lexicon.readings.get(spell(lexicon, joined));
+  if (readings) {
+    const lemmas = readings.map(({ lemma }) => lemma);
+    const cited = readings.filter(({ isCitation }) => isCitation).map(({ lemma }) => lemma);
+    const meant = cited.length > 0 ? cited : lemmas;
+    return { lemmas, meant, parts: meant.find((lemma) => lemma.includes('+'))?.split('+') ?? [] };
+  }
+  if (joined !== word)
+    return { lemmas: stemsOf(joined), meant: stemsOf(joined), parts: partsBetweenHyphens(lexicon, word) };
+  const modifier = modifierLemma(lexicon, word);
+  if (modifier) return { lemmas: [modifier], meant: [modifier], parts: [] };
+  const parts = splitCompound(lexicon, word);
+  if (parts) return { lemmas: [], meant: [], parts };
+  const stems = stemsOf(spell(lexicon, word));
+  return { lemmas: stems, meant: stems, parts: [] };
+}
+
+function partsBetweenHyphens(lexicon: Lexicon, word: string) {
+  return word.split('-').flatMap((piece) => {
+    const { meant, parts } = analyse(lexicon, piece);
+    return parts.length > 0 ? parts : meant.slice(0, 1);
+  });
+}

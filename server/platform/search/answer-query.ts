@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchHit, SearchQuery, SearchResult } from './definition.ts';
+import type { DocumentTable } from './document-table.ts';
+import { explainHit } from './explain-hit.ts';
+import { filterHits } from './filter-hits.ts';
+import type { Matcher } from './match-documents.ts';
+import type { Order } from './order.ts';
+import type { QueryPlan } from './plan-query.ts';
+import { selectPage } from './select-page.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const CACHED_RESULTS = 4000;
+const DEFAULT_LIMIT = 12;
+const GREATEST_SCORE = 2 ** 22 - 1;
+/** More than there can be ranks, so that rank and score fit in one number. */
+const RANKS = 2 ** 22;
+
+interface Sources {
+  table: DocumentTable;
+  vocabulary: Vocabulary;
+  matcher: Matcher;
+  orders: Map<string, Order>;
+  fieldNames: string[];
+  counted: string[];
+  plan: (text: string) => QueryPlan;
+}
+
+interface Kept {
+  result: SearchResult;
+  from: number;
+  until: number;
+}
+
+type Query = SearchQuery<string, string>;
+
+/** Answers queries, and remembers answers until a document changes or expires. */
+export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames, counted, plan }: Sources) {
+  const kept = new LRUCache<string, Kept>({ max: CACHED_RESULTS });
+
+  function answer(query: Query): SearchResult {
+    const key = JSON.stringify([query.text, query.filters, query.sort, query.page, query.limit]);
+    const known = kept.get(key);
+    if (known && known.from <= query.now && query.now < known.until) return known.result;
+    const fresh = work(query);
+    kept.set(key, { ...fresh, from: query.now });
+    return fresh.result;
+  }
+
+  function work({ text = '', filters = {}, sort, page = 1, limit = DEFAULT_LIMIT, now }: Query) {
+    const planned = plan(text);
+    const hasText = planned.required.length > 0;
+    const candidates = hasText ? matcher.match(planned) : undefined;
+    const excluded = !hasText && planned.excluded.length > 0 ? matcher.excludedBy(planned) : undefined;
+    const { documents, facets, until } = filterHits({
+      table,
+      candidates,
+      excluded,
+      filters: filters as Record<string, string[]>,
+      counted,
+      now,
+    });
+    const byRelevance = hasText && (sort ?? 'relevance') === 'relevance';
+    const shown = pageOf(documents, orderFor(sort), byRelevance, (page - 1) * limit, limit);
+    const hits = shown.map(
+      (document): SearchHit => ({
+        id: table.idOf(document),
+        score: hasText ? matcher.scoreOf(document) : 0,
+        why: explainHit(planned, table.tokensOf(document), fieldNames, vocabulary),
+      }),
+    );
+    return { result: { total: documents.length, hits, facets, corrections: planned.corrections }, until };
+  }
+
+  function orderFor(sort: string | undefined): Order {
+    const order = orders.get(sort ?? '') ?? [...orders.values()][0];
+    if (!order) throw new Error('A search index needs at least one sort.');
+    order.settle();
+    return order;
+  }
+
+  /** Sorts by one number a document: paid or not, score, rank. */
+  function pageOf(documents: Uint32Array, order: Order, byRelevance: boolean, offset: number, limit: number) {
+    const ranks = order.ranks();
+    const keys = new Float64Array(documents.length);
+    for (let i = 0; i < documents.length; i++) {
+      const document = documents[i] as number;
+      const rank = ranks[document] as number;
+      keys[i] = byRelevance ? relevanceKey(document) + rank : rank;
+    }
+    return Array.from(selectPage(keys, offset, limit), (key) => order.documentAt(key % RANKS));
+  }
+
+  function relevanceKey(document: number) {
+    const lacking = GREATEST_SCORE - Math.min(matcher.scoreOf(document), GREATEST_SCORE);
+    return ((table.isFeatured(document) ? 0 : RANKS) + lacking) * RANKS;
+  }
+
+  return { answer, forget: () => kept.clear() };
+}

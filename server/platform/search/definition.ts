@@ -1,0 +1,56 @@
+import type { Sort } from './compare-documents.ts';
+import type { Reason } from './explain-hit.ts';
+import type { Correction } from './plan-query.ts';
+import type { Field } from './read-document.ts';
+
+export interface SearchDefinition<F extends string, X extends string, S extends string> {
+  fields: Record<F, Field>;
+  /** What each occurrence is worth besides the weight of its field. */
+  perOccurrence?: number;
+  /** `isCounted: false` for what is only filtered by. */
+  facets: Record<X, { isCounted?: boolean }>;
+  /** The first one is the default, and decides between equally relevant documents. */
+  sorts: Record<S, Sort>;
+  /** Fields whose texts are suggested while typing. */
+  suggest?: NoInfer<F>[];
+  /** Words that exist: never corrected into others, never split. */
+  names?: Iterable<string>;
+  /** Words that are ignored beside other words, since every document could have them. */
+  filler?: string[];
+}
+
+export interface SearchDocument<F extends string, X extends string> {
+  id: string;
+  fields: Partial<Record<F, string | string[]>>;
+  facets: Partial<Record<X, string | string[]>>;
+  /** What `sorts` sort by; a missing one comes last. */
+  keys: Record<string, number | string | null>;
+  featured?: boolean;
+  expiresAt?: number | null;
+}
+
+export interface SearchQuery<X extends string, S extends string> {
+  text?: string;
+  /** Several values of one facet mean any of them; several facets mean all of them. */
+  filters?: Partial<Record<X, string[]>>;
+  /** Without a sort: relevance when there is a text, else the first of `sorts`. */
+  sort?: S | 'relevance';
+  page?: number;
+  limit?: number;
+  now: number;
+}
+
+export interface SearchHit {
+  id: string;
+  score: number;
+  why: Reason[];
+}
+
+export interface SearchResult {
+  total: number;
+  hits: SearchHit[];
+  /** Hits per value with the other filters kept. */
+  facets: Record<string, Record<string, number>>;
+  /** Words that were read as others since they do not exist. */
+  corrections: Correction[];
+}

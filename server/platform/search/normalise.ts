@@ -1,0 +1,28 @@
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const SPECIAL_HYPHENS = /[\u2010\u2011]/g;
+const OTHER_LETTERS: Record<string, string> = {
+  ä: 'æ',
+  ö: 'ø',
+  đ: 'd',
+  ŧ: 't',
+  ŋ: 'n',
+  ß: 'ss',
+  œ: 'ø',
+  ð: 'd',
+  þ: 't',
+};
+const ACCENTED = /[^\p{ASCII}æøå]/gu;
+const MARKS = /\p{M}/gu;
+
+/** One way to write each letter: composed, lower case, Norwegian letters kept, foreign accents dropped. */
+export function normalise(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase().replace(INVISIBLE, '').replace(SPECIAL_HYPHENS, '-');
+  return lower.replace(ACCENTED, (letter) => OTHER_LETTERS[letter] ?? letter.normalize('NFD').replace(MARKS, ''));
+}
+
+/** `laerer` and `kjoekken` as they are meant: the two-letter spellings of æ, ø and å read as the letters. */
+export const joinDigraphs = (word: string): string =>
+  word.replaceAll('aa', 'å').replaceAll('ae', 'æ').replaceAll('oe', 'ø');
+
+/** What is left for someone who cannot type æ, ø and å. */
+export const fold = (word: string): string => word.replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a');

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchIndex } from './search-index.ts';
+
+/** Whether a document with this text is found by this query, beside another one that has the words of `besides`. */
+function finds(query: string, text: string, besides = '') {
+  const index = createSearchIndex({
+    fields: { title: { weight: 1 } },
+    facets: {},
+    sorts: { first: { by: 'at' } },
+    names: ['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø'],
+  });
+  index.put({ id: 'it', fields: { title: text }, facets: {}, keys: {} });
+  index.put({ id: 'besides', fields: { title: besides }, facets: {}, keys: {} });
+  return index.search({ text: query, now: 0 }).hits.some(({ id }) => id === 'it');
+}
+
+const pairs = (list: [string, string][]) => list.map(([query, text]) => ({ query, text }));
+
+describe('what is found', () => {
+  test.each(
+    pairs([
+      ['sykepleier', 'Vi søker sykepleiere'],
+      ['sykepleiere', 'Sykepleier'],
+      ['sykepleierne', 'sykepleieren vår'],
+      ['kokk', 'Kokker til Bergen'],
+      ['snekkere', 'snekkeren'],
+      ['lærarar', 'lærer'],
+      ['bøker', 'bok'],
+    ]),
+  )('inflected: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test.each(
+    pairs([
+      ['sykepleier', 'Spesialsykepleier'],
+      ['sykepleier', 'Sykepleierstilling i hjemmetjenesten'],
+      ['barnehage lærer', 'Barnehagelærer'],
+      ['barnehagelærer', 'Lærer i barnehage'],
+      ['barnehagelærer', 'Barnehagelærerstilling'],
+      ['syke pleier', 'Sykepleier'],
+      ['sjåfør', 'Bussjåfør'],
+      ['itkonsulent', 'IT-konsulent'],
+      ['it-konsulent', 'Konsulent innen IT'],
+      ['kokk', 'Sushikokk'],
+    ]),
+  )('compounds: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test.each(
+    pairs([
+      ['laerer', 'Lærer'],
+      ['sjafor', 'Sjåfør'],
+      ['kjokkenassistent', 'Kjøkkenassistent'],
+      ['kjoekkensjef', 'Kjøkkensjef'],
+      ['aalesund', 'Ålesund'],
+      ['alesund', 'Ålesund'],
+      ['tromso', 'Tromsø'],
+      ['Håkon', 'Haakon'],
+      ['LÆRER', 'la\u0308rer'],
+      ['sjåfør', 'sja\u030afør'],
+      ['kjøkkensjef', 'kjøkken\u00adsjef'],
+      ['sjukepleiar', 'Sykepleier'],
+      ['skoleleder', 'Skuleleiar'],
+      ['nurse', 'Sykepleier'],
+      ['utvikler', 'Senior Developer'],
+      ['frontendutvikler', 'Frontend Developer'],
+      ['driver', 'Bussjåfør'],
+      ['c++', 'Utvikler C++'],
+      ['C#', 'C#/.NET'],
+      ['.net', 'ASP.NET'],
+      ['100 %', '100% stilling'],
+      ['100 prosent', '100 % stilling'],
+    ]),
+  )('spelling and other names: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+
+  test.each(
+    pairs([
+      ['sykepleeir', 'Sykepleier'],
+      ['elektrikker', 'Elektriker'],
+      ['rørleggger', 'Rørlegger'],
+      ['butikkmedabeider', 'Butikkmedarbeider'],
+      ['Equinro', 'Equinor'],
+    ]),
+  )('one slip: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
+});
+
+describe('what is not found', () => {
+  test.each(
+    pairs([
+      ['data', 'Kandidat'],
+      ['elev', 'Relevant erfaring'],
+      ['lektor', 'Rektor'],
+      ['Narvik', 'Larvik'],
+      ['hår', 'Vi har det fint'],
+      ['far', 'Frisør'],
+      ['sjåfør', 'Vi driver en barnehage'],
+      ['hage', 'Barnehage'],
+      ['java', 'JavaScript'],
+      ['c', 'C++'],
+      ['c++', 'C#'],
+      ['kokk', 'Tokke'],
+      ['Bø', 'Vi bo'],
+      ['kokk', 'kakk'],
+    ]),
+  )('$query does not find "$text"', ({ query, text }) => expect(finds(query, text)).toBe(false));
+
+  test('a word that occurs is never corrected, even if no list has it', () => {
+    expect(finds('Equinox', 'Equinor', 'Equinox')).toBe(false);
+  });
+});
+
+describe('what is asked for', () => {
+  test('all words must match', () => {
+    expect(finds('sykepleier Oslo', 'Sykepleier i Bergen')).toBe(false);
+    expect(finds('sykepleier i Oslo', 'Sykepleier, Oslo')).toBe(true);
+  });
+  test('a phrase stands as written', () => {
+    expect(finds('"daglig leder"', 'Daglig leder i butikk')).toBe(true);
+    expect(finds('"daglig leder"', 'Leder for daglig drift')).toBe(false);
+    expect(finds('"lærer"', 'Lærere')).toBe(false);
+  });
+  test('minus leaves out', () => {
+    expect(finds('lærer -vikar', 'Lærer, vikariat')).toBe(true);
+    expect(finds('lærer -vikar', 'Lærervikar')).toBe(false);
+    expect(finds('-vikar', 'Lærer')).toBe(true);
+    expect(finds('lærer -"fast stilling"', 'Lærer i fast stilling')).toBe(false);
+  });
+});

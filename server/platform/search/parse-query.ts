@@ -1,0 +1,42 @@
+import { normalise } from './normalise.ts';
+import { tokenise } from './tokenise.ts';
+
+/** One word, or words in quotes that must stand next to each other as written. */
+export interface QueryTerm {
+  words: string[];
+  isPhrase: boolean;
+}
+
+export interface ParsedQuery {
+  required: QueryTerm[];
+  excluded: QueryTerm[];
+}
+
+const MOST_CHARACTERS = 300;
+const MOST_TERMS = 12;
+const MOST_WORDS_IN_PHRASE = 12;
+const piece = /(^|\s)(-)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?)|(\S+)/g;
+
+/** Words, "phrases" and -exclusions, as people write them in a search box. */
+export function parseQuery(text: string): ParsedQuery {
+  const query: ParsedQuery = { required: [], excluded: [] };
+  const source = normalise(text.slice(0, MOST_CHARACTERS))
+    .replace(/(\d)\s+%/g, '$1%')
+    .replace(/(\d)\s+prosent(?!\p{L})/gu, '$1%');
+  for (const [, , minusBeforePhrase, phrase, loose] of source.matchAll(piece)) {
+    if (phrase !== undefined) addPhrase(minusBeforePhrase ? query.excluded : query.required, phrase);
+    else if (loose !== undefined) addLoose(query, loose);
+  }
+  return { required: query.required.slice(0, MOST_TERMS), excluded: query.excluded.slice(0, MOST_TERMS) };
+}
+
+function addPhrase(terms: QueryTerm[], phrase: string) {
+  const words = tokenise(phrase).slice(0, MOST_WORDS_IN_PHRASE);
+  if (words.length > 0) terms.push({ words, isPhrase: true });
+}
+
+function addLoose(query: ParsedQuery, loose: string) {
+  const isExcluded = /^-[^-\s]/.test(loose);
+  const terms = isExcluded ? query.excluded : query.required;
+  for (const word of tokenise(loose)) terms.push({ words: [word], isPhrase: false });
+}

@@ -1,0 +1,96 @@
+import { exactKey, isKnownWord, meaningInQuery } from './analyse-word.ts';
+import { oneSlipAway } from './correct-typo.ts';
+import type { Lexicon } from './lexicon.ts';
+import { parseQuery, type QueryTerm } from './parse-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words that must follow each other (a phrase) or stand close together in one field (parts of a compound). */
+export interface Sequence {
+  parts: number[][];
+  isPhrase: boolean;
+}
+
+/** One thing a document must have (or must not have): one of the words, or one of the sequences. */
+export interface Clause {
+  typed: string;
+  words: number[];
+  sequences: Sequence[];
+}
+
+export interface Correction {
+  typed: string;
+  read: string;
+}
+
+export interface QueryPlan {
+  required: Clause[];
+  excluded: Clause[];
+  corrections: Correction[];
+}
+
+/** From what was typed to the words that occur. `filler` are words that every document could have and nobody means. */
+export function planQuery(lexicon: Lexicon, vocabulary: Vocabulary, filler: Set<string>, text: string): QueryPlan {
+  const { required, excluded } = parseQuery(text);
+  const corrections: Correction[] = [];
+  const asked = meaningful(required, lexicon, filler);
+  const words = asked.map((term) => correct(lexicon, vocabulary, term, corrections));
+  return {
+    required: words.map((term, at) => clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at))),
+    excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
+    corrections,
+  };
+}
+
+/** Words like "i" and "på" are asked for only when nothing else is. */
+function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>) {
+  const saysSomething = (ignored: Set<string>) => (term: QueryTerm) =>
+    term.isPhrase || !ignored.has(term.words[0] ?? '');
+  const withoutFunctionWords = terms.filter(saysSomething(lexicon.functionWords));
+  const withoutFiller = withoutFunctionWords.filter(saysSomething(filler));
+  return [withoutFiller, withoutFunctionWords, terms].find((some) => some.length > 0) ?? [];
+}
+
+/** A slip of the keyboard is read as the word meant, if that occurs and the typed word is none. */
+function correct(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, corrections: Correction[]): QueryTerm {
+  const [typed = ''] = term.words;
+  if (term.isPhrase || isKnownWord(lexicon, typed)) return term;
+  if (vocabulary.find(meaningInQuery(lexicon, typed).keys).length > 0) return term;
+  const read = likeliest(lexicon, vocabulary, typed);
+  if (!read) return term;
+  corrections.push({ typed, read });
+  return { words: [read], isPhrase: false };
+}
+
+function likeliest(lexicon: Lexicon, vocabulary: Vocabulary, typed: string) {
+  let best: { word: string; documents: number } | undefined;
+  for (const word of oneSlipAway(typed)) {
+    const exact = vocabulary.find([exactKey(lexicon, word)]);
+    const found =
+      exact.length > 0 || lexicon.readings.has(word) ? vocabulary.find(meaningInQuery(lexicon, word).keys) : [];
+    const documents = found.reduce((sum, number) => sum + vocabulary.documentsWith(number), 0);
+    const isBetter = !best || documents > best.documents || (documents === best.documents && word < best.word);
+    if (documents > 0 && isBetter) best = { word, documents };
+  }
+  return best?.word;
+}
+
+/** "syke pleier" is how many write sykepleier: two words that are one in the dictionary may stand for it. */
+function joinedWith(lexicon: Lexicon, terms: QueryTerm[], at: number) {
+  const pairs = [at > 0 ? terms.slice(at - 1, at + 1) : [], terms.slice(at, at + 2)];
+  return pairs.flatMap(([first, second]) => {
+    if (!first || !second || first.isPhrase || second.isPhrase) return [];
+    const joined = ['', 's', 'e'].map((link) => `${first.words[0]}${link}${second.words[0]}`);
+    return joined.filter((word) => lexicon.readings.has(word)).flatMap((word) => meaningInQuery(lexicon, word).keys);
+  });
+}
+
+function clauseFor(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, moreKeys: string[]): Clause {
+  const typed = term.words.join(' ');
+  if (term.isPhrase) {
+    const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
+    return { typed, words: [], sequences: [{ parts, isPhrase: true }] };
+  }
+  const { keys, groups } = meaningInQuery(lexicon, typed);
+  const sequences = groups.map((group) => ({ parts: group.map((key) => vocabulary.find([key])), isPhrase: false }));
+  return { typed, words: vocabulary.find([...keys, ...moreKeys]), sequences };
+}

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { keysInDocument, meaningInQuery } from './analyse-word.ts';
+import type { SearchDocument } from './definition.ts';
+import { createLexicon } from './lexicon.ts';
+import { createSearchIndex } from './search-index.ts';
+import { tokenise } from './tokenise.ts';
+
+type Field = 'title' | 'text';
+type FacetName = 'place' | 'kind' | 'owner';
+type Document = SearchDocument<Field, FacetName>;
+
+const weights = { title: { weight: 10, atStart: 3 }, text: { weight: 5 } };
+const lexicon = createLexicon([]);
+const newIndex = () =>
+  createSearchIndex({
+    fields: weights,
+    perOccurrence: 1,
+    facets: { place: {}, kind: {}, owner: { isCounted: false } },
+    sorts: { newest: { by: 'at', descending: true }, expiry: { by: 'expires' }, title: { by: 'title' } },
+    suggest: ['title'],
+  });
+
+/** The same rules without an index: reads every document for every query. */
+function readEverything(
+  documents: Document[],
+  words: string[],
+  filters: Partial<Record<FacetName, string[]>>,
+  now: number,
+) {
+  const live = documents.filter(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) > now);
+  const scored = live.map((document) => ({
+    document,
+    score: words.reduce((sum, word) => sum + worth(document, word), 0),
+  }));
+  const matching = scored.filter(({ document }) => words.every((word) => worth(document, word) > 0));
+  const passes = (document: Document, except?: string) =>
+    Object.entries(filters).every(
+      ([name, values]) =>
+        name === except || values.some((value) => valuesOf(document, name as FacetName).includes(value)),
+    );
+  const facets: Record<string, Record<string, number>> = { place: {}, kind: {} };
+  for (const [name, counts] of Object.entries(facets)) {
+    for (const { document } of matching.filter((hit) => passes(hit.document, name))) {
+      for (const value of valuesOf(document, name as FacetName)) counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return { hits: matching.filter(({ document }) => passes(document)), facets };
+}
+
+function worth(document: Document, word: string) {
+  const wanted = new Set(meaningInQuery(lexicon, word).keys);
+  let impact = 0;
+  for (const name of ['title', 'text'] as const) {
+    const { weight, atStart = 0 } = weights[name] as { weight: number; atStart?: number };
+    tokenise(String(document.fields[name])).forEach((token, at) => {
+      if (keysOf(token).some((key) => wanted.has(key))) impact += weight + 1 + (at === 0 ? atStart : 0);
+    });
+  }
+  return impact;
+}
+
+const keysSeen = new Map<string, string[]>();
+function keysOf(token: string) {
+  const keys = keysSeen.get(token) ?? keysInDocument(lexicon, token);
+  keysSeen.set(token, keys);
+  return keys;
+}
+
+const valuesOf = (document: Document, name: FacetName) => [...new Set([document.facets[name] ?? []].flat())];
+
+const byFeatured = (a: Document, b: Document) => Number(b.featured) - Number(a.featured);
+const newestFirst = (a: Document, b: Document) =>
+  byFeatured(a, b) || Number(b.keys.at) - Number(a.keys.at) || (a.id < b.id ? -1 : 1);
+
+/** A small generator of numbers that gives the same ones in every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const vocabulary = [
+  'lærer',
+  'lærere',
+  'kokk',
+  'kokken',
+  'sykepleier',
+  'spesialsykepleier',
+  'Oslo',
+  'og',
+  'i',
+  'barnehage',
+  'data',
+  'kandidat',
+  'Equinor',
+];
+const asked = ['lærer', 'kokk', 'sykepleier', 'oslo', 'barnehage', 'data', 'equinor'];
+
+function someDocument(roll: (sides: number) => number): Document {
+  const words = (most: number) =>
+    Array.from({ length: 1 + roll(most) }, () => vocabulary[roll(vocabulary.length)]).join(' ');
+  const title = words(3);
+  return {
+    id: `d${roll(400)}`,
+    fields: { title, text: words(12) },
+    facets: {
+      place: ['a', 'b', 'c'].filter(() => roll(2) === 0),
+      kind: roll(3) === 0 ? [] : `k${roll(3)}`,
+      owner: `o${roll(9)}`,
+    },
+    keys: { at: roll(50), expires: null, title },
+    featured: roll(10) === 0,
+    expiresAt: roll(3) === 0 ? roll(1000) : null,
+  };
+}
+
+describe('the index and reading everything', () => {
+  test.each([1, 2, 3, 4])('agree on hits, totals, scores, order and facets through random changes (%i)', (seed) => {
+    const roll = dice(seed);
+    const index = newIndex();
+    const documents = new Map<string, Document>();
+    for (let step = 0; step < 4000; step++) {
+      if (roll(3) > 0) {
+        const document = someDocument(roll);
+        documents.set(document.id, document);
+        index.put(document);
+      } else {
+        const id = `d${roll(400)}`;
+        documents.delete(id);
+        index.remove(id);
+      }
+      if (step % 40 === 0) compare(index, [...documents.values()], roll);
+    }
+    expect(index.size().documents).toBe(documents.size);
+  });
+});
+
+function compare(index: ReturnType<typeof newIndex>, documents: Document[], roll: (sides: number) => number) {
+  const words = Array.from({ length: roll(3) }, () => asked[roll(asked.length)] ?? '');
+  const filters = {
+    ...(roll(2) && { place: ['a', 'c'].slice(roll(2)) }),
+    ...(roll(3) === 0 && { kind: ['k1'] }),
+    ...(roll(6) === 0 && { owner: ['o3'] }),
+  };
+  const now = roll(1000);
+  const limit = 1 + roll(30);
+  const page = 1 + roll(3);
+  const expected = readEverything(documents, words, filters, now);
+  const result = index.search({ text: words.join(' '), filters, page, limit, now });
+
+  expect(result.total).toBe(expected.hits.length);
+  expect(result.facets).toEqual(expected.facets);
+  const ordered = expected.hits.toSorted(
+    (a, b) => byFeatured(a.document, b.document) || b.score - a.score || newestFirst(a.document, b.document),
+  );
+  const shown = ordered.slice((page - 1) * limit, page * limit);
+  expect(result.hits.map(({ id, score }) => ({ id, score }))).toEqual(
+    shown.map(({ document, score }) => ({ id: document.id, score })),
+  );
+  const newest = index.search({ text: words.join(' '), filters, sort: 'newest', page, limit, now });
+  const byAge = expected.hits.map(({ document }) => document).sort(newestFirst);
+  expect(newest.hits.map(({ id }) => id)).toEqual(byAge.slice((page - 1) * limit, page * limit).map(({ id }) => id));
+}
+
+const simple = (id: string, title: string, more: Partial<Document> = {}): Document => ({
+  id,
+  fields: { title, text: '' },
+  facets: {},
+  keys: { at: 0, title },
+  ...more,
+});
+
+describe('a search', () => {
+  test('says which word in which field answered what was typed', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Ledig sykepleierstilling'));
+    index.put({
+      ...simple('b', 'Vi trenger deg'),
+      fields: { title: 'Vi trenger deg', text: 'som lærer i vår barnehage' },
+    });
+    const why = (text: string) => index.search({ text, now: 0 }).hits[0]?.why;
+    expect(why('sykepleier')).toEqual([{ asked: 'sykepleier', found: 'sykepleierstilling', field: 'title' }]);
+    expect(why('barnehagelærer')).toEqual([{ asked: 'barnehagelærer', found: 'lærer i vår barnehage', field: 'text' }]);
+    expect(why('"vi trenger"')).toEqual([{ asked: 'vi trenger', found: 'vi trenger', field: 'title' }]);
+  });
+
+  test('tells what a slip of the keyboard was read as', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Sykepleier'));
+    expect(index.search({ text: 'sykepleeir', now: 0 }).corrections).toEqual([
+      { typed: 'sykepleeir', read: 'sykepleier' },
+    ]);
+  });
+
+  test('shows a document until the moment it expires, also when the answer was kept', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Kokk', { expiresAt: 100 }));
+    expect(index.search({ text: 'kokk', now: 99 }).total).toBe(1);
+    expect(index.search({ text: 'kokk', now: 100 }).total).toBe(0);
+    expect(index.search({ text: 'kokk', now: 50 }).total).toBe(1);
+    index.dropExpired(100);
+    expect(index.size().documents).toBe(0);
+  });
+
+  test('past the last page is empty and still knows the total', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Kokk'));
+    expect(index.search({ text: 'kokk', page: 9, now: 0 })).toMatchObject({ total: 1, hits: [] });
+  });
+
+  test('parts of a compound that stand far apart do not make the compound', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Lærer ved ungdomsskolen, vi holder til vegg i vegg med en barnehage'));
+    expect(index.search({ text: 'barnehagelærer', now: 0 }).total).toBe(0);
+    expect(index.search({ text: 'barnehage lærer', now: 0 }).total).toBe(1);
+  });
+});
+
+test('titles stand in Norwegian order, paid ones first', () => {
+  const index = newIndex();
+  const titles = ['Ørsta', 'Årdal', 'Ærlig', 'zoolog', 'Aasen', 'baker', 'Arkitekt', '1. maskinist'];
+  titles.forEach((title, at) => {
+    index.put(simple(`${at}`, title));
+  });
+  index.put(simple('paid', 'Ås', { featured: true }));
+  const sorted = index.search({ sort: 'title', limit: 20, now: 0 }).hits.map(({ id }) => titles[Number(id)] ?? 'Ås');
+  expect(sorted).toEqual(['Ås', '1. maskinist', 'Arkitekt', 'baker', 'zoolog', 'Ærlig', 'Ørsta', 'Årdal', 'Aasen']);
+});
+
+describe('nothing found', () => {
+  test('offers what to leave out, with the hits that gives', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Kokk', { facets: { place: 'oslo' } }));
+    index.put(simple('b', 'Kokk', { facets: { place: 'oslo' } }));
+    index.put(simple('c', 'Lærer', { facets: { place: 'bergen' } }));
+    const looser = index.loosen({ text: 'kokk', filters: { place: ['bergen'] }, now: 0 });
+    expect(looser).toEqual([{ withoutFilter: 'place', text: 'kokk', filters: {}, total: 2 }]);
+    expect(index.loosen({ text: 'kokk lærer', now: 0 }).map(({ text, total }) => [text, total])).toEqual([
+      ['kokk', 2],
+      ['lærer', 1],
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  const index = newIndex();
+  for (const [at, title] of ['Sykepleier', 'Sykepleier', 'Daglig leder', 'Kjøkkensjef'].entries())
+    index.put(simple(`${at}`, title));
+  const texts = (prefix: string) => index.suggest(prefix, 5).map(({ text }) => text);
+
+  test('start at any word, are counted once, and forgive spelling and one slip', () => {
+    expect(index.suggest('syk', 5)).toEqual([{ text: 'Sykepleier', field: 'title', documents: 2 }]);
+    expect(texts('lede')).toEqual(['Daglig leder']);
+    expect(texts('kjokken')).toEqual(['Kjøkkensjef']);
+    expect(texts('skyepl')).toEqual(['Sykepleier']);
+    expect(texts('')).toEqual([]);
+  });
+  test('go when the last document that had them goes', () => {
+    index.remove('2');
+    expect(texts('daglig')).toEqual([]);
+  });
+});
+
+test('many documents are loaded without holding up others', async () => {
+  const index = newIndex();
+  const roll = dice(7);
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  await index.load(Array.from({ length: 20_000 }, (_, at) => ({ ...someDocument(roll), id: `${at}` })));
+  clearInterval(ticking);
+  expect(index.search({ now: 2000 }).total).toBe(index.search({ now: 2000, filters: { place: [] } }).total);
+  expect(index.size().documents).toBe(20_000);
+  expect(ticks).toBeGreaterThan(3);
+});

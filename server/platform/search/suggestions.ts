@@ -1,0 +1,109 @@
+import { oneSlipAway } from './correct-typo.ts';
+import { fold, joinDigraphs, normalise } from './normalise.ts';
+
+export interface Suggestion {
+  text: string;
+  field: string;
+  /** How many documents have it. */
+  documents: number;
+}
+
+interface Place {
+  /** The text from one of its words on, as it is compared. */
+  key: string;
+  suggestion: Suggestion;
+}
+
+const MOST_UNSORTED = 500;
+const SHORTEST_CORRECTED = 5;
+const comparable = (text: string) => fold(joinDigraphs(normalise(text)));
+
+/** Texts that documents have in some fields, found by the beginning of any of their words. */
+export function createSuggestions() {
+  const byText = new Map<string, Suggestion>();
+  let sorted: Place[] = [];
+  let fresh: Place[] = [];
+
+  function add(field: string, text: string) {
+    const key = `${field}\n${text}`;
+    const known = byText.get(key);
+    if (known) known.documents++;
+    else {
+      const suggestion = { text, field, documents: 1 };
+      byText.set(key, suggestion);
+      const compared = comparable(text);
+      for (const { index } of compared.matchAll(/[\p{L}\p{N}.]+/gu))
+        fresh.push({ key: compared.slice(index), suggestion });
+    }
+  }
+
+  function remove(field: string, text: string) {
+    const key = `${field}\n${text}`;
+    const known = byText.get(key);
+    if (known && --known.documents === 0) byText.delete(key);
+  }
+
+  /** The most frequent texts with a word that starts like this; with one slip of the keyboard when nothing does. */
+  function suggest(prefix: string, limit: number): Suggestion[] {
+    settle();
+    const typed = comparable(prefix).trim();
+    if (typed === '') return [];
+    const exact = startingWith(typed);
+    const found = exact.size > 0 ? exact : correctedStart(typed);
+    return [...found]
+      .sort(byFrequency)
+      .slice(0, limit)
+      .map((suggestion) => ({ ...suggestion }));
+  }
+
+  function correctedStart(typed: string) {
+    const found = new Set<Suggestion>();
+    if (typed.length < SHORTEST_CORRECTED) return found;
+    const [word = '', ...rest] = typed.split(' ');
+    for (const other of oneSlipAway(word)) {
+      for (const suggestion of startingWith([other, ...rest].join(' '))) found.add(suggestion);
+    }
+    return found;
+  }
+
+  function startingWith(typed: string) {
+    const found = new Set<Suggestion>();
+    for (let at = firstAtLeast(typed); sorted[at]?.key.startsWith(typed); at++) keep(sorted[at]?.suggestion);
+    for (const { key, suggestion } of fresh) if (key.startsWith(typed)) keep(suggestion);
+    return found;
+
+    function keep(suggestion: Suggestion | undefined) {
+      if (suggestion && suggestion.documents > 0) found.add(suggestion);
+    }
+  }
+
+  function firstAtLeast(typed: string) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.key ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Sorts in what came since, and drops what no document has any more. */
+  function settle() {
+    if (fresh.length < MOST_UNSORTED) return;
+    const added = fresh.sort((a, b) => (a.key < b.key ? -1 : 1));
+    const merged: Place[] = [];
+    let next = 0;
+    for (const place of sorted) {
+      while (next < added.length && (added[next]?.key ?? '') < place.key) merged.push(added[next++] as Place);
+      if (place.suggestion.documents > 0) merged.push(place);
+    }
+    sorted = [...merged, ...added.slice(next)];
+    fresh = [];
+  }
+
+  return { add, remove, suggest, settle };
+}
+
+const byFrequency = (a: Suggestion, b: Suggestion) =>
+  b.documents - a.documents || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);

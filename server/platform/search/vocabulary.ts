@@ -1,0 +1,61 @@
+import { keysInDocument } from './analyse-word.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** The words that occur, by number, and under which keys they are found. */
+export function createVocabulary(lexicon: Lexicon) {
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+  const documents: number[] = [];
+  const byKey = new Map<string, number[]>();
+  const free: number[] = [];
+
+  function numberOf(word: string): number {
+    return numbers.get(word) ?? learn(word);
+  }
+
+  function learn(word: string) {
+    const number = free.pop() ?? words.length;
+    numbers.set(word, number);
+    words[number] = word;
+    documents[number] = 0;
+    for (const key of keysInDocument(lexicon, word)) {
+      const others = byKey.get(key);
+      if (others) others.push(number);
+      else byKey.set(key, [number]);
+    }
+    return number;
+  }
+
+  /** Gives the number free; only for a word that no document has. */
+  function forget(number: number) {
+    const word = words[number];
+    if (word === undefined || numbers.get(word) !== number) return;
+    numbers.delete(word);
+    for (const key of keysInDocument(lexicon, word)) {
+      const others = byKey.get(key)?.filter((other) => other !== number) ?? [];
+      if (others.length > 0) byKey.set(key, others);
+      else byKey.delete(key);
+    }
+    free.push(number);
+  }
+
+  return {
+    numberOf,
+    forget,
+    wordOf: (number: number) => words[number] ?? '',
+    countDocument: (number: number, change: 1 | -1) => {
+      documents[number] = (documents[number] ?? 0) + change;
+    },
+    documentsWith: (number: number) => documents[number] ?? 0,
+    /** The words that have at least one of the keys and occur, each once. */
+    find(keys: string[]): number[] {
+      const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
+      return [...found].filter((number) => (documents[number] ?? 0) > 0);
+    },
+    get size() {
+      return words.length;
+    },
+  };
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
