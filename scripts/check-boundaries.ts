@@ -5,7 +5,17 @@ import { domains } from '../contract/domains.ts';
 // The ways in and out of each part (docs/architecture.md), held with a sentence that says what to do instead.
 const ground = {
   contract: ['endpoint.ts', 'errors.ts', 'values.ts', 'policy.ts', 'api.ts', 'call.ts', 'domains.ts', 'health.ts'],
-  server: ['main.ts', 'start.ts', 'app.ts', 'jobs.ts', 'config.ts', 'renderer.ts', 'development.ts', 'platform'],
+  server: [
+    'main.ts',
+    'start.ts',
+    'announce.ts',
+    'app.ts',
+    'jobs.ts',
+    'config.ts',
+    'renderer.ts',
+    'development.ts',
+    'platform',
+  ],
   web: [
     'routes.ts',
     'root.tsx',
@@ -47,7 +57,7 @@ function checkNames(file: string) {
     complaints.push(`${file}: give it the name of what it does; utils, helpers, common and the like say nothing.`);
   }
   const [tree = '', top = ''] = parts;
-  if (!(tree in ground) || ground[tree as keyof typeof ground].includes(top)) return;
+  if (!(tree in ground) || ground[tree as keyof typeof ground].includes(top.replace('.test.', '.'))) return;
   const name = tree === 'contract' ? basename(file).replace(/(\.test)?\.tsx?$/, '') : top;
   if (!isDomain(name)) complaints.push(`${file}: "${name}" is no domain (contract/domains.ts) and no part of ${tree}.`);
 }

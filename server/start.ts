@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import { jobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
-import { isDatabaseUnavailable, openDatabase, openPool } from './platform/database/database.ts';
-import { startEmbeddedDatabase } from './platform/database/embedded.ts';
-import { startHeartbeat } from './platform/database/heartbeat.ts';
+import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openFiles } from './platform/files/files.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
@@ -19,61 +18,53 @@ import { servePages } from './platform/pages/serve-pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 
+const REQUESTS_END_WITHIN_MS = 6_000;
 const STOP_WITHIN_MS = 10_000;
 
 /** Starts everything in order, and stops it in the opposite order. */
 export async function start(config: Config, { development }: { development: boolean }) {
   const log = openLog(config);
-  const embedded = config.database.url ? undefined : await startEmbeddedDatabase(config.dataDir);
-  const url = config.database.url ?? (embedded as { url: string }).url;
-  const pool = openPool(url, config.database.poolSize, (error) =>
-    log.warn({ reason: error.message }, 'connection lost'),
-  );
-  const db = openDatabase(pool);
-  const closeDatabase = async () => {
-    await db.destroy();
-    await embedded?.stop();
-  };
+  const database = await connectDatabase(config, log);
   try {
+    const { pool, db, replica } = database;
     await prepareJobs(pool);
     const migrated = await migrate(db);
     if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
 
     let stopping = false;
-    const heartbeat = startHeartbeat(url, (up) =>
-      log[up ? 'info' : 'error'](up ? 'database is back' : 'database is gone'),
-    );
-    const readiness = { isDatabaseUp: heartbeat.isUp, isStopping: () => stopping };
+    const readiness = { isDatabaseUp: database.isUp, isStopping: () => stopping };
     const mailer = openMailer(config);
-    if (!config.mail.smtpUrl && !config.demo)
-      log.warn('SMTP_URL is not set: mails wait in the outbox for a day, then fail');
     const files = await openFiles(config, db, systemClock);
-    const platform: Platform = { config, db, replica: db, mailer, files, clock: systemClock, log };
+    const platform: Platform = { config, db, replica, mailer, files, clock: systemClock, log };
     if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const app = await createApp(platform, { rateLimits, readiness });
-    serveMetrics(app, config.metricsToken, pool);
+    serveMetrics(app, config.metricsToken, pool, db);
     if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await runJobs(pool, jobs, platform);
+    await announce(config, log);
 
-    const stop = async () => {
-      if (stopping) return;
+    const stopAll = async () => {
       stopping = true;
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS).unref();
       await app.close();
       rateLimits.close();
       await runner.stop();
       mailer.close();
-      await heartbeat.stop();
-      await closeDatabase();
-      process.exit(0);
+      await database.close();
+    };
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= stopAll();
+      return stopped;
     };
     return { stop };
   } catch (error) {
-    await closeDatabase().catch(() => {});
-    throw error instanceof Error && isDatabaseUnavailable(error) ? unreachable(error) : error;
+    await database.close().catch(() => {});
+    throw error;
   }
 }
 
@@ -103,6 +94,3 @@ async function listen(app: FastifyInstance, { host, port }: Config) {
     throw error;
   }
 }
-
-const unreachable = (error: Error) =>
-  new ConfigError(`The database at DATABASE_URL does not answer (${error.message}).`);

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../../contract/errors.ts';
+import type { Schema } from './database/database.ts';
+import { countJobs } from './jobs/count-jobs.ts';
 
 /** Figures for Prometheus at /metrics, for whoever knows the token. Without a token there is no such address. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined, pool: Pool) {
+export function serveMetrics(app: FastifyInstance, token: string | undefined, pool: Pool, db: Kysely<Schema>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -24,6 +27,18 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined, po
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue: waiting for a worker, planned for later, given up',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without the database there is no figure, rather than a wrong one; the other figures matter most then.
+      const counts = await countJobs(db).catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

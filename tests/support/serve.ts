@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,5 +7,5 @@ import { join } from 'node:path';
 const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-e2e-'));
 process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
-process.on('exit', () => void rm(folder, { recursive: true, force: true }));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import('../../server/main.ts');

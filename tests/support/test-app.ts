@@ -27,7 +27,7 @@ interface Options {
 
 /** The whole API on a database of its own. Ends with the test (or, when made in `beforeAll`, by `close`). */
 export async function createTestApp({ config = {}, rateLimits = false, keptMails = false, now }: Options = {}) {
-  const url = await createDatabase();
+  const url = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-app-'));
   const pool = openPool(url, 8, () => {});
   const db = openDatabase(pool);
@@ -106,7 +106,8 @@ const caller =
     return { status: answer.statusCode, headers: answer.headers, body: (isJson ? answer.json() : answer.body) as any };
   };
 
-async function createDatabase() {
+/** A migrated, empty database of its own. */
+export async function createTestDatabase() {
   const serverUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client(serverUrl);

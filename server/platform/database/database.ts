@@ -33,7 +33,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   return pool;
 }
 
-export function openDatabase(pool: pg.Pool): Kysely<Schema> {
+export function openDatabase(pool: Pick<pg.Pool, 'connect' | 'end'>): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     // snake_case in SQL, camelCase here; what stands inside JSON is left as it is.

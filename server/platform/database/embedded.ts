@@ -87,30 +87,36 @@ async function stopLeftover(cluster: string) {
   const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   if (!(pid > 1) || !isRunning(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 100 && isRunning(pid); waited++) await pause(50);
+  // It takes its file away as the last thing; in a container without init it then stays in the list of processes.
+  for (let waited = 0; waited < 200 && isRunning(pid) && existsSync(pidFile); waited++) await pause(25);
 }
 
 async function superviseServer(cluster: string, port: number, identity: Identity, options: Options) {
   let stopping = false;
   let child = await startServer(cluster, port, identity, options);
-  const watch = () => {
-    child.once('exit', async () => {
-      while (!stopping) {
-        await pause(200);
-        try {
-          child = await startServer(cluster, port, identity, options);
-          options.onRestart?.();
-          return watch();
-        } catch {
-          // Tried again: until it is back, the heartbeat answers for it with 503.
-        }
+  let restarting: Promise<void> = Promise.resolve();
+
+  const restart = async () => {
+    while (!stopping) {
+      await pause(200);
+      try {
+        child = await startServer(cluster, port, identity, options);
+        watch();
+        return options.onRestart?.();
+      } catch {
+        // Tried again: until it is back, the heartbeat answers for it with 503.
       }
-    });
+    }
   };
+  const watch = () =>
+    child.once('exit', () => {
+      restarting = restart();
+    });
   watch();
   return {
     async stop() {
       stopping = true;
+      await restarting;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // Fast shutdown: sessions are ended, everything committed is kept.

@@ -22,7 +22,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new ConfigError(`DATA_DIR ${folder} cannot be written to.`);
 }
 
-/** Process numbers are used again after a crash or in a new container: only a running Node counts as an owner. */
+/** Process numbers are used again after a crash or in a new container: only a running Jobbfjord or Node counts as an owner. */
 async function isOurs(pid: number) {
   if (!(pid > 0) || pid === process.pid) return false;
   try {
@@ -31,5 +31,5 @@ async function isOurs(pid: number) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node');
-  return command.includes('node');
+  return /jobbfjord|node/.test(command);
 }

@@ -16,7 +16,7 @@ function nameOf(text: string) {
 }
 
 /** Kysely sends text and values; a named statement lets PostgreSQL parse and plan each text once a connection. */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
+export function withNamedStatements(pool: Pick<pg.Pool, 'connect' | 'end'>): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {

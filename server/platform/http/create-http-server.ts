@@ -27,6 +27,8 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While stopping, what is under way is finished: pages still call the API in this process.
+    return503OnClosing: false,
     // The specifications know calls under a doubled /api; they are the same calls.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^(\/api){2,}(?=[/?]|$)/, '/api'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

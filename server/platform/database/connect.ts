@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Config, ConfigError } from '../../config.ts';
+import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { preferReplica } from './replica.ts';
+
+const OLDEST_VERSION = 15;
+
+/** Opens the configured database, or starts the embedded one, and keeps watching whether it answers. */
+export async function connectDatabase({ database, dataDir }: Config, log: FastifyBaseLogger) {
+  const onRestart = () => log.warn('the embedded database ended and was started again');
+  const embedded = database.url ? undefined : await startEmbeddedDatabase(dataDir, { onRestart });
+  const url = database.url ?? embedded?.url ?? '';
+  let closing = false;
+  const onError = (error: Error) => closing || log.warn({ reason: error.message }, 'connection lost');
+  const pool = openPool(url, database.poolSize, onError);
+  const endConnections = connectionsOf(pool);
+  const db = openDatabase(pool);
+  const replicaPool = database.replicaUrl ? openPool(database.replicaUrl, database.poolSize, onError) : undefined;
+  const replica = replicaPool ? openDatabase(preferReplica(replicaPool, pool)) : db;
+  const closePools = async () => {
+    closing = true;
+    await Promise.all([db.destroy(), replicaPool?.end()]);
+    await embedded?.stop();
+  };
+  try {
+    await checkVersion(db);
+  } catch (error) {
+    await closePools().catch(() => {});
+    throw asSentence(error);
+  }
+  const heartbeat = startHeartbeat(url, (up) => {
+    log[up ? 'info' : 'error'](up ? 'database is back' : 'database is gone');
+    // Whoever waits for an answer that will not come is told now.
+    if (!up) endConnections();
+  });
+  const close = async () => {
+    await heartbeat.stop();
+    await closePools();
+  };
+  return { pool, db, replica, isUp: heartbeat.isUp, close };
+}
+
+/** Ends every open connection at once; whoever waits on one gets an error, and the next asks for a new one. */
+function connectionsOf(pool: pg.Pool) {
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  return () => {
+    for (const client of open) {
+      // The protocol's goodbye would wait for the server too; pg's types hide the socket.
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    }
+  };
+}
+
+async function checkVersion(db: ReturnType<typeof openDatabase>) {
+  const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(
+    db,
+  );
+  const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
+  if (version < OLDEST_VERSION)
+    throw new ConfigError(`The database is PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`);
+}
+
+/** What the operator can mend, in one sentence. */
+function asSentence(error: unknown) {
+  const { code = '', message } = error as { code?: string; message: string };
+  if (isDatabaseUnavailable(error)) {
+    return new ConfigError(`The database at DATABASE_URL does not answer (${message || code}).`);
+  }
+  // 28: wrong name or password; 3D: no such database.
+  if (/^(28|3D)...$/.test(code)) return new ConfigError(`The database at DATABASE_URL refuses us: ${message}.`);
+  return error;
+}

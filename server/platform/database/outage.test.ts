@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { startNetwork } from '../../../tests/support/network.ts';
+import { startProduct, until } from '../../../tests/support/product.ts';
+import { createTestDatabase } from '../../../tests/support/test-app.ts';
+
+// Bounds are generous beside what is promised (a second), since machines that run tests are busy.
+const SOON_MS = 4000;
+const question = { name: 'Kari', email: 'kari@example.no', topic: 'annet', message: 'Hei' };
+
+const ask = async (url: string) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/support`, { method: 'POST', headers, body: JSON.stringify(question) });
+  return { status: answer.status, body: await answer.json() };
+};
+const isReady = async (url: string) => (await fetch(`${url}/api/health/ready`)).status === 200;
+const refused = {
+  status: 503,
+  body: { success: false, message: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.' },
+};
+
+async function behindNetwork() {
+  const network = await startNetwork(await createTestDatabase());
+  const product = await startProduct({
+    DATABASE_URL: network.url,
+    DEMO: 'on',
+    RATE_LIMITS: 'off',
+    METRICS_TOKEN: 'figures-for-tests',
+  });
+  return { network, product, url: product.url };
+}
+
+test('without its database it shows the pages it knows, refuses the rest at once, and recovers by itself', async () => {
+  const { network, product, url } = await behindNetwork();
+  const known = await (await fetch(`${url}/hjelp`)).text();
+  network.cut();
+  expect(await ask(url)).toMatchObject(refused);
+  await until(async () => !(await isReady(url)), SOON_MS);
+  expect(await (await fetch(`${url}/hjelp`)).text()).toBe(known);
+  expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
+  expect(await ask(url)).toMatchObject(refused);
+  await network.mend();
+  await until(async () => (await ask(url)).status === 200, SOON_MS);
+  expect(await isReady(url)).toBe(true);
+  expect(product.isRunning()).toBe(true);
+});
+
+test('a database that hangs is a database that is gone, also for those who wait already', async () => {
+  const { network, url } = await behindNetwork();
+  expect((await ask(url)).status).toBe(200);
+  network.silence();
+  const askedAt = Date.now();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(url)));
+  expect(Date.now() - askedAt).toBeLessThan(SOON_MS);
+  for (const answer of answers) expect(answer).toMatchObject(refused);
+  await network.mend();
+  await until(async () => (await ask(url)).status === 200, SOON_MS);
+});
+
+test('jobs go on after the database was away', async () => {
+  const { network, url } = await behindNetwork();
+  network.cut();
+  await until(async () => !(await isReady(url)), SOON_MS);
+  // Longer than the worker's patience between two looks.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await network.mend();
+  await until(async () => (await ask(url)).status === 200, SOON_MS);
+  await until(() => isQueueEmpty(url), 15_000);
+});
+
+test('an embedded database that is killed comes back', async () => {
+  const { url, databasePid, isRunning } = await startProduct();
+  const killed = databasePid();
+  process.kill(killed, 'SIGKILL');
+  await until(async () => !(await isReady(url)), SOON_MS);
+  await until(async () => (await ask(url)).status === 200, 15_000);
+  expect(databasePid()).not.toBe(killed);
+  expect(isRunning()).toBe(true);
+});
+
+test('an embedded database that is stopped and continued is waited for', async () => {
+  const { url, databasePid } = await startProduct();
+  const family = processesOf(databasePid());
+  for (const pid of family) process.kill(pid, 'SIGSTOP');
+  try {
+    await until(async () => !(await isReady(url)), SOON_MS);
+    expect(await ask(url)).toMatchObject(refused);
+  } finally {
+    for (const pid of family) process.kill(pid, 'SIGCONT');
+  }
+  await until(async () => (await ask(url)).status === 200, SOON_MS);
+});
+
+const processesOf = (pid: number) => [
+  pid,
+  ...execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number),
+];
+
+async function isQueueEmpty(url: string) {
+  const headers = { authorization: 'Bearer figures-for-tests' };
+  return (await (await fetch(`${url}/metrics`, { headers })).text()).includes('jobs{state="waiting"} 0');
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { emptyFolder, freePort, runProduct, startProduct, until } from '../tests/support/product.ts';
+import { createTestDatabase } from '../tests/support/test-app.ts';
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('it starts on an empty folder, says where to look, and ends cleanly when asked to', async () => {
+  const product = await startProduct();
+  expect(product.output()).toContain(`Jobbfjord answers at http://localhost:${product.port}`);
+  expect(product.output()).toContain('/demo/post');
+  expect((await fetch(`${product.url}/api/health/ready`)).status).toBe(200);
+  expect((await fetch(`${product.url}/demo/post`)).status).toBe(200);
+  const databasePid = product.databasePid();
+  expect(await product.stop('SIGTERM')).toMatchObject({ code: 0 });
+  expect(isRunning(databasePid)).toBe(false);
+  expect(product.output()).not.toContain('error handlers');
+});
+
+test('Ctrl-C pressed twice ends it as cleanly', async () => {
+  const product = await startProduct();
+  const databasePid = product.databasePid();
+  product.stop('SIGINT');
+  expect(await product.stop('SIGINT')).toMatchObject({ code: 0 });
+  expect(isRunning(databasePid)).toBe(false);
+});
+
+test('npm start hands the signal on', async () => {
+  const product = await startProduct({ program: 'scripts/start.mjs' });
+  const databasePid = product.databasePid();
+  expect(await product.stop('SIGTERM')).toMatchObject({ code: 0 });
+  expect(isRunning(databasePid)).toBe(false);
+});
+
+test('a request under way is finished, new connections are refused', async () => {
+  const product = await startProduct();
+  const socket = connect(Number(product.port), '127.0.0.1');
+  await once(socket, 'connect');
+  const body = JSON.stringify({ name: 'Kari', email: 'kari@example.no', topic: 'annet', message: 'Hei' });
+  socket.write(
+    `POST /api/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, 10));
+  await until(async () => (await fetch(`${product.url}/api/health/live`)).ok);
+  const ended = product.stop('SIGTERM');
+  await until(() => refuses(product.port));
+  expect(product.isRunning()).toBe(true);
+  socket.write(body.slice(10));
+  const [answer] = await once(socket, 'data');
+  expect(`${answer}`).toMatch(/^HTTP\/1.1 200 /);
+  socket.end();
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+test('somebody who never finishes a request does not hold the end up for more than ten seconds', async () => {
+  const product = await startProduct();
+  const socket = connect(Number(product.port), '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(
+    'POST /api/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  await until(async () => (await fetch(`${product.url}/api/health/live`)).ok);
+  const databasePid = product.databasePid();
+  const askedAt = Date.now();
+  expect(await product.stop('SIGTERM')).toMatchObject({ code: 0 });
+  expect(Date.now() - askedAt).toBeLessThan(11_000);
+  expect(isRunning(databasePid)).toBe(false);
+});
+
+test('killed without warning, it starts again on the same folder with everything it knew', async () => {
+  const first = await startProduct();
+  const question = { name: 'Kari', email: 'kari@example.no', topic: 'annet', message: 'Blir dette husket?' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${first.url}/api/support`, { method: 'POST', headers, body: JSON.stringify(question) });
+  await first.stop('SIGKILL');
+  const second = await startProduct({ DATA_DIR: first.dataDir });
+  await until(async () => (await (await fetch(`${second.url}/demo/post`)).text()).includes('Blir dette husket?'));
+});
+
+test('two instances start at once on one empty database', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const both = await Promise.all([startProduct({ DATABASE_URL }), startProduct({ DATABASE_URL })]);
+  for (const { url } of both) expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+});
+
+test('a second start on the same folder says so', async () => {
+  const first = await startProduct();
+  await refusal({ DATA_DIR: first.dataDir }, `DATA_DIR ${first.dataDir} is in use by another Jobbfjord`);
+  expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200);
+});
+
+test('a taken port is named', async () => {
+  const first = await startProduct();
+  await refusal({ PORT: first.port }, `PORT ${first.port} is taken by another program.`);
+});
+
+test.each([
+  [{ PORT: 'three' }, 'PORT is not valid'],
+  [{ DEMO: 'yes' }, 'DEMO is not valid'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not valid: must be a postgres:// address.'],
+  [{ ADMIN_EMAIL: 'kari@example.no' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+])('the wrong setting %j is named', async (variables, sentence) => {
+  await refusal(variables as Record<string, string>, sentence);
+});
+
+test('a database that is not there, has another password or another name is one sentence', async () => {
+  const real = await createTestDatabase();
+  const wrongPassword = new URL(real);
+  wrongPassword.password = 'wrong-password';
+  const closed = `postgres://jobbfjord:secret-word@127.0.0.1:${await freePort()}/jobbfjord`;
+  const output = await refusal({ DATABASE_URL: closed }, 'The database at DATABASE_URL does not answer');
+  expect(output).not.toContain('secret-word');
+  await refusal({ DATABASE_URL: wrongPassword.href }, 'The database at DATABASE_URL refuses us');
+  await refusal({ DATABASE_URL: `${real}x` }, 'The database at DATABASE_URL refuses us');
+});
+
+async function refusal(variables: Record<string, string>, sentence: string) {
+  const product = await runProduct({ DATA_DIR: await emptyFolder(), ...variables });
+  const { code, output } = await product.ended;
+  expect(output).toContain(`Jobbfjord cannot start: ${sentence}`);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  return output;
+}
+
+const refuses = (port: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.destroy();
+      resolve(false);
+    }).on('error', () => resolve(true));
+  });
+
+async function emptyDatabase() {
+  const { default: pg } = await import('pg');
+  const admin = new pg.Client(inject('databaseUrl'));
+  await admin.connect();
+  const name = `empty_${Date.now()}`;
+  await admin.query(`create database ${name} template template0`);
+  await admin.end();
+  return inject('databaseUrl').replace(/postgres$/, name);
+}

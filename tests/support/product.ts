@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+type Variables = Record<string, string>;
+
+/** The product as a process of its own, as an operator runs it; on an empty data folder unless one is given. */
+export async function runProduct({ program = 'server/main.ts', ...variables }: Variables = {}) {
+  const dataDir = variables.DATA_DIR ?? (await emptyFolder());
+  const port = variables.PORT ?? `${await freePort()}`;
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables, DATA_DIR: dataDir, PORT: port };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal, output }));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (isRunning()) child.kill(signal);
+    return ended;
+  };
+  onTestFinished(async () => void (await stop()));
+  const databasePid = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  return { url: `http://127.0.0.1:${port}`, port, dataDir, output: () => output, ended, isRunning, stop, databasePid };
+}
+
+/** The same, once it answers. */
+export async function startProduct(variables?: Variables) {
+  const product = await runProduct(variables);
+  await until(() => {
+    if (!product.isRunning()) throw new Error(`It did not start: ${product.output()}`);
+    return product.output().includes('Jobbfjord answers at');
+  });
+  return product;
+}
+
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 20_000) {
+  const givenUpAt = Date.now() + withinMs;
+  while (!(await isSo())) {
+    if (Date.now() > givenUpAt) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+export async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-product-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
