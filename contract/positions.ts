@@ -110,6 +110,17 @@ export const positionFilters = {
   businessId: z.string().max(60).optional(),
 };
 
+/** Where a suggestion leads: a search for a title, a business' page (by organisation number), a place filter (by id). */
+export const suggestionKinds = ['title', 'business', 'county', 'municipality'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const suggestionSchema = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string(),
+  value: z.string(),
+  count: z.number().int(),
+});
+
 export const positions = {
   list: endpoint({
     method: 'GET',
@@ -132,6 +143,15 @@ export const positions = {
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
     reply: z.object({ position: positionSchema }),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/positions/suggestions',
+    summary: 'Titles, businesses and places with live positions that begin with what was typed.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ search: searchWords }),
+    reply: z.object({ suggestions: z.array(suggestionSchema) }),
   }),
   status: endpoint({
     method: 'GET',

@@ -37,6 +37,7 @@ export async function readManagedBusinesses(db: Db, viewer: Viewer, today: strin
   const rows = await withRoles(db, viewer, today)
     .select(countPositions().as('totalPositions'))
     .where(isManagedBy(viewer))
+    .where('approvalStatus', '<>', 'rejected')
     .orderBy('isOwner', 'desc')
     .orderBy('createdAt')
     .execute();

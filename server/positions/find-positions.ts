@@ -1,11 +1,11 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { positions } from '../../contract/positions.ts';
-import { businessColumnOf, isInsider } from '../businesses/index.ts';
+import { businessColumnOf } from '../businesses/index.ts';
 import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { isLive } from './visibility.ts';
+import { isListedFor, isLive } from './visibility.ts';
 
 export type PositionSearch = z.output<typeof positions.list.query>;
 
@@ -21,7 +21,7 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
     db
       .selectFrom('positions')
       .innerJoin('businesses', 'businesses.id', 'positions.businessId')
-      .where(position.or([isLive(today), search.businessId ? isInsider(viewer) : position.lit(false)]))
+      .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
       .where(position.and(keep(conditions, leftOut)));
   const [ids, total, facets] = await Promise.all([
     idsOf(candidates(), search),

@@ -4,6 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { findPositions } from './find-positions.ts';
+import { freshPositionIndex } from './position-index.ts';
 import { readApproval, readPosition, readPositionCards } from './queries.ts';
 import { readFeed } from './read-feed.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
@@ -36,6 +37,11 @@ export const routes = [
     const position = await readPosition(db, params.id, viewer, dayInOslo(clock.now()));
     if (!position) throw new Failure('notFound', NOT_FOUND);
     return { position };
+  }),
+
+  route(positions.suggest, async ({ query }, platform) => {
+    const index = await freshPositionIndex(platform);
+    return { suggestions: index.suggest(query.search ?? '') };
   }),
 
   route(positions.status, async ({ params, viewer }, { db }) => {

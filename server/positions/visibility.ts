@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { isInsider, isPublicBusiness } from '../businesses/index.ts';
+import { isInsider, isManagedBy, isPublicBusiness } from '../businesses/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 
@@ -21,6 +21,17 @@ const hasExpired = (today: string) =>
     position.or([position('positions.isActive', '=', true), position('positions.expiredAt', 'is not', null)]),
     position('positions.expiryDate', '<=', today),
     isPublicBusiness(),
+  ]);
+
+/** In the list of one business: those who manage it see their own in every state; a rejected one is gone from lists. */
+export const isListedFor = (viewer: Viewer | null, today: string) =>
+  position.or([
+    isLive(today),
+    position.and([
+      isManagedBy(viewer),
+      position('positions.approvalStatus', '<>', 'rejected'),
+      position('businesses.approvalStatus', '<>', 'rejected'),
+    ]),
   ]);
 
 /** What may be read by its address. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+test('what is typed is completed to titles, businesses and places with live positions', async () => {
+  const { call, db, clock } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
+  const suggest = async (typed: string) => {
+    const { body } = await call(`GET /api/positions/suggestions?search=${encodeURIComponent(typed)}`);
+    return body.suggestions.map(({ kind, text, value, count }: Record<string, string>) => [kind, text, value, count]);
+  };
+  const business = await addBusiness(db, { businessName: 'Bergen Syklist AS', organizationNumber: '974760673' });
+  await addPosition(db, business.id, { title: 'Sykepleier', municipality: 'bergen' });
+  const night = await addPosition(db, business.id, {
+    title: 'SYKEPLEIER',
+    municipality: 'oslo',
+    expiryDate: '2026-11-21',
+  });
+  await addPosition(db, business.id, { title: 'Natt-sykepleier', municipality: 'sykkylven' });
+  await addPosition(db, business.id, { title: 'Sykkelreparatør', approvalStatus: 'pending' });
+
+  expect(await suggest('syk')).toEqual([
+    ['title', 'Sykepleier', 'sykepleier', 2],
+    ['title', 'Natt-sykepleier', 'natt sykepleier', 1],
+    ['business', 'Bergen Syklist AS', '974760673', 3],
+    ['municipality', 'Sykkylven', 'sykkylven', 1],
+  ]);
+  expect(await suggest('OSL')).toEqual([['county', 'Oslo', 'oslo', 1]]);
+  expect(await suggest('kepleier')).toEqual([]);
+  expect(await suggest(' ')).toEqual([]);
+
+  await db.updateTable('positions').set({ title: 'Nattevakt' }).where('id', '=', night.id).execute();
+  expect(await suggest('natt')).toEqual(
+    [
+      ['title', 'Nattevakt', 'nattevakt', 1],
+      ['title', 'Natt-sykepleier', 'natt sykepleier', 1],
+    ].toSorted(),
+  );
+  clock.moveBy(24 * 60 * 60 * 1000);
+  expect(await suggest('nattevakt')).toEqual([]);
+  await db.updateTable('businesses').set({ isActive: false }).execute();
+  expect(await suggest('syk')).toEqual([]);
+});
