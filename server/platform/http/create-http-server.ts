@@ -76,9 +76,10 @@ function acceptOnlyJson(app: FastifyInstance) {
 const shedLoad = (app: FastifyInstance) =>
   app.register(underPressure, {
     maxEventLoopDelay: 1500,
-    maxEventLoopUtilization: 0.995,
     retryAfter: 2,
     pressureHandler: (request, reply) => {
+      // Whether the process lives is not a question of how busy it is: restarting it would make things worse.
+      if (request.routeOptions.config.endpoint?.worksWithoutDatabase) return;
       translateError(new Failure('unavailable', undefined, { retryAfterSeconds: 2 }), request, reply);
     },
   });

@@ -1,24 +1,59 @@
+import { EventEmitter } from 'node:events';
 import {
   parseCronItems,
   type Runner,
   run,
   runMigrations,
   type TaskList,
+  type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
 
+const RESTART_AFTER_MS = 500;
+/** Looks into the queue, by all workers together, that failed one after the other. */
+const MOST_FAILURES = 8;
+
 /** Makes the tables of the job queue; before our own migrations may enqueue anything. */
 export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
 
-/** Starts the workers. `stop` lets running jobs finish and gives the others back. */
-export async function runJobs(pool: Pool, jobs: Job[], platform: Platform): Promise<Runner> {
+/**
+ * Starts the workers, and starts them again when they end or find no way to the queue: losing the database while they
+ * start, they keep the error of their first question and answer with it for ever. `stop` lets running jobs finish and
+ * gives the others back.
+ */
+export async function runJobs(pool: Pool, jobs: Job[], platform: Platform) {
+  let stopping = false;
+  let runner = await startRunner(pool, jobs, platform);
+  const supervise = async () => {
+    await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
+    while (!stopping) {
+      await pause(RESTART_AFTER_MS);
+      const next = await startRunner(pool, jobs, platform).catch(() => undefined);
+      if (!next) continue;
+      runner = next;
+      return supervise();
+    }
+  };
+  void supervise();
+  return {
+    async stop() {
+      stopping = true;
+      // It may have ended by itself just now.
+      await runner.stop().catch(() => {});
+    },
+  };
+}
+
+function startRunner(pool: Pool, jobs: Job[], platform: Platform): Promise<Runner> {
   const schedules = jobs.flatMap(({ name, schedule }) =>
     schedule ? [{ task: name, match: schedule, identifier: name, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  const running = run({
+    events,
     pgPool: pool,
     taskList: taskListOf(jobs, platform),
     parsedCronItems: parseCronItems(schedules),
@@ -27,7 +62,20 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform): Prom
     noHandleSignals: true,
     logger: workerLogger(platform),
   });
+  let failures = 0;
+  events.on('worker:getJob:error', async () => {
+    failures += 1;
+    if (failures === MOST_FAILURES) await running.then((runner) => runner.stop()).catch(() => {});
+  });
+  for (const sign of ['worker:getJob:empty', 'job:start'] as const) {
+    events.on(sign, () => {
+      failures = 0;
+    });
+  }
+  return running;
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The jobs as the runner calls them. */
 export const taskListOf = (jobs: Job[], platform: Platform): TaskList =>
