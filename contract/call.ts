@@ -2,6 +2,7 @@ import type { FailureReply, FieldError } from './errors.ts';
 
 /** A call that was answered with a failure, or not at all (`status` 0). */
 export class CallError extends Error {
+  override readonly name = 'CallError';
   readonly status: number;
   readonly errors: FieldError[];
 
@@ -9,6 +10,11 @@ export class CallError extends Error {
     super(message);
     this.status = status;
     this.errors = errors;
+  }
+
+  /** The server and the built pages each carry a copy of this class: what one throws, the other must know. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'CallError';
   }
 
   static from(status: number, reply: Partial<FailureReply> | null): CallError {

@@ -25,7 +25,10 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting';
   const errors = refused?.errors ?? [];
   const typed = refused?.typed;
-  const errorOf = (field: string) => errors.find(({ path }) => path === field)?.msg;
+  const judged = (field: string) => ({
+    error: errors.find(({ path }) => path === field)?.msg,
+    takesFocus: errors[0]?.path === field,
+  });
 
   // The browser has no idea what the server refused, so the way to the first such field is ours to make.
   useEffect(() => {
@@ -35,10 +38,10 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   return (
     <Form className={styles.form} method="post" ref={form} noValidate>
       {refused && <Refusal message={refused.message} errors={errors} />}
-      <LabelledField id="name" label="Navn" error={errorOf('name')}>
+      <LabelledField id="name" label="Navn" {...judged('name')}>
         {(field) => <Input {...field} name="name" autoComplete="name" maxLength={120} defaultValue={typed?.name} />}
       </LabelledField>
-      <LabelledField id="email" label="E-post" description="Svaret kommer hit." error={errorOf('email')}>
+      <LabelledField id="email" label="E-post" description="Svaret kommer hit." {...judged('email')}>
         {(field) => (
           <Input
             {...field}
@@ -50,7 +53,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
           />
         )}
       </LabelledField>
-      <LabelledField id="topic" label="Hva gjelder det?" error={errorOf('topic')}>
+      <LabelledField id="topic" label="Hva gjelder det?" {...judged('topic')}>
         {(field) => (
           <Select {...field} name="topic" defaultValue={typed?.topic ?? (topic in topics ? topic : '')}>
             <Select.Option value="" disabled>
@@ -68,7 +71,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
         id="message"
         label="Melding"
         description="Gjelder det en stilling eller en bedrift, så lim gjerne inn lenken."
-        error={errorOf('message')}
+        {...judged('message')}
       >
         {(field) => <Textarea {...field} name="message" rows={8} maxLength={5000} defaultValue={typed?.message} />}
       </LabelledField>

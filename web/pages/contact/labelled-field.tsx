@@ -5,16 +5,19 @@ interface LabelledFieldProps {
   label: string;
   description?: string;
   error: string | undefined;
+  /** The first refused field: where to go on, also without JavaScript. */
+  takesFocus: boolean;
   children: (field: {
     id: string;
     required: true;
     'aria-invalid': true | undefined;
     'aria-describedby': string;
+    autoFocus: boolean;
   }) => ReactNode;
 }
 
 /** Label, hint and error are tied to the field in the HTML itself, so they hold before and without JavaScript. */
-export function LabelledField({ id, label, description, error, children }: LabelledFieldProps) {
+export function LabelledField({ id, label, description, error, takesFocus, children }: LabelledFieldProps) {
   return (
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>
@@ -30,6 +33,7 @@ export function LabelledField({ id, label, description, error, children }: Label
         required: true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': `${id}-hint ${id}-error`,
+        autoFocus: takesFocus,
       })}
       <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
         {error}
