@@ -93,6 +93,7 @@ export const businessToFollowSchema = z.object({
 export const searchToSaveSchema = z.object({
   id: z
     .string()
+    .max(40)
     .regex(/^[\w-]{1,40}$/)
     .optional()
     .catch(undefined),

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { no } from 'zod/locales';
@@ -61,7 +61,15 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   });
   await shedLoad(app);
   await describeApi(app);
+  app.addHook('onRoute', requireDeclaration);
   return app;
+}
+
+/** Whoever adds to the API says who may call it and how often, in the contract; anything else stops the start. */
+function requireDeclaration({ url, method, config }: RouteOptions) {
+  if (url.startsWith('/api/') && url !== '/api/*' && !config?.endpoint) {
+    throw new Error(`${method} ${url} has no endpoint in contract/. Declare it there and add it with registerRoute.`);
+  }
 }
 
 /** A DELETE or POST without a body often still says that it is JSON; that is no error. */

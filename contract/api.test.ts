@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { endpoints } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+test('no two endpoints have the same name', () => {
+  const names = all.map((each) => nameOf(each).replace(/:\w+/g, ':x'));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test.each(all.map((each) => [nameOf(each), each] as const))('%s takes no text without end', (_name, each) => {
+  const { params, query, body } = each;
+  expect([params, query, body].flatMap((schema) => (schema ? unbounded(schema, '') : []))).toEqual([]);
+});
+
+test.each(all.map((each) => [nameOf(each), each] as const))('%s declares its parameters', (_name, { path, params }) => {
+  expect(path).toMatch(/^\/[a-z]/);
+  expect(path).not.toMatch(/^\/api/);
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params?.shape ?? {})).toEqual(expect.arrayContaining(named));
+});
+
+/** Paths of strings and lists that have no maximum. */
+function unbounded(schema: z.ZodType, path: string): string[] {
+  // biome-ignore lint/suspicious/noExplicitAny: zod's inner shape differs by kind
+  const { def, format, maxLength } = schema as any;
+  const inside = (...inner: (z.ZodType | undefined)[]) => inner.flatMap((each) => (each ? unbounded(each, path) : []));
+  switch (def.type) {
+    case 'string':
+      return maxLength != null || ['uuid', 'date', 'datetime', 'time'].includes(format) ? [] : [path];
+    case 'object':
+      return Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([key, each]) =>
+        unbounded(each, `${path}.${key}`),
+      );
+    case 'array': {
+      const hasMost = def.checks?.some((check: { _zod: { def: { check: string } } }) =>
+        /max_length|length_equals/.test(check._zod.def.check),
+      );
+      return [...(hasMost ? [] : [`${path}[]`]), ...inside(def.element)];
+    }
+    case 'record':
+      return inside(def.keyType, def.valueType);
+    case 'union':
+      return inside(...def.options);
+    case 'pipe':
+      // Text is cleaned first and measured then.
+      return unbounded(def.in, path).length > 0 && unbounded(def.out, path).length > 0 ? [path] : [];
+    default:
+      return inside(def.innerType);
+  }
+}

@@ -1,0 +1,206 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../../../contract/endpoint.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+import { openDatabase, openPool } from '../database/database.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { openRateLimits } from './rate-limits.ts';
+import { registerRoute } from './register-route.ts';
+import { type Handler, route } from './route.ts';
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/echo',
+  summary: 'For tests.',
+  access: 'anyone',
+  rateLimit: { max: 3, windowSeconds: 60 },
+  body: z.object({ text: z.string().max(10) }),
+  reply: z.object({ text: z.string() }),
+});
+
+/** The server with one endpoint of the test's own. */
+async function serving<E extends Endpoint>(declared: E, handler: Handler<E>, { limited = false } = {}) {
+  const { platform, url } = await testApp();
+  const lines: string[] = [];
+  const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(`${chunk}`)) });
+  const pool = openPool(url, 2, () => {});
+  const limits = limited ? openRateLimits(openDatabase(pool), platform.log) : undefined;
+  const app = await createHttpServer({ ...platform, log: pino({ level: 'info' }, sink) });
+  const rateLimits = limits ?? { take: async () => {}, count: async () => {}, close: () => {} };
+  const gate = { authenticate: async () => null, rateLimits, isDatabaseUp: () => true };
+  registerRoute(app, route(declared, handler), platform, gate);
+  onTestFinished(async () => {
+    limits?.close();
+    await app.close();
+    await pool.end();
+  });
+  return { app, lines, platform, url };
+}
+
+const failure = (message: string) => ({ success: false, message, errors: [] });
+
+test.each([
+  ['JSON that is none', '{"text":', 'application/json', 400, 'Forespørselen er ikke gyldig.'],
+  [
+    'a body of another type',
+    'text=hei',
+    'application/x-www-form-urlencoded',
+    415,
+    'Innholdet er av en type vi ikke kan ta imot.',
+  ],
+  [
+    'a body that is too large',
+    JSON.stringify({ text: 'x'.repeat(1_100_000) }),
+    'application/json',
+    413,
+    'Det du sendte, er for stort.',
+  ],
+])('%s is answered with its status, in JSON and Norwegian', async (_what, payload, type, status, message) => {
+  const { app } = await testApp();
+  const answer = await app.inject({ method: 'POST', url: '/api/support', payload, headers: { 'content-type': type } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual(failure(message));
+});
+
+test.each(['/api/nothing', '/api', '/api/support/1', '/nothing', '/api/%'])('%s does not exist', async (path) => {
+  const { call } = await testApp();
+  const { status, body } = await call(`GET ${path}`);
+  expect([400, 404]).toContain(status);
+  expect(body.success).toBe(false);
+});
+
+test('the doubled /api answers as /api does', async () => {
+  const { call } = await testApp();
+  expect((await call('GET /api/api/health/live')).body).toEqual({ success: true });
+  expect((await call('GET /api/api/api/health/live?x=1')).status).toBe(200);
+  expect((await call('GET /api/apinot')).status).toBe(404);
+});
+
+test('a prototype in the body changes nothing', async () => {
+  const { app } = await testApp();
+  const payload = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url: '/api/support', payload, headers })).statusCode).toBe(400);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test('of an unexpected error only the log knows more than that there was one', async () => {
+  const { app, lines } = await serving(echo, async () => {
+    throw new Error('column "secret_column" of relation "users" does not exist');
+  });
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual(failure('Noe gikk galt hos oss. Prøv igjen om litt.'));
+  expect(answer.body).not.toContain('secret_column');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('secret_column');
+  expect(lines[0]).toContain(`${answer.headers['x-request-id']}`);
+});
+
+test('fields that the contract does not declare never leave', async () => {
+  const leaking = async () => ({ text: 'hei', passwordHash: 'x' }) as { text: string };
+  const { app } = await serving(echo, leaking);
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei', more: 1 } });
+  expect(answer.json()).toEqual({ success: true, text: 'hei' });
+});
+
+test('limits hold across instances', async () => {
+  const one = await serving(echo, async ({ body }) => body, { limited: true });
+  const pool = openPool(one.url, 2, () => {});
+  const limits = openRateLimits(openDatabase(pool), one.platform.log);
+  onTestFinished(async () => {
+    limits.close();
+    await pool.end();
+  });
+  const there = () => limits.take(echo, '127.0.0.1');
+  const here = () => one.app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+  await there();
+  await there();
+  expect((await here()).statusCode).toBe(200);
+  const refused = await here();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await expect(there()).rejects.toMatchObject({ kind: 'tooMany' });
+});
+
+test('large limits are shared too, within a second or so', async () => {
+  const { db, platform } = await testApp();
+  const limit = { max: 100, windowSeconds: 60 };
+  const [one, two] = [openRateLimits(db, platform.log), openRateLimits(db, platform.log)];
+  onTestFinished(() => [one, two].forEach((limits) => void limits.close()));
+  for (let count = 0; count < 80; count++) await one.count('x', limit);
+  await two.count('x', limit);
+  await expect
+    .poll(
+      async () =>
+        two.count('x', limit).then(
+          () => 'let through',
+          (error) => error.kind,
+        ),
+      { timeout: 10_000, interval: 400 },
+    )
+    .toBe('tooMany');
+});
+
+test('a file that grows beyond its limit is refused while it streams', async () => {
+  const upload = endpoint({ ...echo, path: '/upload', body: z.object({}), files: { cv: { maxSizeBytes: 1000 } } });
+  const { app } = await serving(upload, async () => ({ text: 'ok' }));
+  const send = (name: string, size: number) => {
+    return app.inject({ method: 'POST', url: '/api/upload', ...multipart(name, size) });
+  };
+  expect((await send('cv', 1000)).statusCode).toBe(200);
+  const refused = await send('cv', 5_000_000);
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json().errors).toEqual([{ path: 'cv', msg: 'Filen må være mindre enn 0 MB' }]);
+  expect((await send('other', 10)).json().message).toBe('Du må velge en fil');
+  expect((await send('constructor', 10)).statusCode).toBe(400);
+  expect((await app.inject({ method: 'POST', url: '/api/upload', payload: {} })).statusCode).toBe(415);
+});
+
+const multipart = (name: string, size: number) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  payload: Buffer.concat([
+    Buffer.from(`--b\r\nContent-Disposition: form-data; name="${name}"; filename="../../x.pdf"\r\n\r\n`),
+    Buffer.alloc(size),
+    Buffer.from('\r\n--b--\r\n'),
+  ]),
+});
+
+test('every answer tells browsers to be careful', async () => {
+  const { call } = await testApp({ config: { publicUrl: 'https://jobbfjord.example' } });
+  for (const path of ['/api/health/live', '/api/nothing', '/uploads/x']) {
+    expect((await call(`GET ${path}`)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  }
+  const plain = await testApp();
+  expect((await plain.call('GET /api/health/live')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('nothing joins the API that does not say who may call it and how often', async () => {
+  const { platform } = await testApp();
+  const app = await createHttpServer(platform);
+  onTestFinished(() => app.close());
+  expect(() => app.get('/api/secret', async () => 'x')).toThrow('GET /api/secret has no endpoint in contract/.');
+});
+
+test('the documentation lists every endpoint', async () => {
+  const { app } = await testApp();
+  const { endpoints } = await import('../../../contract/api.ts');
+  const { paths } = (await app.inject('/api/docs/json')).json();
+  const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
+  for (const { method, path } of all) {
+    const documented = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`];
+    expect(documented?.[method.toLowerCase()]?.summary, `${method} ${path}`).toBeTruthy();
+  }
+});
