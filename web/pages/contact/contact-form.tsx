@@ -23,7 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ refused, topic }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  const errors = refused?.errors ?? [];
+  const errors = firstOfEachField(refused?.errors ?? []);
   const typed = refused?.typed;
   const judged = (field: string) => ({
     error: errors.find(({ path }) => path === field)?.msg,
@@ -85,6 +85,10 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
     </Form>
   );
 }
+
+/** A field that is empty is also malformed; saying the first is enough. */
+const firstOfEachField = (errors: FieldError[]) =>
+  errors.filter(({ path }, index) => errors.findIndex((error) => error.path === path) === index);
 
 /** Says what is wrong in one place, with a way to each field. */
 function Refusal({ message, errors }: { message: string; errors: FieldError[] }) {

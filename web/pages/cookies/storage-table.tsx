@@ -1,5 +1,6 @@
 import { Table } from '@digdir/designsystemet-react';
 import { WideContent } from '../../ui/wide-content.tsx';
+import styles from './storage-table.module.css';
 import type { Stored } from './stored-things.ts';
 
 interface StorageTableProps {
@@ -10,7 +11,7 @@ interface StorageTableProps {
 export function StorageTable({ caption, stored }: StorageTableProps) {
   return (
     <WideContent label={caption}>
-      <Table>
+      <Table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Navn</th>
