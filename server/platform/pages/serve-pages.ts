@@ -70,15 +70,19 @@ function replaceNonces(html: string, nonce: string) {
 const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
 
 async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.headers(page.headers).header('vary', 'accept-encoding').header('etag', page.etag);
+  reply.headers(page.headers).header('vary', 'accept-encoding').header('etag', `W/${page.etag}`);
   // The browser asks again each time and mostly hears "unchanged".
   if (!page.headers['cache-control']) reply.header('cache-control', 'public, max-age=0, must-revalidate');
-  if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.status(304).send();
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
   reply.status(page.status);
   const encoding = acceptedEncoding(`${request.headers['accept-encoding'] ?? ''}`);
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
+
+/** Weak comparison with a list: a proxy that compresses anew marks what it passes on as weak. */
+const isKnown = (given: string | undefined, etag: string) =>
+  given === '*' || (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 const acceptedEncoding = (accepted: string): Encoding | undefined =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
