@@ -94,6 +94,20 @@ export const positionFacetsSchema = z.object({
   remote: counts,
 });
 
+/** Why a position was found: what was asked for, the word that answers it, and the field it stands in. */
+export const reasonSchema = z.object({ asked: z.string(), found: z.string(), field: z.string() });
+
+/** A word that does not exist was read as another. */
+export const correctionSchema = z.object({ typed: z.string(), read: z.string() });
+
+/** Without hits: the name of a filter, or a word, to leave out; the words that are left; how many hits that gives. */
+export const looseningSchema = z.object({
+  withoutFilter: z.string().optional(),
+  withoutWord: z.string().optional(),
+  text: z.string(),
+  total: z.number().int(),
+});
+
 export const positionFilters = {
   search: searchWords,
   sort: choice(positionSorts),
@@ -130,9 +144,11 @@ export const positions = {
     rateLimit: readLimit,
     query: z.object({ page, limit, ...positionFilters }),
     reply: z.object({
-      positions: z.array(positionCardSchema),
+      positions: z.array(positionCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,
       facets: positionFacetsSchema,
+      corrections: z.array(correctionSchema),
+      loosened: z.array(looseningSchema),
     }),
   }),
   read: endpoint({

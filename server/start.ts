@@ -16,6 +16,7 @@ import { serveMetrics } from './platform/metrics.ts';
 import { serveAssets } from './platform/pages/serve-assets.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import type { Platform } from './platform/platform.ts';
+import { freshPositionIndex } from './positions/index.ts';
 import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 
 const REQUESTS_END_WITHIN_MS = 6_000;
@@ -37,6 +38,8 @@ export async function start(config: Config, { development }: { development: bool
     const files = await openFiles(config, db, systemClock);
     const platform: Platform = { config, db, replica, mailer, files, clock: systemClock, log };
     if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
+    // The first visitor should not be the one who waits for the index.
+    await freshPositionIndex(platform);
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const app = await createApp(platform, { rateLimits, readiness });
     serveMetrics(app, config.metricsToken, pool, db);

@@ -27,6 +27,10 @@ const countyByMunicipality = new Map(
 );
 const all = officialPlaces.flatMap(({ municipalities }) => municipalities);
 
+const namesBySlug = new Map(
+  all.map(({ slug, name, parallelNames }) => [slug, [name, ...parallelNames.map((parallel) => parallel.name)]]),
+);
+
 // Each list answers only when the ones before it know nothing: what is valid today wins over what was.
 const municipalityIndexes = [
   index(all, ({ slug, name, number }) => [slug, name, number]),
@@ -52,6 +56,17 @@ export const findMunicipalities = (text: string): Municipality[] =>
   lookUp(municipalityIndexes, text).flatMap(({ slug }) => municipalityBySlug.get(slug) ?? []);
 
 export const municipalityOf = (slug: string): Municipality | undefined => municipalityBySlug.get(slug);
+
+/** The Norwegian name first, then the Sámi and Kven ones. */
+export const namesOfMunicipality = (slug: string): string[] => namesBySlug.get(slug) ?? [];
+
+/** Every name of a place there is: counties, municipalities in all languages, postal towns. */
+export const placeNames = (): Set<string> =>
+  new Set([
+    ...counties.map(({ name }) => name),
+    ...[...namesBySlug.values()].flat(),
+    ...postalCodes.map(({ place }) => place),
+  ]);
 
 /** The county of today. */
 export const countyOf = (slug: string): County | undefined => countyByMunicipality.get(slug);

@@ -1,1 +1,9 @@
-export { countyOf, findCounty, findMunicipalities, findPostalCode, municipalityOf } from './find-place.ts';
+export {
+  countyOf,
+  findCounty,
+  findMunicipalities,
+  findPostalCode,
+  municipalityOf,
+  namesOfMunicipality,
+  placeNames,
+} from './find-place.ts';

@@ -9,3 +9,15 @@ const osloDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
 /** The day in Norway, as YYYY-MM-DD. */
 export const dayInOslo = (moment: Date): string => osloDate.format(moment);
+
+const midnights = new Map<string, number>();
+
+/** The first moment of a day (YYYY-MM-DD) in Norway, in milliseconds. */
+export function startOfDayInOslo(day: string): number {
+  const known = midnights.get(day);
+  if (known !== undefined) return known;
+  const summerMidnight = Date.parse(`${day}T00:00:00+02:00`);
+  const midnight = dayInOslo(new Date(summerMidnight)) === day ? summerMidnight : Date.parse(`${day}T00:00:00+01:00`);
+  midnights.set(day, midnight);
+  return midnight;
+}

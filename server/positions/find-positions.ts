@@ -58,7 +58,6 @@ async function idsOf(candidates: Candidates, { page, limit, sort = 'newest', sea
     .select('positions.id')
     .orderBy('positions.featured', 'desc')
     .orderBy(orderOf(sort, search))
-    .orderBy('positions.createdAt', 'desc')
     .orderBy('positions.id')
     .offset((page - 1) * limit)
     .limit(limit)

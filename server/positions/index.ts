@@ -1,2 +1,3 @@
 export { countLivePositions, countPositions } from './count-positions.ts';
+export { freshPositionIndex } from './position-index.ts';
 export { readFollowable } from './queries.ts';

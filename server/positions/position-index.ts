@@ -1,23 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { SuggestionKind } from '../../contract/positions.ts';
+import { findCounty, findMunicipalities, placeNames } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import { createChangeFeed } from '../platform/database/change-feed.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createSuggester } from './suggest.ts';
-import { isLive } from './visibility.ts';
+import { createSearchIndex } from '../platform/search/search-index.ts';
+import { asSearchDocument, type LivePosition, readLivePositions } from './live-position.ts';
+import type { showPositionCard } from './show-position.ts';
 
-/** How old the index may be; a reader after that waits for what was committed meanwhile. */
-const FRESH_MS = 200;
-const BATCH = 1000;
+type Card = ReturnType<typeof showPositionCard>;
 
-type LivePosition = Awaited<ReturnType<typeof readLive>>[number];
+const MOST_CARDS = 20_000;
 
-export type PositionIndex = ReturnType<typeof createPositionIndex>;
+export type PositionIndex = Awaited<ReturnType<typeof freshPositionIndex>>;
 
-const indexes = new WeakMap<Platform, PositionIndex>();
+const indexes = new WeakMap<Platform, ReturnType<typeof createPositionIndex>>();
 
-/** The live positions of this process, as the database has them now. */
-export async function freshPositionIndex(platform: Platform): Promise<PositionIndex> {
+/** The live positions in the memory of this process, as the database has them now. */
+export async function freshPositionIndex(platform: Platform) {
   const index = indexes.get(platform) ?? createPositionIndex(platform);
   indexes.set(platform, index);
   await index.refresh();
@@ -25,101 +25,105 @@ export async function freshPositionIndex(platform: Platform): Promise<PositionIn
 }
 
 function createPositionIndex({ db, clock, config }: Platform) {
-  const readChanges = createChangeFeed('position');
-  const positions = new Map<string, LivePosition>();
-  const suggester = createSuggester();
-  const freshMs = config.mode === 'test' ? 0 : FRESH_MS;
-  let refreshing: Promise<void> | undefined;
-  let freshUntilMs = 0;
-  let day = '';
-
-  async function refresh() {
-    if (performance.now() < freshUntilMs) return;
-    refreshing ??= follow().finally(() => {
-      refreshing = undefined;
-    });
-    await refreshing;
-  }
-
-  async function follow() {
-    const askedAtMs = performance.now();
-    const today = dayInOslo(clock.now());
-    const changes = await readChanges(db);
-    if (changes === 'everything') await loadAll(today);
-    else if (changes.length > 0) await reload(changes, today);
-    if (today !== day) dropExpired(today);
-    day = today;
-    freshUntilMs = askedAtMs + freshMs;
-  }
-
-  async function loadAll(today: string) {
-    const gone = new Set(positions.keys());
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const batch = await readLive(db, today, { after });
-      for (const position of batch) {
-        put(position);
-        gone.delete(position.id);
-      }
-      if (batch.length < BATCH) break;
-      after = batch.at(-1)?.id ?? after;
-    }
-    for (const id of gone) remove(id);
-  }
-
-  async function reload(ids: string[], today: string) {
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const changed = ids.slice(start, start + BATCH);
-      const live = await readLive(db, today, { ids: changed });
-      for (const id of changed) remove(id);
-      for (const position of live) put(position);
-    }
-  }
-
-  function dropExpired(today: string) {
-    for (const { id, expiryDate } of positions.values()) if (expiryDate <= today) remove(id);
-  }
+  const search = createPositionSearch();
+  const cards = new LRUCache<string, Card>({ max: MOST_CARDS });
+  const numbers = new Map<string, string>();
+  const today = () => dayInOslo(clock.now());
+  let day = today();
 
   function put(position: LivePosition) {
-    remove(position.id);
-    positions.set(position.id, position);
-    suggester.add(position);
+    search.put(asSearchDocument(position));
+    cards.delete(position.id);
+    numbers.set(position.businessName, position.organizationNumber);
   }
 
   function remove(id: string) {
-    const position = positions.get(id);
-    if (!position) return;
-    positions.delete(id);
-    suggester.remove(position);
+    search.remove(id);
+    cards.delete(id);
   }
 
-  return { refresh, suggest: suggester.suggest };
+  async function* documents(positions: AsyncIterable<LivePosition>) {
+    for await (const position of positions) {
+      cards.delete(position.id);
+      numbers.set(position.businessName, position.organizationNumber);
+      yield asSearchDocument(position);
+    }
+  }
+
+  const follow = followChanges(
+    db,
+    {
+      kind: 'position',
+      read: (part) => readLivePositions(db, today(), part),
+      load: (positions) => search.load(documents(positions)),
+      put,
+      remove,
+      ids: search.ids,
+    },
+    config.mode === 'test' ? 0 : undefined,
+  );
+
+  async function refresh() {
+    await follow();
+    if (day === today()) return;
+    // Cards say how many days are left.
+    day = today();
+    cards.clear();
+    search.dropExpired(clock.now().getTime());
+  }
+
+  return {
+    refresh,
+    search: search.search,
+    loosen: search.loosen,
+    /** Cards of live positions that were read before and have not changed since. */
+    cards,
+    size: search.size,
+    suggest: (typed: string) =>
+      search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
+        const suggestion = suggestionOf(field, text, numbers);
+        return suggestion ? [{ ...suggestion, count }] : [];
+      }),
+  };
 }
 
-/** What the index reads of a position. */
-function readLive(db: Db, today: string, part: { ids: string[] } | { after: string }) {
-  const live = (db as Kysely<Schema>)
-    .selectFrom('positions')
-    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
-    .select([
-      'positions.id',
-      'positions.title',
-      'positions.description',
-      'positions.requirements',
-      'positions.location',
-      'positions.municipality',
-      'positions.positionType',
-      'positions.engagement',
-      'positions.experience',
-      'positions.remote',
-      'positions.featured',
-      'positions.createdAt',
-      'positions.expiryDate',
-      'positions.businessId',
-      'businesses.businessName',
-      'businesses.organizationNumber',
-    ])
-    .where(isLive(today));
-  if ('ids' in part) return live.where('positions.id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
-  return live.where('positions.id', '>', part.after).orderBy('positions.id').limit(BATCH).execute();
+/** Weights of S0 section 9; requirements count as description, the names of the place as location. */
+const createPositionSearch = () =>
+  createSearchIndex({
+    fields: {
+      title: { weight: 10 },
+      description: { weight: 5 },
+      business: { weight: 7 },
+      location: { weight: 3 },
+      place: { weight: 3 },
+    },
+    perOccurrence: 1,
+    facets: {
+      fylke: {},
+      kommune: {},
+      jobType: {},
+      experience: {},
+      engagement: {},
+      remote: {},
+      businessId: { isCounted: false },
+    },
+    sorts: {
+      newest: { by: 'createdAt', descending: true },
+      oldest: { by: 'createdAt' },
+      expiry: { by: 'expiry' },
+      title: { by: 'title' },
+    },
+    suggest: ['title', 'business', 'place'],
+    names: placeNames(),
+    filler: ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'],
+  });
+
+function suggestionOf(field: string, text: string, numbers: Map<string, string>) {
+  const as = (kind: SuggestionKind, value: string | undefined) => (value ? { kind, value, text } : undefined);
+  if (field === 'title') return as('title', text);
+  if (field === 'business') return as('business', numbers.get(text));
+  const [municipality] = findMunicipalities(text);
+  // Oslo is both.
+  const county = findCounty(municipality?.name ?? text);
+  return county ? as('county', county.id) : as('municipality', municipality?.slug);
 }

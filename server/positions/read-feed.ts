@@ -1,27 +1,26 @@
-import { dayInOslo } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Feed, feedTitle } from './feed.ts';
-import { findPositions, type PositionSearch } from './find-positions.ts';
-import { readPositionCards } from './queries.ts';
+import type { PositionSearch } from './find-positions.ts';
+import { listPositions } from './list-positions.ts';
 
 const MOST_ITEMS = 50;
 
 /** The newest of a search, for visitors. */
 export async function readFeed(
-  { replica, clock, config }: Platform,
+  platform: Platform,
   filters: Omit<PositionSearch, 'page' | 'limit'>,
   file: string,
 ): Promise<Feed> {
-  const today = dayInOslo(clock.now());
+  const { publicUrl } = platform.config;
   const search: PositionSearch = { ...filters, page: 1, limit: MOST_ITEMS };
-  const { ids } = await findPositions(replica, search, null, today);
+  const { positions } = await listPositions(platform, search, null);
   const query = addressQuery(filters);
   return {
     title: feedTitle(search),
-    pageUrl: `${config.publicUrl}/stillinger${query}`,
-    feedUrl: `${config.publicUrl}/api/positions/${file}${query}`,
-    publicUrl: config.publicUrl,
-    positions: await readPositionCards(replica, ids, null, today),
+    pageUrl: `${publicUrl}/stillinger${query}`,
+    feedUrl: `${publicUrl}/api/positions/${file}${query}`,
+    publicUrl,
+    positions,
   };
 }
 

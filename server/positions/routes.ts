@@ -3,24 +3,24 @@ import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
-import { findPositions } from './find-positions.ts';
+import { listPositions } from './list-positions.ts';
 import { freshPositionIndex } from './position-index.ts';
-import { readApproval, readPosition, readPositionCards } from './queries.ts';
+import { readApproval, readPosition } from './queries.ts';
 import { readFeed } from './read-feed.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
+import { suggest } from './suggest.ts';
 
 const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
 
 const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
 export const routes = [
-  route(positions.list, async ({ query, viewer }, { replica, clock }) => {
-    const today = dayInOslo(clock.now());
-    const { ids, total, facets } = await findPositions(replica, query, viewer, today);
+  route(positions.list, async ({ query, viewer }, platform) => {
+    const { total, ...found } = await listPositions(platform, query, viewer);
     const { page, limit } = query;
     const totalPages = Math.ceil(total / limit);
     return {
-      positions: await readPositionCards(replica, ids, viewer, today),
+      ...found,
       pagination: {
         page,
         currentPage: page,
@@ -29,7 +29,6 @@ export const routes = [
         hasNext: page < totalPages,
         hasPrev: page > 1,
       },
-      facets,
     };
   }),
 
@@ -41,7 +40,7 @@ export const routes = [
 
   route(positions.suggest, async ({ query }, platform) => {
     const index = await freshPositionIndex(platform);
-    return { suggestions: index.suggest(query.search ?? '') };
+    return { suggestions: suggest(index, query.search ?? '') };
   }),
 
   route(positions.status, async ({ params, viewer }, { db }) => {

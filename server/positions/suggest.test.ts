@@ -19,8 +19,8 @@ test('what is typed is completed to titles, businesses and places with live posi
   await addPosition(db, business.id, { title: 'Sykkelreparatør', approvalStatus: 'pending' });
 
   expect(await suggest('syk')).toEqual([
-    ['title', 'Sykepleier', 'sykepleier', 2],
-    ['title', 'Natt-sykepleier', 'natt sykepleier', 1],
+    ['title', 'Sykepleier', 'Sykepleier', 2],
+    ['title', 'Natt-sykepleier', 'Natt-sykepleier', 1],
     ['business', 'Bergen Syklist AS', '974760673', 3],
     ['municipality', 'Sykkylven', 'sykkylven', 1],
   ]);
@@ -29,12 +29,10 @@ test('what is typed is completed to titles, businesses and places with live posi
   expect(await suggest(' ')).toEqual([]);
 
   await db.updateTable('positions').set({ title: 'Nattevakt' }).where('id', '=', night.id).execute();
-  expect(await suggest('natt')).toEqual(
-    [
-      ['title', 'Nattevakt', 'nattevakt', 1],
-      ['title', 'Natt-sykepleier', 'natt sykepleier', 1],
-    ].toSorted(),
-  );
+  expect(await suggest('natt')).toEqual([
+    ['title', 'Nattevakt', 'Nattevakt', 1],
+    ['title', 'Natt-sykepleier', 'Natt-sykepleier', 1],
+  ]);
   clock.moveBy(24 * 60 * 60 * 1000);
   expect(await suggest('nattevakt')).toEqual([]);
   await db.updateTable('businesses').set({ isActive: false }).execute();

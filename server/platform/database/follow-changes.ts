@@ -1,0 +1,80 @@
+import { type ChangeKind, createChangeFeed } from './change-feed.ts';
+import type { Db } from './database.ts';
+
+/** How old what is kept in memory may be. A reader after that waits for what was committed meanwhile. */
+const FRESH_MS = 200;
+export const BATCH = 1000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** Which rows to read: these, or the next batch in the order of their ids. */
+export type Part = { ids: string[] } | { after: string };
+
+interface Copy<R extends { id: string }> {
+  kind: ChangeKind;
+  /** The rows that belong into the copy, at most a batch. */
+  read(part: Part): Promise<R[]>;
+  load(rows: AsyncIterable<R>): Promise<void>;
+  put(row: R): void;
+  remove(id: string): void;
+  ids(): Iterable<string>;
+}
+
+/** Keeps a copy of some rows as the database has them: `refresh` returns when it is no older than it may be. */
+export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, freshMs = FRESH_MS) {
+  let readChanges = createChangeFeed(copy.kind);
+  let refreshing: Promise<void> | undefined;
+  let freshUntilMs = 0;
+
+  async function refresh() {
+    if (performance.now() < freshUntilMs) return;
+    refreshing ??= follow().finally(() => {
+      refreshing = undefined;
+    });
+    await refreshing;
+  }
+
+  async function follow() {
+    const askedAtMs = performance.now();
+    try {
+      const changes = await readChanges(db);
+      if (changes === 'everything') await loadAll();
+      else if (changes.length > 0) await reload(changes);
+    } catch (error) {
+      // What was announced but not read would be missed: begin anew.
+      readChanges = createChangeFeed(copy.kind);
+      throw error;
+    }
+    freshUntilMs = askedAtMs + freshMs;
+  }
+
+  async function loadAll() {
+    const gone = new Set(copy.ids());
+    await copy.load(allRows(gone));
+    for (const id of gone) copy.remove(id);
+  }
+
+  async function* allRows(gone: Set<string>) {
+    let after = FIRST;
+    for (;;) {
+      const rows = await copy.read({ after });
+      for (const row of rows) {
+        gone.delete(row.id);
+        yield row;
+      }
+      if (rows.length < BATCH) return;
+      after = rows.at(-1)?.id ?? after;
+    }
+  }
+
+  async function reload(ids: string[]) {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const changed = ids.slice(start, start + BATCH);
+      const rows = await copy.read({ ids: changed });
+      const present = new Set(rows.map(({ id }) => id));
+      for (const id of changed) if (!present.has(id)) copy.remove(id);
+      for (const row of rows) copy.put(row);
+    }
+  }
+
+  return refresh;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { countyOf, namesOfMunicipality } from '../places/index.ts';
+import { startOfDayInOslo } from '../platform/clock.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import { BATCH, type Part } from '../platform/database/follow-changes.ts';
+import { isLive } from './visibility.ts';
+
+/** What the index reads of a position. */
+export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
+
+export function readLivePositions(db: Db, today: string, part: Part) {
+  const live = (db as Kysely<Schema>)
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select([
+      'positions.id',
+      'positions.title',
+      'positions.description',
+      'positions.requirements',
+      'positions.location',
+      'positions.municipality',
+      'positions.positionType',
+      'positions.engagement',
+      'positions.experience',
+      'positions.remote',
+      'positions.featured',
+      'positions.createdAt',
+      'positions.expiryDate',
+      'positions.businessId',
+      'businesses.businessName',
+      'businesses.organizationNumber',
+    ])
+    .where(isLive(today))
+    .orderBy('positions.id');
+  if ('ids' in part) return live.where('positions.id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
+  return live.where('positions.id', '>', part.after).limit(BATCH).execute();
+}
+
+/** As the search index takes it. */
+export function asSearchDocument(position: LivePosition) {
+  const { municipality, businessName, createdAt, expiryDate } = position;
+  const county = municipality ? countyOf(municipality) : undefined;
+  return {
+    id: position.id,
+    fields: {
+      title: position.title,
+      description: [position.description, position.requirements],
+      business: businessName,
+      location: position.location ?? [],
+      place: municipality ? [...new Set([...namesOfMunicipality(municipality), county?.name ?? ''])] : [],
+    },
+    facets: {
+      fylke: [county?.id, county?.partOf].filter((id) => id !== undefined && id !== null),
+      kommune: municipality ?? [],
+      jobType: position.positionType,
+      experience: position.experience ?? [],
+      engagement: position.engagement ?? [],
+      remote: position.remote ? 'true' : [],
+      businessId: [position.businessId, position.organizationNumber],
+    },
+    keys: {
+      createdAt: createdAt.getTime(),
+      expiry: startOfDayInOslo(expiryDate),
+      title: position.title,
+    },
+    featured: position.featured,
+    expiresAt: startOfDayInOslo(expiryDate),
+  };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engagements, experiences, positionTypes } from '../../contract/positions.ts';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { findPositions } from './find-positions.ts';
+
+let app: TestApp;
+let businessId: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: new Date('2026-11-20T12:00:00Z') });
+  businessId = (await addBusiness(app.db, { businessName: 'Ålesund sykehjem AS' })).id;
+});
+afterAll(() => app.close());
+
+const list = async (query: Record<string, string>) =>
+  (await app.call(`GET /api/positions?${new URLSearchParams(query)}`)).body;
+const titles = async (search: string, more: Record<string, string> = {}) =>
+  (await list({ search, sort: 'relevance', ...more })).positions.map(({ title }: { title: string }) => title);
+
+test('lists from memory say the same as the database', async () => {
+  const slugs = ['oslo', 'bergen', 'drammen', 'moss', 'tromso', null];
+  const pick = <T>(values: readonly T[], number: number) => values[number % values.length] as T;
+  for (let number = 0; number < 120; number++) {
+    await addPosition(app.db, businessId, {
+      title: `Stilling ${(number * 37) % 120}`,
+      description: 'Likt i alle.',
+      positionType: pick(positionTypes, number),
+      engagement: pick([...engagements, null], number),
+      experience: pick([null, ...experiences], number),
+      municipality: pick(slugs, number * 7),
+      remote: number % 3 === 0,
+      featured: number % 17 === 0,
+      isActive: number % 11 !== 0,
+      approvalStatus: number % 13 === 0 ? 'pending' : 'approved',
+      createdAt: new Date(Date.UTC(2026, 9, 1, number)),
+      expiryDate: `2026-1${1 + (number % 2)}-${10 + (number % 20)}`,
+    });
+  }
+  const filters = [
+    {},
+    { fylke: 'viken' },
+    { fylke: 'viken', kommune: 'moss' },
+    { jobType: 'Deltid', remote: 'true' },
+    { experience: 'senior', engagement: 'Fast', fylke: 'oslo' },
+    { kommune: 'atlantis' },
+  ] as const;
+  for (const filter of filters) {
+    for (const sort of ['newest', 'oldest', 'expiry'] as const) {
+      const kept = await list({ ...filter, sort, page: '2', limit: '5' });
+      const search = { ...filter, sort, page: 2, limit: 5, remote: 'remote' in filter };
+      const control = await findPositions(app.db, search, null, '2026-11-20');
+      expect(kept.positions.map(({ id }: { id: string }) => id)).toEqual(control.ids);
+      expect(kept.pagination.totalPositions).toBe(control.total);
+      expect(kept.facets).toEqual(control.facets);
+    }
+  }
+  await app.db.deleteFrom('positions').execute();
+  expect((await list({})).pagination.totalPositions).toBe(0);
+});
+
+test('words are understood in Norwegian, and each hit says why it was found', async () => {
+  await addPosition(app.db, businessId, { title: 'Spesialsykepleier', municipality: 'karasjok' });
+  await addPosition(app.db, businessId, { title: 'Renholder', description: 'Du vasker rom for sykepleierne våre.' });
+  await addPosition(app.db, businessId, { title: 'Lektor' });
+  expect(await titles('sykepleiere')).toEqual(['Spesialsykepleier', 'Renholder']);
+  expect(await titles('sykepleier karasjok')).toEqual(['Spesialsykepleier']);
+  expect(await titles('spesialsykepleier Kárášjohka')).toEqual(['Spesialsykepleier']);
+  expect(await titles('sykepleier -renholder')).toEqual(['Spesialsykepleier']);
+  expect(await titles('rektor')).toEqual([]);
+  const misspelt = await list({ search: 'sykeplier' });
+  expect(misspelt.corrections).toEqual([{ typed: 'sykeplier', read: expect.any(String) }]);
+  expect(misspelt.pagination.totalPositions).toBe(2);
+  expect((await list({ search: 'sykepleiere', sort: 'relevance' })).positions[0].why).toEqual([
+    { asked: 'sykepleiere', found: 'spesialsykepleier', field: 'title' },
+  ]);
+});
+
+test('without hits the answer says what to leave out, and what that gives', async () => {
+  const { positions, loosened } = await list({ search: 'lektor', fylke: 'oslo', jobType: 'Fast' });
+  expect(positions).toEqual([]);
+  expect(loosened).toEqual([{ withoutFilter: 'fylke', text: 'lektor', total: 1 }]);
+  expect((await list({ search: 'lektor' })).loosened).toEqual([]);
+});
+
+test('a card shows what its business is called and looks like now', async () => {
+  const card = async () => (await list({ search: 'lektor' })).positions[0];
+  expect(await card()).toMatchObject({ businessName: 'Ålesund sykehjem AS', daysLeft: expect.any(Number) });
+  await app.db
+    .updateTable('businesses')
+    .set({ businessName: 'Nytt navn', logoPath: 'public/business-logos/a.webp' })
+    .execute();
+  expect(await card()).toMatchObject({
+    businessName: 'Nytt navn',
+    business: { name: 'Nytt navn', logoUrl: '/uploads/business-logos/a.webp' },
+  });
+  const { daysLeft } = await card();
+  app.clock.moveBy(24 * 60 * 60 * 1000);
+  expect((await card()).daysLeft).toBe(daysLeft - 1);
+});

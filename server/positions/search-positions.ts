@@ -1,0 +1,55 @@
+import { findCounty, findMunicipalities } from '../places/index.ts';
+import type { PositionSearch } from './find-positions.ts';
+import type { PositionIndex } from './position-index.ts';
+
+/** One page of the live positions with exact total and facets; without hits also what to leave out to get some. */
+export function searchPositions(index: PositionIndex, search: PositionSearch, now: Date) {
+  const { page, limit, sort = 'newest' } = search;
+  const query = { text: search.search ?? '', filters: filtersOf(search), sort, page, limit, now: now.getTime() };
+  const { hits, total, facets, corrections } = index.search(query);
+  return {
+    hits,
+    total,
+    corrections,
+    facets: facetsOf(
+      facets,
+      search,
+      () => index.search({ ...query, filters: { ...query.filters, kommune: [] } }).facets,
+    ),
+    loosened: total === 0 ? index.loosen(query).filter(({ withoutFilter }) => withoutFilter !== 'businessId') : [],
+  };
+}
+
+/** A place nobody knows has no positions. */
+const UNKNOWN = ['?'];
+
+function filtersOf({ fylke, kommune, jobType, experience, engagement, remote, businessId }: PositionSearch) {
+  const county = fylke ? findCounty(fylke) : undefined;
+  const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+  return {
+    fylke: fylke ? (county ? [county.id] : UNKNOWN) : [],
+    kommune: kommune && municipalities.length === 0 ? UNKNOWN : municipalities,
+    jobType: chosen(jobType),
+    experience: chosen(experience),
+    engagement: chosen(engagement),
+    remote: remote ? ['true'] : [],
+    businessId: chosen(businessId?.toLowerCase()),
+  };
+}
+
+const chosen = (value: string | undefined) => (value ? [value] : []);
+
+type Facets = ReturnType<PositionIndex['search']>['facets'];
+
+/** Another county means another municipality, so counties are counted without the chosen one. */
+function facetsOf(facets: Facets, { fylke, kommune }: PositionSearch, withoutMunicipality: () => Facets) {
+  const { jobType = {}, experience = {}, engagement = {}, remote = {} } = facets;
+  return {
+    fylke: (kommune ? withoutMunicipality() : facets).fylke ?? {},
+    kommune: fylke || kommune ? (facets.kommune ?? {}) : {},
+    jobType,
+    experience,
+    engagement,
+    remote: { true: remote.true ?? 0 },
+  };
+}
