@@ -6,6 +6,7 @@ import { AccountProvider, useAccount } from './accounts/account.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
 import { AuthDialog } from './accounts/auth-dialog.tsx';
 import { AuthEntries } from './accounts/auth-entries.tsx';
+import { useListsOfAccount } from './followed/keep-in-step.ts';
 import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
 import { beforePaint } from './platform/before-paint.ts';
 import { useFocusOnNewPage } from './platform/focus-new-page.ts';
@@ -58,8 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { user, hasActiveBusiness } = useAccount();
+  const { state, user, hasActiveBusiness } = useAccount();
   useEffect(followConsent, []);
+  useListsOfAccount(state);
   useFocusOnNewPage('innhold');
   const links = [
     ...menuLinks,

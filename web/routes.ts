@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 // Every address there is, in the order of the specification's route table.
 export default [
   index('pages/home.tsx'),
+  route('stillinger', 'pages/positions.tsx'),
   route('for-bedrifter', 'pages/for-businesses.tsx'),
   route('hjelp', 'pages/help.tsx'),
   route('personvern', 'pages/privacy.tsx'),

@@ -1,0 +1,36 @@
+import { api } from '../platform/api.ts';
+import { changeList } from './change-list.ts';
+import { type FollowedPosition, followedPositions } from './lists.ts';
+
+type Identity = Pick<FollowedPosition, 'id' | 'uuid'>;
+
+/** National positions are the same by uuid, local ones by id. */
+export const isSamePosition = (one: Identity, other: Identity) =>
+  one.uuid || other.uuid ? one.uuid === other.uuid : one.id === other.id;
+
+const without = (position: Identity) => (items: FollowedPosition[]) =>
+  items.filter((item) => !isSamePosition(item, position));
+
+const withIt = (position: FollowedPosition) => (items: FollowedPosition[]) => [position, ...without(position)(items)];
+
+export async function followPosition(wanted: Omit<FollowedPosition, 'followedAt'>): Promise<boolean> {
+  if (followedPositions.read().some((item) => isSamePosition(item, wanted))) return true;
+  const position = { ...wanted, followedAt: new Date().toISOString() };
+  return changeList({
+    list: followedPositions,
+    apply: withIt(position),
+    revert: without(position),
+    send: () => api('POST /user/follow-position', { body: { position } }),
+  });
+}
+
+export async function unfollowPosition(wanted: Identity): Promise<boolean> {
+  const position = followedPositions.read().find((item) => isSamePosition(item, wanted));
+  if (!position) return true;
+  return changeList({
+    list: followedPositions,
+    apply: without(position),
+    revert: withIt(position),
+    send: () => api('DELETE /user/unfollow-position', { body: { position } }),
+  });
+}

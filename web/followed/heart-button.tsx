@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './heart-button.module.css';
+
+interface Props {
+  followed: boolean;
+  /** Of what is followed, for those who hear the page. */
+  name: string;
+  /** False when it could not be kept. */
+  change: () => Promise<boolean>;
+  /** With words beside the heart, where there is room. */
+  wide?: boolean;
+}
+
+export function HeartButton({ followed, name, change, wide }: Props) {
+  const [failed, setFailed] = useState(false);
+  const title = followed ? 'Slutt å følge' : 'Følg';
+  const press = async () => {
+    setFailed(false);
+    setFailed(!(await change()));
+  };
+  return (
+    <span className={`above-cover ${styles.place}`}>
+      <button
+        type="button"
+        className={wide ? styles.wide : styles.heart}
+        aria-pressed={followed}
+        aria-label={`Følg ${name}`}
+        title={title}
+        onClick={press}
+      >
+        <Icon name={followed ? 'heart-filled' : 'heart'} size="1.375rem" />
+        {wide && <span>{followed ? 'Følger' : 'Følg'}</span>}
+      </button>
+      <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
+        {failed && 'Kunne ikke lagres. Prøv igjen.'}
+      </span>
+    </span>
+  );
+}

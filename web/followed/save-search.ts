@@ -1,0 +1,46 @@
+import { api } from '../platform/api.ts';
+import { changeList } from './change-list.ts';
+import { type SavedSearch, savedSearches } from './lists.ts';
+
+type Filters = SavedSearch['filters'];
+
+export const defaultName = (searchTerm: string) => `Søk: ${searchTerm || 'Alle stillinger'}`;
+
+/** The same words and filters again count as one more use. A search stays saved here even when the server could not be told. */
+export async function saveSearch(filters: Filters, name: string): Promise<boolean> {
+  const same = savedSearches.read().find((saved) => isSame(saved.filters, filters));
+  const now = new Date();
+  const search: SavedSearch = same
+    ? { ...same, useCount: same.useCount + 1 }
+    : {
+        id: `${now.getTime()}`,
+        name: name.trim() || defaultName(filters.searchTerm),
+        searchTerm: filters.searchTerm,
+        filters,
+        savedAt: now.toISOString(),
+        useCount: 1,
+      };
+  return changeList({
+    list: savedSearches,
+    apply: (items) => (same ? items.map((item) => (item.id === same.id ? search : item)) : [search, ...items]),
+    send: () => api('POST /user/save-search', { body: { search } }),
+  });
+}
+
+export async function removeSearch(search: SavedSearch): Promise<boolean> {
+  return changeList({
+    list: savedSearches,
+    apply: (items) => items.filter(({ id }) => id !== search.id),
+    revert: (items) => newestFirst([search, ...items]),
+    send: () => api('DELETE /user/remove-search/:id', { params: { id: search.id } }),
+  });
+}
+
+/** Only here: the name is one's own note. */
+export const renameSearch = (search: SavedSearch, name: string) =>
+  savedSearches.write(savedSearches.read().map((item) => (item.id === search.id ? { ...item, name } : item)));
+
+const newestFirst = (items: SavedSearch[]) => [...items].sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+
+const isSame = (one: Filters, other: Filters) =>
+  (Object.keys(other) as (keyof Filters)[]).every((name) => (one[name] || '') === (other[name] || ''));

@@ -1,0 +1,71 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { SavedSearch } from './lists.ts';
+import { removeSearch, renameSearch } from './save-search.ts';
+import styles from './saved-searches.module.css';
+
+interface Props {
+  search: SavedSearch;
+  shownName: string;
+  href: string;
+  /** Told what happened. */
+  onChange: (message: string) => void;
+}
+
+export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
+  const [renaming, setRenaming] = useState(false);
+  const remove = async () => {
+    onChange('Søket er slettet.');
+    if (!(await removeSearch(search))) onChange('Søket kunne ikke slettes. Prøv igjen.');
+  };
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = `${new FormData(event.currentTarget).get('name') ?? ''}`.trim();
+    if (name) renameSearch(search, name);
+    setRenaming(false);
+  };
+  if (renaming) {
+    return (
+      <li>
+        <form className={styles.rename} onSubmit={rename}>
+          <input
+            className="ds-input"
+            name="name"
+            aria-label="Nytt navn"
+            defaultValue={search.name}
+            maxLength={100}
+            required
+            // biome-ignore lint/a11y/noAutofocus: the press on "Gi nytt navn" asks for this field
+            autoFocus
+            onKeyDown={(event) => event.key === 'Escape' && setRenaming(false)}
+          />
+          <Button type="submit" icon variant="tertiary" aria-label="Lagre navnet">
+            <Icon name="check" />
+          </Button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      <Link to={href} className={styles.apply} title={search.name} preventScrollReset>
+        {shownName}
+        {search.useCount > 1 && <span className={styles.uses}>brukt {search.useCount} ganger</span>}
+      </Link>
+      <Button
+        icon
+        variant="tertiary"
+        data-size="sm"
+        aria-label={`Gi nytt navn til ${search.name}`}
+        onClick={() => setRenaming(true)}
+      >
+        <Icon name="pencil" />
+      </Button>
+      <Button icon variant="tertiary" data-size="sm" aria-label={`Slett ${search.name}`} onClick={remove}>
+        <Icon name="trash" />
+      </Button>
+    </li>
+  );
+}

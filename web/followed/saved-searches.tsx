@@ -1,0 +1,75 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
+import { cutText } from '../platform/format.ts';
+import { type SavedSearch, savedSearches } from './lists.ts';
+import { defaultName, saveSearch } from './save-search.ts';
+import { SavedSearchItem } from './saved-search-item.tsx';
+import styles from './saved-searches.module.css';
+import { useStoredList } from './stored-list.ts';
+
+interface Props {
+  /** What is chosen in the list now. */
+  filters: SavedSearch['filters'];
+  /** Nothing chosen is nothing to save. */
+  canSave: boolean;
+  hrefOf: (filters: SavedSearch['filters']) => string;
+}
+
+const NAME_LENGTH = 25;
+
+export function SavedSearches({ filters, canSave, hrefOf }: Props) {
+  const saved = useStoredList(savedSearches);
+  const [message, setMessage] = useState('');
+  const proposed = defaultName(filters.searchTerm);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const before = savedSearches.read().length;
+    saveSearch(filters, `${new FormData(event.currentTarget).get('name') ?? ''}`);
+    setMessage(savedSearches.read().length > before ? 'Søket er lagret.' : 'Søket var lagret fra før.');
+    event.currentTarget.reset();
+  };
+  return (
+    <section className={styles.area} aria-labelledby="saved-searches">
+      <h2 id="saved-searches" className={styles.heading}>
+        Lagrede søk
+      </h2>
+      <form className={styles.form} onSubmit={save}>
+        <label className="visually-hidden" htmlFor="search-name">
+          Navn på søket
+        </label>
+        <input
+          id="search-name"
+          className="ds-input"
+          name="name"
+          maxLength={100}
+          autoComplete="off"
+          placeholder={canSave ? proposed : 'Navn på søket'}
+          disabled={!canSave}
+        />
+        <Button type="submit" variant="secondary" disabled={!canSave}>
+          Lagre søk
+        </Button>
+      </form>
+      <p role="status" className={message ? styles.message : 'visually-hidden'}>
+        {message}
+      </p>
+      {saved.length === 0 ? (
+        <p className={styles.hint}>
+          {canSave ? 'Lagre søket for å finne det igjen her.' : 'Søk eller velg et filter, så kan du lagre søket her.'}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {saved.map((search) => (
+            <SavedSearchItem
+              key={search.id}
+              search={search}
+              shownName={cutText(search.name, NAME_LENGTH)}
+              href={hrefOf(search.filters)}
+              onChange={setMessage}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useRef } from 'react';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { SavedSearches } from '../followed/saved-searches.tsx';
+import { formatCount } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { PositionCard } from '../positions/position-card.tsx';
+import { PositionFilters } from '../positions/position-filters.tsx';
+import {
+  changeSearch,
+  chosenFilters,
+  filterLabel,
+  type PositionSearch,
+  readSearch,
+  withoutFilter,
+  writeSearch,
+} from '../positions/position-search.ts';
+import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
+import { CardGrid } from '../ui/card-grid.tsx';
+import { FilterLayout } from '../ui/filter-layout.tsx';
+import { ListHeader } from '../ui/list-header.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { ResultSummary } from '../ui/result-summary.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import type { Route } from './+types/positions';
+import { describeList, feedLinks } from './positions/describe-list.ts';
+import { loadPositions } from './positions/load-positions.ts';
+import { NoPositions } from './positions/no-positions.tsx';
+import { filtersOf, searchOf } from './positions/saved-search.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPositions(context.get(apiContext), new URL(request.url).searchParams);
+
+export const meta = (args: Route.MetaArgs) =>
+  args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
+
+export default function Positions({ loaderData }: Route.ComponentProps) {
+  const { positions, pagination, facets, today, placeNames, loosened, counties, municipalities } = loaderData;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = navigation.state === 'loading' && navigation.location.pathname === location.pathname;
+  // What was just chosen shows at once; the list follows when it is there.
+  const search = isBusy ? readSearch(new URLSearchParams(navigation.location.search)) : loaderData.search;
+  const go = (wanted: PositionSearch, replace = false) =>
+    navigate({ search: writeSearch(wanted) }, { replace, preventScrollReset: true });
+  const choose = ({ kind, text, value }: Suggestion) => {
+    if (kind === 'business') return navigate(`/bedrift/${value}`);
+    if (kind === 'title') return go(changeSearch(search, { search: text }), true);
+    return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
+  };
+  const chosen = chosenFilters(loaderData.search);
+  const count = formatCount(pagination.totalPositions, 'stilling', 'stillinger');
+
+  return (
+    <>
+      <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord." />
+      <FilterLayout
+        chosenCount={chosen.filter((name) => name !== 'search').length}
+        showResults={`Vis ${count}`}
+        form={(children) => (
+          <Form
+            role="search"
+            aria-label="Stillinger"
+            onSubmit={(event) => {
+              event.preventDefault();
+              go(
+                changeSearch(search, { search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() }),
+                true,
+              );
+            }}
+          >
+            {children}
+          </Form>
+        )}
+        search={
+          <SearchField id="position-search" label="Søk i stillinger">
+            <SearchBox id="position-search" value={loaderData.search.search} onChoose={choose} />
+          </SearchField>
+        }
+        filters={
+          <PositionFilters
+            search={search}
+            facets={facets}
+            counties={counties}
+            municipalities={municipalities}
+            onChange={(wanted) => go(wanted)}
+          />
+        }
+        after={
+          <SavedSearches
+            filters={filtersOf(loaderData.search)}
+            canSave={chosen.length > 0}
+            hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
+          />
+        }
+      >
+        <ResultSummary
+          id="treff"
+          heading={heading}
+          count={count}
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          chips={chosen.map((filter) => ({
+            key: filter,
+            label: filterLabel(loaderData.search, filter, placeNames),
+            to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
+          }))}
+          resetTo="/stillinger"
+        />
+        {positions.length === 0 ? (
+          <NoPositions search={loaderData.search} loosened={loosened} placeNames={placeNames} page={pagination.page} />
+        ) : (
+          <CardGrid items={positions} keyOf={({ id }) => id} busy={isBusy}>
+            {(position) => (
+              <PositionCard
+                position={position}
+                today={today}
+                state={{ list: location.search }}
+                follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
+              />
+            )}
+          </CardGrid>
+        )}
+        <Pager
+          label="Sider med stillinger"
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
+          anchor="treff"
+        />
+      </FilterLayout>
+    </>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed title="Kunne ikke laste stillinger" back={{ to: '/stillinger', label: 'Alle stillinger' }} />
+);

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router';
+import { formatCount } from '../../platform/format.ts';
+import type { Metadata } from '../../platform/metadata.ts';
+import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
+
+interface List {
+  search: PositionSearch;
+  pagination: { totalPositions: number; page: number };
+  placeNames: Record<string, string>;
+}
+
+/** Places and job types are pages of their own to search engines; somebody's words are not. */
+export function describeList({ search, pagination, placeNames }: List): Metadata {
+  const place = placeNames[search.kommune] ?? placeNames[search.fylke] ?? 'Norge';
+  const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
+  const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
+  const count = formatCount(pagination.totalPositions, 'ledig stilling', 'ledige stillinger');
+  return {
+    title: `${what} i ${place}${page}`,
+    description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
+    keywords: [
+      'ledige stillinger',
+      place,
+      ...(search.search ? [search.search] : []),
+      ...(search.jobType ? [search.jobType] : []),
+    ],
+    canonicalQuery: ['fylke', 'kommune', 'jobType', 'page'],
+    noindex: search.search !== '' || pagination.totalPositions === 0,
+  };
+}
+
+export function feedLinks(search: PositionSearch): MetaDescriptor[] {
+  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest' });
+  return [
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Nye stillinger',
+      href: `/api/positions/feed.xml${query}`,
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/feed+json',
+      title: 'Nye stillinger',
+      href: `/api/positions/feed.json${query}`,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Api } from '../../../contract/api.ts';
+import { choosePlaces } from '../../places/choose-places.ts';
+import { dayInOslo } from '../../platform/format.ts';
+import { passFailure } from '../../platform/pass-failure.ts';
+import { shownPosition } from '../../positions/position-card.tsx';
+import {
+  chosenFilters,
+  type PositionFilter,
+  type PositionSearch,
+  readSearch,
+  withoutFilter,
+} from '../../positions/position-search.ts';
+
+const PAGE_SIZE = 12;
+
+/** Everything that the list of positions shows for an address. */
+export async function loadPositions(api: Api, query: URLSearchParams) {
+  const asked = readSearch(query);
+  const { counties: allCounties } = await api('GET /places').catch(passFailure);
+  const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
+  const search: PositionSearch = { ...asked, ...chosen };
+  const { positions, pagination, facets } = await api('GET /positions', {
+    query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE },
+  }).catch(passFailure);
+  return {
+    search,
+    positions: positions.map((position) => shownPosition(position)),
+    pagination,
+    facets,
+    counties,
+    municipalities,
+    placeNames: namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
+    loosened: pagination.totalPositions === 0 ? await loosen(api, search) : [],
+    today: dayInOslo(new Date()),
+  };
+}
+
+const queryOf = ({ page, navPage, remote, ...filters }: PositionSearch) => ({
+  ...filters,
+  ...(remote && { remote: 'true' as const }),
+});
+
+const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
+  Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
+
+/** Which single filter stands in the way: what there would be without it. */
+async function loosen(api: Api, search: PositionSearch): Promise<{ filter: PositionFilter; count: number }[]> {
+  const chosen = chosenFilters(search);
+  if (chosen.length < 2) return [];
+  const counts = await Promise.all(
+    chosen.map(async (filter) => {
+      const query = { ...queryOf(withoutFilter(search, filter)), limit: 1 };
+      const { pagination } = await api('GET /positions', { query }).catch(passFailure);
+      return { filter, count: pagination.totalPositions };
+    }),
+  );
+  return counts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,28 @@
+import type { SavedSearch } from '../../followed/lists.ts';
+import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
+
+/** As saved searches name the filters. */
+export const filtersOf = (search: PositionSearch): SavedSearch['filters'] => ({
+  searchTerm: search.search,
+  selectedFylke: search.fylke,
+  selectedKommune: search.kommune,
+  selectedJobType: search.jobType,
+  selectedExperience: search.experience,
+  selectedEngagement: search.engagement,
+  remoteWork: search.remote,
+  sortBy: search.sort,
+});
+
+export const searchOf = (filters: SavedSearch['filters']): PositionSearch =>
+  readSearch(
+    new URLSearchParams({
+      search: filters.searchTerm,
+      fylke: filters.selectedFylke,
+      kommune: filters.selectedKommune,
+      jobType: filters.selectedJobType,
+      experience: filters.selectedExperience,
+      engagement: filters.selectedEngagement,
+      remote: `${filters.remoteWork}`,
+      sort: filters.sortBy,
+    }),
+  );

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cutText, daysBetween, formatCount, formatDate, formatNumber, formatOrganizationNumber } from './format.ts';
+
+test('numbers carry a narrow space between thousands', () => {
+  expect(formatNumber(999)).toBe('999');
+  expect(formatNumber(1_234_567)).toBe('1\u202f234\u202f567');
+  expect(formatCount(1, 'stilling', 'stillinger')).toBe('1 stilling');
+  expect(formatCount(0, 'stilling', 'stillinger')).toBe('0 stillinger');
+  expect(formatOrganizationNumber('974760673')).toBe('974\u00a0760\u00a0673');
+});
+
+test('dates are written as people write them, by the calendar of Oslo', () => {
+  expect(formatDate('2026-11-20')).toBe('20. november 2026');
+  expect(formatDate('2026-11-20T23:30:00Z')).toBe('21. november 2026');
+});
+
+test('days are counted across the change to winter time', () => {
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+});
+
+test('text is cut at a word and never longer than asked', () => {
+  expect(cutText('Kort tekst', 25)).toBe('Kort tekst');
+  expect(cutText('En lang tekst, som må kuttes et sted', 25)).toBe('En lang tekst, som må…');
+  expect(cutText('a'.repeat(200), 120)).toHaveLength(120);
+});

@@ -1,0 +1,32 @@
+/** 12345 becomes "12 345", with a narrow space that does not break. */
+export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+
+/** "1 stilling", "12 345 stillinger". */
+export const formatCount = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const dateFormat = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+
+/** "20. november 2026". */
+export const formatDate = (date: string) => dateFormat.format(new Date(date));
+
+/** "974 760 673". */
+export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
+
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
+
+/** Which day it is in Norway: `2026-11-20`. */
+export const dayInOslo = (moment: Date) => dayFormat.format(moment);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole calendar days, both given as `2026-11-20`. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Cut at a word, with an ellipsis, to at most so many characters. */
+export function cutText(text: string, maxLength: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= maxLength) return flat;
+  const cut = flat.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).replace(/[\s.,;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,89 @@
+import type { Reply } from '../../contract/endpoint.ts';
+import type { positions } from '../../contract/positions.ts';
+import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
+import { PlaceOptions } from '../ui/place-options.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { changeSearch, type PositionSearch, sortLabels } from './position-search.ts';
+import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
+
+type Facets = Reply<typeof positions.list>['facets'];
+
+type Places = Parameters<typeof PlaceOptions>[0]['places'];
+
+interface Props {
+  search: PositionSearch;
+  facets: Facets;
+  counties: Places;
+  /** Those of the chosen county. */
+  municipalities: Places;
+  onChange: (search: PositionSearch) => void;
+}
+
+export function PositionFilters({ search, facets, counties, municipalities, onChange }: Props) {
+  const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
+  return (
+    <>
+      <SelectField
+        label="Sorter etter"
+        name="sort"
+        value={search.sort}
+        onChange={(sort) => change({ sort: sort as 'newest' })}
+      >
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Fylke" name="fylke" value={search.fylke} onChange={(fylke) => change({ fylke })}>
+        <option value="">Alle fylker</option>
+        <PlaceOptions places={counties} counts={facets.fylke} />
+      </SelectField>
+      <SelectField
+        label="Kommune"
+        name="kommune"
+        value={search.kommune}
+        disabled={municipalities.length === 0}
+        onChange={(kommune) => change({ kommune })}
+      >
+        <option value="">{municipalities.length === 0 ? 'Velg fylke først' : 'Alle kommuner'}</option>
+        <PlaceOptions places={municipalities} counts={facets.kommune} />
+      </SelectField>
+      <ChoiceGroup
+        name="jobType"
+        legend="Stillingstype"
+        all="Alle typer"
+        labels={jobTypeLabels}
+        chosen={search.jobType}
+        counts={facets.jobType}
+        onChoose={(jobType) => change({ jobType })}
+      />
+      <ChoiceGroup
+        name="experience"
+        legend="Erfaring"
+        all="All erfaring"
+        labels={experienceLabels}
+        chosen={search.experience}
+        counts={facets.experience}
+        onChoose={(experience) => change({ experience })}
+      />
+      <ChoiceGroup
+        name="engagement"
+        legend="Ansettelsesform"
+        all="Alle former"
+        labels={engagementLabels}
+        chosen={search.engagement}
+        counts={facets.engagement}
+        onChoose={(engagement) => change({ engagement })}
+      />
+      <ChoiceBox
+        name="remote"
+        legend="Arbeidssted"
+        label="Mulighet for hjemmekontor"
+        checked={search.remote}
+        count={facets.remote.true ?? 0}
+        onChange={(remote) => change({ remote })}
+      />
+    </>
+  );
+}

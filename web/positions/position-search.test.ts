@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changeSearch, readSearch, withoutFilter, writeSearch } from './position-search.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+test('an address read and written again is the same, without what says nothing', () => {
+  expect(writeSearch(read('page=1&sort=newest&search=&remote='))).toBe('');
+  const query = '?search=syke+pleier&fylke=oslo&kommune=oslo&jobType=Fast&remote=true&sort=title&page=3&navPage=2';
+  expect(writeSearch(read(query))).toBe(query);
+});
+
+test('what no filter knows chooses nothing', () => {
+  expect(writeSearch(read('jobType=toString&sort=best&page=-1&navPage=x&remote=maybe'))).toBe('');
+});
+
+test('a changed filter goes back to the first page, another county drops the municipality', () => {
+  const search = read('fylke=oslo&kommune=oslo&page=3&navPage=2');
+  expect(writeSearch(changeSearch(search, { jobType: 'Deltid' }))).toBe(
+    '?fylke=oslo&kommune=oslo&jobType=Deltid&navPage=2',
+  );
+  expect(writeSearch(changeSearch(search, { fylke: 'agder' }))).toBe('?fylke=agder');
+  expect(writeSearch(changeSearch(search, { page: 4 }))).toBe('?fylke=oslo&kommune=oslo&page=4&navPage=2');
+  expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('');
+});

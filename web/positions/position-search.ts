@@ -1,0 +1,118 @@
+import type { positionSorts } from '../../contract/positions.ts';
+import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
+
+type Sort = (typeof positionSorts)[number];
+type JobType = keyof typeof jobTypeLabels;
+type Experience = keyof typeof experienceLabels;
+type Engagement = keyof typeof engagementLabels;
+
+/** What the address of /stillinger says. Empty text: not chosen. */
+export interface PositionSearch {
+  search: string;
+  fylke: string;
+  kommune: string;
+  jobType: JobType | '';
+  experience: Experience | '';
+  engagement: Engagement | '';
+  remote: boolean;
+  sort: Sort;
+  page: number;
+  /** The page of the national list. */
+  navPage: number;
+}
+
+export type PositionFilter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote';
+
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Nyeste først',
+  oldest: 'Eldste først',
+  expiry: 'Utløper snart',
+  relevance: 'Mest relevant',
+  title: 'Tittel, A–Å',
+};
+
+/** Somebody's own writing in the address chooses nothing rather than failing. */
+export function readSearch(query: URLSearchParams): PositionSearch {
+  const text = (name: string) => (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const oneOf = <K extends string>(name: string, values: Record<K, string>): K | '' =>
+    Object.hasOwn(values, text(name)) ? (text(name) as K) : '';
+  return {
+    search: text('search'),
+    fylke: text('fylke'),
+    kommune: text('kommune'),
+    jobType: oneOf('jobType', jobTypeLabels),
+    experience: oneOf('experience', experienceLabels),
+    engagement: oneOf('engagement', engagementLabels),
+    remote: text('remote') === 'true',
+    sort: oneOf('sort', sortLabels) || 'newest',
+    page: pageOf(text('page')),
+    navPage: pageOf(text('navPage')),
+  };
+}
+
+const pageOf = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+
+/** Only what differs from an untouched list, always in the same order: the same search has one address. */
+export function writeSearch(search: PositionSearch): string {
+  const { sort, page, navPage, remote, ...texts } = search;
+  const query = new URLSearchParams([
+    ...Object.entries(texts).filter(([, value]) => value !== ''),
+    ...(remote ? [['remote', 'true']] : []),
+    ...(sort !== 'newest' ? [['sort', sort]] : []),
+    ...(page > 1 ? [['page', `${page}`]] : []),
+    ...(navPage > 1 ? [['navPage', `${navPage}`]] : []),
+  ]);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** A changed filter starts over: the local list always, the national one when it is filtered by it too. */
+export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
+  const touchesNational = ['search', 'fylke', 'kommune', 'sort'].some((name) => name in change);
+  return {
+    ...search,
+    page: 1,
+    ...(touchesNational && { navPage: 1 }),
+    ...('fylke' in change && { kommune: '' }),
+    ...change,
+  };
+}
+
+export const filterNames: PositionFilter[] = [
+  'search',
+  'fylke',
+  'kommune',
+  'jobType',
+  'experience',
+  'engagement',
+  'remote',
+];
+
+/** Without one filter. Municipalities fall with their county. */
+export const withoutFilter = (search: PositionSearch, filter: PositionFilter): PositionSearch =>
+  changeSearch(search, { [filter]: filter === 'remote' ? false : '' });
+
+export const chosenFilters = (search: PositionSearch): PositionFilter[] =>
+  filterNames.filter((name) => Boolean(search[name]));
+
+/** What a filter's chosen value is called. Counties and municipalities by their names, which the page knows. */
+export function filterLabel(
+  search: PositionSearch,
+  filter: PositionFilter,
+  placeNames: Record<string, string>,
+): string {
+  switch (filter) {
+    case 'search':
+      return `«${search.search}»`;
+    case 'fylke':
+    case 'kommune':
+      return placeNames[search[filter]] ?? search[filter];
+    case 'experience':
+      return search.experience ? experienceLabels[search.experience] : '';
+    case 'engagement':
+      return `Ansettelse: ${search.engagement.toLowerCase()}`;
+    case 'remote':
+      return 'Hjemmekontor';
+    case 'jobType':
+      return search.jobType;
+  }
+}

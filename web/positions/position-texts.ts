@@ -1,0 +1,66 @@
+import type { PositionCard } from '../../contract/positions.ts';
+import { dayInOslo, daysBetween, formatNumber } from '../platform/format.ts';
+
+/** "I dag", "I går", "3 dager siden", then weeks. `today` is the day in Oslo. */
+export function ageText(createdAt: string, today: string): string {
+  const days = Math.max(0, daysBetween(dayInOslo(new Date(createdAt)), today));
+  if (days === 0) return 'I dag';
+  if (days === 1) return 'I går';
+  if (days < 7) return `${days} dager siden`;
+  const weeks = Math.floor(days / 7);
+  return weeks === 1 ? '1 uke siden' : `${weeks} uker siden`;
+}
+
+export const EXPIRING_SOON_DAYS = 7;
+
+/** How much time is left, in words and as a colour. */
+export function timeLeft(daysLeft: number): { text: string; color: 'danger' | 'success' } {
+  if (daysLeft <= 0) return { text: 'Utløpt', color: 'danger' };
+  const text = daysLeft === 1 ? '1 dag igjen' : `${daysLeft} dager igjen`;
+  return { text, color: daysLeft <= EXPIRING_SOON_DAYS ? 'danger' : 'success' };
+}
+
+/** "kr 550 000–620 000" reads as one amount; the specification writes "X - Y". */
+export function salaryText(range: PositionCard['salaryRange']): string {
+  const { min, max, currency } = range ?? { min: null, max: null, currency: 'NOK' };
+  const amount = (value: number) => `${currency === 'NOK' ? 'kr' : currency}\u00a0${formatNumber(value)}`;
+  if (min !== null && max !== null) return `${amount(min)} - ${formatNumber(max)}`;
+  if (min !== null) return `Fra ${amount(min)}`;
+  if (max !== null) return `Opp til ${amount(max)}`;
+  return 'Lønn etter avtale';
+}
+
+export const jobTypeLabels: Record<PositionCard['positionType'], string> = {
+  Fast: 'Fast',
+  Deltid: 'Deltid',
+  Vikariat: 'Vikariat',
+  Freelance: 'Freelance',
+  Konsulent: 'Konsulent',
+};
+
+export const experienceLabels: Record<NonNullable<PositionCard['experience']>, string> = {
+  entry: 'Nyutdannet (0–2 år)',
+  junior: 'Noe erfaring (2–5 år)',
+  senior: 'Erfaren (5+ år)',
+  lead: 'Leder eller ekspert',
+};
+
+export const engagementLabels: Record<NonNullable<PositionCard['engagement']>, string> = {
+  Fast: 'Fast',
+  Midlertidig: 'Midlertidig',
+  Prosjekt: 'Prosjekt',
+};
+
+/** What kind of work, in one line: "Deltid, midlertidig, hjemmekontor". */
+export function kindText({
+  positionType,
+  engagement,
+  remote,
+}: Pick<PositionCard, 'positionType' | 'engagement' | 'remote'>) {
+  const kinds = [
+    positionType,
+    engagement && engagement !== positionType ? engagement : '',
+    remote ? 'Hjemmekontor' : '',
+  ].filter(Boolean);
+  return kinds.map((kind, index) => (index === 0 ? kind : kind.toLowerCase())).join(', ');
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import styles from './chips.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  label: string;
+  chips: { key: string; label: string; to: string }[];
+  reset: { label: string; to: string };
+  onRemove: () => void;
+}
+
+/** What is chosen, each to be taken away by itself. Links: they work without scripts. */
+export function Chips({ label, chips, reset, onRemove }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Link to={chip.to} className={styles.chip} preventScrollReset onClick={onRemove}>
+            <span className="visually-hidden">Fjern </span>
+            {chip.label}
+            <Icon name="close" size="1.125em" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={reset.to} className={styles.reset} preventScrollReset onClick={onRemove}>
+          {reset.label}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@digdir/designsystemet-react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { Contours } from './contours.tsx';
+import { Icon } from './icon.tsx';
+import styles from './load-failed.module.css';
+
+interface Props {
+  title: string;
+  /** Where else to go. */
+  back: { to: string; label: string };
+}
+
+/** A page whose content could not be loaded. A full load tries again, because the scripts that run may be what failed. */
+export function LoadFailed({ title, back }: Props) {
+  const { pathname, search } = useLocation();
+  const error = useRouteError();
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string' && error.status < 500 ? error.data : null;
+  return (
+    <div className={styles.failed}>
+      <title>{`${title} – Jobbfjord`}</title>
+      <meta name="robots" content="noindex" />
+      <Contours variant="quiet" />
+      <div className={`page page-narrow ${styles.content}`} role="alert">
+        <h1>{title}</h1>
+        <p className="lead">{message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}</p>
+        <div className={styles.actions}>
+          <Button asChild>
+            <Link to={pathname + search} reloadDocument>
+              Prøv igjen
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={back.to}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

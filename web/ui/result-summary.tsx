@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { formatNumber } from '../platform/format.ts';
+import { Chips } from './chips.tsx';
+import styles from './result-summary.module.css';
+
+interface Props {
+  id: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** "123 stillinger". */
+  count: string;
+  page: number;
+  totalPages: number;
+  chips: { key: string; label: string; to: string }[];
+  resetTo: string;
+}
+
+/** How many there are and what they are filtered by. Screen readers hear each new count. */
+export function ResultSummary({ id, heading, count, page, totalPages, chips, resetTo }: Props) {
+  return (
+    <div id={id} className={styles.summary}>
+      <div role="status" className={styles.counts}>
+        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+          {count}
+        </h2>
+        {totalPages > 1 && (
+          <p className={`quiet ${styles.page}`}>
+            Side {formatNumber(page)} av {formatNumber(totalPages)}
+          </p>
+        )}
+      </div>
+      <Chips
+        label="Valgte filtre"
+        chips={chips}
+        reset={{ label: 'Nullstill alle filtre', to: resetTo }}
+        onRemove={() => heading.current?.focus({ preventScroll: true })}
+      />
+    </div>
+  );
+}
