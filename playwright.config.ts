@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
-const port = 3111;
+const port = Number(process.env.E2E_PORT ?? 3111);
 const executablePath = findBrowser();
 
 export default defineConfig({

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+/** Every page that needs no account. A new page adds its path here. */
+const paths = [
+  '/',
+  '/hjelp',
+  '/personvern',
+  '/vilkaar',
+  '/cookies',
+  '/karriere',
+  '/cv-tips',
+  '/priser',
+  '/ressurser',
+  '/kontakt',
+  '/om',
+  '/tilgjengelighet',
+  '/finnes-ikke',
+];
+
+const widths = [390, 1440];
+const colorSchemes = ['light', 'dark'] as const;
+
+for (const path of paths) {
+  test(`${path} has nothing that axe complains about`, async ({ page }) => {
+    for (const width of widths) {
+      for (const colorScheme of colorSchemes) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await checkAccessibility(page);
+      }
+    }
+  });
+
+  test(`${path} fits a window of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+}
+
+for (const colorScheme of colorSchemes) {
+  test(`the log-in dialog and the menu have nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/?logginn');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible();
+    await checkAccessibility(page);
+  });
+}

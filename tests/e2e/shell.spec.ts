@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.colorScheme);
+
+/** Scripts have taken over once the log-in place has decided what it is. */
+const whenReady = (page: Page) => page.waitForLoadState('networkidle');
+
+test('the first key press leads past the top bar', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Gå til innholdet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#innhold$/);
+});
+
+test('a small window has a menu that keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await whenReady(page);
+  const toggle = page.getByRole('button', { name: 'Meny' });
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('the menu closes by a press beside it and when a link is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 844 });
+  await page.goto('/hjelp');
+  await whenReady(page);
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.mouse.click(20, 500);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await menu.getByRole('link', { name: 'Hjem' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the log-in dialog opens on the tab that was asked for, switches, and gives the focus back', async ({ page }) => {
+  await page.goto('/hjelp');
+  await whenReady(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
+  const dialog = page.getByRole('dialog');
+  const selected = dialog.getByRole('tab', { selected: true });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(selected).toHaveText('Logg inn');
+  await dialog.getByRole('button', { name: 'Registrer deg' }).click();
+  await expect(selected).toHaveText('Registrer');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Registrer deg' }).click();
+  await expect(selected).toHaveText('Registrer');
+  await dialog.getByRole('button', { name: 'Lukk' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('the log-in dialog can be linked to', async ({ page }) => {
+  await page.goto('/?registrer');
+  await expect(page.getByRole('tab', { name: 'Registrer' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a chosen look holds for the visit, and longer only with consent', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await whenReady(page);
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Mørk' });
+  await dark.check();
+  expect(await schemeOf(page)).toBe('dark');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hjelp', exact: true }).click();
+  await expect(dark).toBeChecked();
+  expect(await schemeOf(page)).toBe('dark');
+  await page.evaluate(() =>
+    localStorage.setItem('cookie_consent', '{"functional":true,"analytics":false,"marketing":false}'),
+  );
+  await page.reload();
+  await whenReady(page);
+  expect(await schemeOf(page)).toBe('auto');
+  await dark.check();
+  await page.reload();
+  expect(await schemeOf(page)).toBe('dark');
+});
+
+test('an address that leads nowhere answers 404 and helps on', async ({ page }) => {
+  await page.goto('/hjelp');
+  const answer = await page.goto('/finnes-ikke');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vi fant ikke siden');
+  await expect(page).toHaveTitle('Vi fant ikke siden – Jobbfjord');
+  const targets = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/', '/stillinger', '/bedrifter', '/cv-builder', '/for-bedrifter']);
+  await whenReady(page);
+  await main.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(/\/hjelp$/);
+});
+
+test('the old address of the CV builder leads to its page', async ({ request }) => {
+  const answer = await request.get('/cv-builder', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/cv-bygger-info');
+});
+
+test('a page names itself to search engines and social networks', async ({ page, request, baseURL }) => {
+  await page.goto('/?utm_source=mail');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/sitemap-sider.xml</loc>`);
+  expect(await (await request.get('/sitemap-sider.xml')).text()).toContain(`<loc>${baseURL}/hjelp</loc>`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu stands open, searching works, and nothing is shown that cannot work', async ({ page }) => {
+    await page.goto('/hjelp');
+    await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Hjem' }).click();
+    await page.getByRole('searchbox').fill('tømrer');
+    await page.getByRole('button', { name: 'Søk', exact: true }).click();
+    await expect(page).toHaveURL(/\/stillinger\?search=t%C3%B8mrer$/);
+  });
+});
