@@ -10,6 +10,8 @@ const paths = [
   '/cookies',
   '/karriere',
   '/cv-tips',
+  '/cv-bygger-info',
+  '/for-bedrifter',
   '/priser',
   '/ressurser',
   '/kontakt',

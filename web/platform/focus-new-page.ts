@@ -8,8 +8,6 @@ export function useFocusOnNewPage(contentId: string): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (hash) return;
-    // A menu that this link stood in closes first, and gives the focus back to its button.
-    requestAnimationFrame(() => document.getElementById(contentId)?.focus({ preventScroll: true }));
+    if (!hash) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [pathname, hash, contentId]);
 }

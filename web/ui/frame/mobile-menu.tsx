@@ -16,7 +16,7 @@ interface Props {
 export function MobileMenu({ links, open, onClose }: Props) {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it, nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back closes it too
   useEffect(onClose, [key]);
 
   return (
@@ -34,7 +34,7 @@ export function MobileMenu({ links, open, onClose }: Props) {
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} className={styles.link}>
+                <NavLink to={to} end={to === '/'} className={styles.link} onClick={onClose}>
                   {label}
                   <Icon name="chevron-right" size="1.25rem" />
                 </NavLink>
