@@ -45,16 +45,17 @@ export default function Cookies() {
 
       <Section id="funksjonelle" heading="Funksjonelle">
         <p>
-          Husker valgene dine, så du slipper å gjøre dem på nytt. Slår du dem av, gjelder valgene bare til du lukker
-          siden.
+          Husker valgene dine, så du slipper å gjøre dem på nytt. De lagres først når du har sagt ja og gjør et slikt
+          valg. Slår du dem av, gjelder valgene bare til du lukker siden.
         </p>
         <StorageTable caption="Funksjonell lagring" stored={functionalStorage} />
       </Section>
 
       <Section id="analyse" heading="Analyse">
         <p>
-          Til å forstå hva som blir brukt, og hvor siden er treg. Tallene knyttes ikke til kontoen din og deles ikke med
-          andre.
+          Skal vise hva som blir brukt, og hvor siden er treg. I dag måler vi ikke bruken, så ingenting av dette lagres.
+          Skulle vi begynne, skjer det bare hvis du har sagt ja, og ikke lenger enn det står her. Tallene knyttes ikke
+          til kontoen din og deles ikke med andre.
         </p>
         <StorageTable caption="Lagring for analyse" stored={analyticsStorage} />
       </Section>
