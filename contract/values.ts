@@ -24,7 +24,7 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     .trim()
     .min(1, required)
     .max(254, malformed)
-    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/u, malformed);
+    .regex(/^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@.<>()[\],;:"\\]{2,}$/u, malformed);
 
 export const id = z.uuid({ error: 'Ugyldig id' });
 

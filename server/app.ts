@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
+import { routes as accounts } from './accounts/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as followed } from './followed/routes.ts';
+import { routes as newsletters } from './newsletters/routes.ts';
 import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
-import type { RateLimits } from './platform/http/rate-limits.ts';
 import { registerRoute } from './platform/http/register-route.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Platform } from './platform/platform.ts';
 import { routes as positions } from './positions/routes.ts';
+import { authenticator } from './sessions/index.ts';
+import { routes as sessions } from './sessions/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
-const domains: Route[][] = [places, businesses, positions, followed, support];
-
-interface Surroundings {
-  rateLimits: RateLimits;
-  readiness: Readiness;
-}
+const domains: Route[][] = [accounts, sessions, places, businesses, positions, followed, newsletters, support];
 
 /** The API with every domain, without pages and without a port. */
-export async function createApp(platform: Platform, { rateLimits, readiness }: Surroundings): Promise<FastifyInstance> {
+export async function createApp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
   const app = await createHttpServer(platform);
-  const gate = { authenticate: async () => null, rateLimits, isDatabaseUp: readiness.isDatabaseUp };
+  const { rateLimits } = platform;
+  const gate = { authenticate: authenticator(platform), rateLimits, isDatabaseUp: readiness.isDatabaseUp };
   for (const route of [...healthRoutes(readiness), ...domains.flat()]) registerRoute(app, route, platform, gate);
   serveFiles(app, platform);
   app.all('/api/*', () => {

@@ -1,9 +1,11 @@
+import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { sweepMails } from './platform/mail/sweep-mails.ts';
 import { deleteOldPositions, expirePositions } from './positions/jobs.ts';
+import { deleteOldSessions } from './sessions/jobs.ts';
 import { deleteOldRequests } from './support/jobs.ts';
 
 /** Every job and every schedule there is. */
@@ -11,6 +13,10 @@ export const jobs: Job[] = [
   sweepRateLimits,
   deliverMail,
   sweepMails,
+  mailResetLinkJob,
+  deleteOldAccountRows,
+  endUnusedAccounts,
+  deleteOldSessions,
   deleteOldRequests,
   expirePositions,
   deleteOldPositions,

@@ -36,12 +36,12 @@ export async function start(config: Config, { development }: { development: bool
     const readiness = { isDatabaseUp: database.isUp, isStopping: () => stopping };
     const mailer = openMailer(config);
     const files = await openFiles(config, db, systemClock);
-    const platform: Platform = { config, db, replica, mailer, files, clock: systemClock, log };
+    const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
+    const platform: Platform = { config, db, replica, mailer, files, rateLimits, clock: systemClock, log };
     if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
     // The first visitor should not be the one who waits for the index.
     await freshPositionIndex(platform);
-    const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
-    const app = await createApp(platform, { rateLimits, readiness });
+    const app = await createApp(platform, readiness);
     serveMetrics(app, config.metricsToken, pool, db);
     if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);
     await addPages(app, config, development);

@@ -1,3 +1,4 @@
+export { businessesOf, leaveBusinesses } from './leave-businesses.ts';
 export { columnOf as businessColumnOf, readFollowable } from './queries.ts';
 export { type BrregData, placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';

@@ -1,1 +1,2 @@
+export { forgetFollower } from './forget-follower.ts';
 export { readLists } from './queries.ts';

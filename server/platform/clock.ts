@@ -21,3 +21,12 @@ export function startOfDayInOslo(day: string): number {
   midnights.set(day, midnight);
   return midnight;
 }
+
+const osloMoment = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** A moment as people in Norway read it. */
+export const dateAndTime = (moment: Date): string => osloMoment.format(moment);

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Schema } from './database/database.ts';
 import type { Files } from './files/files.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What handlers and jobs work with. Made once at start; tests make their own. */
@@ -14,6 +15,7 @@ export interface Platform {
   replica: Kysely<Schema>;
   mailer: Mailer;
   files: Files;
+  rateLimits: RateLimits;
   clock: Clock;
   log: FastifyBaseLogger;
 }

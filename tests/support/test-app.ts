@@ -36,6 +36,8 @@ export async function createTestApp({ config = {}, rateLimits = false, keptMails
     ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', NODE_ENV: 'test' }),
     ...config,
   };
+  const log = pino({ level: 'silent' });
+  const limits = rateLimits ? openRateLimits(db, log) : noRateLimits;
   const platform: Platform = {
     config: settings,
     db,
@@ -43,13 +45,10 @@ export async function createTestApp({ config = {}, rateLimits = false, keptMails
     mailer: settings.mail.smtpUrl ? openMailer(settings) : keptMailer,
     files: await openFiles(settings, db, clock),
     clock,
-    log: pino({ level: 'silent' }),
-  };
-  const limits = rateLimits ? openRateLimits(db, platform.log) : noRateLimits;
-  const app = await createApp(platform, {
     rateLimits: limits,
-    readiness: { isDatabaseUp: () => true, isStopping: () => false },
-  });
+    log,
+  };
+  const app = await createApp(platform, { isDatabaseUp: () => true, isStopping: () => false });
   if (keptMails) serveKeptMails(app, db, settings.publicUrl);
   await app.ready();
   const close = async () => {

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,6 +24,23 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountEvents {
+  actorId: string | null;
+  createdAt: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  userId: string;
+}
+
+export interface AccountTokens {
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+  userId: string;
+}
 
 export interface Businesses {
   approvalStatus: Generated<string>;
@@ -147,6 +166,20 @@ export interface Secrets {
   value: string;
 }
 
+export interface Sessions {
+  browser: string;
+  createdAt: Timestamp;
+  device: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  ipAddress: string;
+  lastAccessed: Timestamp;
+  os: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface SupportRequests {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -156,7 +189,29 @@ export interface SupportRequests {
   topic: string;
 }
 
+export interface Users {
+  createdAt: Generated<Timestamp>;
+  deletionWarnedAt: Timestamp | null;
+  email: string;
+  emailConfirmedAt: Timestamp | null;
+  emailKey: Generated<string>;
+  firstName: string;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  isAdmin: Generated<boolean>;
+  lastActiveAt: Generated<Timestamp>;
+  lastLoginAt: Timestamp | null;
+  lastName: string;
+  maxBusinesses: Generated<number>;
+  newsletterEnabled: Generated<boolean>;
+  passwordHash: string;
+  pendingEmail: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface DB {
+  accountEvents: AccountEvents;
+  accountTokens: AccountTokens;
   businesses: Businesses;
   businessShares: BusinessShares;
   followedBusinesses: FollowedBusinesses;
@@ -167,5 +222,7 @@ export interface DB {
   savedSearches: SavedSearches;
   searchChanges: SearchChanges;
   secrets: Secrets;
+  sessions: Sessions;
   supportRequests: SupportRequests;
+  users: Users;
 }

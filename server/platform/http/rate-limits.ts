@@ -14,6 +14,8 @@ export interface RateLimits {
   take(endpoint: Endpoint, caller: string): Promise<void>;
   /** Like `take`, for limits finer than one endpoint: so many log-ins for one account. */
   count(key: string, limit: RateLimit): Promise<void>;
+  /** Like `count`, without counting: whether it was too many already. For limits up to 60. */
+  check(key: string, limit: RateLimit): Promise<void>;
   close(): void;
 }
 
@@ -71,6 +73,10 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
     limit.max <= EXACT_UP_TO ? exactly(key, limit) : roughly(key, limit);
   return {
     count,
+    check: async (key, limit) => {
+      const row = await read(db, key);
+      if (row && row.count >= limit.max) throw tooMany(row.resetsInSeconds);
+    },
     take: async ({ method, path, rateLimit }, caller) => {
       if (rateLimit !== 'unlimited') await count(`${method} ${path} ${caller}`, rateLimit);
     },
@@ -78,7 +84,20 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
   };
 }
 
-export const noRateLimits: RateLimits = { take: async () => {}, count: async () => {}, close: () => {} };
+export const noRateLimits: RateLimits = {
+  take: async () => {},
+  count: async () => {},
+  check: async () => {},
+  close: () => {},
+};
+
+const read = (db: Kysely<Schema>, key: string) =>
+  db
+    .selectFrom('rateLimitCounts')
+    .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('resetsInSeconds')])
+    .where('key', '=', key)
+    .where('resetsAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
 
 async function add(db: Kysely<Schema>, amounts: { key: string; amount: number; windowSeconds: number }[]) {
   const { rows } = await sql<{ key: string; count: number; resetsInSeconds: number }>`

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { addUser, newUser } from '../../tests/support/people.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+test('a visitor registers, is logged in at once and gets a link to confirm the address', async () => {
+  const { call, runJobs, mails } = await testApp();
+  const { status, body } = await call('POST /api/auth/register', { body: newUser({ email: 'Kari@Example.no' }) });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: true, token: expect.any(String), user: { firstName: 'Kari', isAdmin: false } });
+  expect(body.user).not.toHaveProperty('passwordHash');
+  const me = await call('GET /api/auth/me', { token: body.token });
+  expect(me.body).toMatchObject({
+    success: true,
+    user: { email: 'Kari@Example.no', emailConfirmed: false, newsletterEnabled: false, maxBusinesses: 1 },
+    followedPositions: [],
+    followedBusinesses: [],
+    savedSearches: [],
+  });
+  await runJobs();
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: 'Kari@Example.no', subject: 'Velkommen til Jobbfjord' });
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const confirmed = await call('POST /api/auth/confirm-email', { body: { token } });
+  expect(confirmed.body).toMatchObject({ success: true, email: 'Kari@Example.no' });
+  expect((await call('GET /api/auth/me', { token: body.token })).body.user.emailConfirmed).toBe(true);
+  expect((await call('POST /api/auth/confirm-email', { body: { token } })).status).toBe(400);
+});
+
+test('what is missing is said in the order of the form, each with the first rule that it breaks', async () => {
+  const { call } = await testApp();
+  const register = async (fields: object) =>
+    (await call('POST /api/auth/register', { body: { ...newUser(), ...fields } })).body.errors;
+  expect(
+    await register({ firstName: '', lastName: undefined, password: undefined, confirmPassword: undefined }),
+  ).toEqual([
+    { path: 'firstName', msg: 'Fornavn er påkrevd' },
+    { path: 'lastName', msg: 'Etternavn er påkrevd' },
+    { path: 'password', msg: 'Passord er påkrevd' },
+  ]);
+  expect(await register({ firstName: ' K ' })).toEqual([{ path: 'firstName', msg: 'Fornavn må være minst 2 tegn' }]);
+  expect(await register({ email: 'kari' })).toEqual([
+    { path: 'email', msg: 'Vennligst oppgi en gyldig e-postadresse' },
+  ]);
+  expect(await register({ password: 'Kort1!', confirmPassword: 'Kort1!' })).toEqual([
+    { path: 'password', msg: 'Passord må være minst 8 tegn' },
+  ]);
+  expect(await register({ password: 'langtnok', confirmPassword: 'langtnok' })).toEqual([
+    {
+      path: 'password',
+      msg: 'Passord må inneholde minst en liten bokstav, en stor bokstav, ett tall og ett spesialtegn',
+    },
+  ]);
+  expect(await register({ confirmPassword: 'noe annet' })).toEqual([
+    { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
+  ]);
+});
+
+test.each(['Password1!', 'P@ssw0rd!', 'Passord123!', 'Sommer2024!'])(
+  '%s is refused, since others try it first',
+  async (password) => {
+    const { call } = await testApp();
+    const { status, body } = await call('POST /api/auth/register', {
+      body: { ...newUser(), password, confirmPassword: password },
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'password', msg: expect.stringContaining('vanligste') }]);
+  },
+);
+
+test.each(['Ærlig # Fjord 7!', '1?aAbbbbbb', `Aa1!${'x'.repeat(196)}`, 'Fjord🏔️langt8&'])(
+  '%j is a good password',
+  async (password) => {
+    const { call } = await testApp();
+    const body = { ...newUser(), password, confirmPassword: password };
+    expect((await call('POST /api/auth/register', { body })).status).toBe(200);
+    expect((await call('POST /api/auth/login', { body })).status).toBe(200);
+  },
+);
+
+test('a password longer than anybody types is refused before it is hashed', async () => {
+  const { call } = await testApp();
+  const password = `Aa1!${'x'.repeat(100_000)}`;
+  const { status } = await call('POST /api/auth/register', { body: { ...newUser(), password } });
+  expect(status).toBe(400);
+  expect((await call('POST /api/auth/login', { body: { email: 'kari@example.no', password } })).status).toBe(400);
+});
+
+test('one address has one account, whatever its case, also when two register at once', async () => {
+  const { call, db, mails } = await testApp();
+  const answers = await Promise.all([
+    call('POST /api/auth/register', { body: newUser({ email: 'kari@example.no' }) }),
+    call('POST /api/auth/register', { body: newUser({ email: 'KARI@example.no' }) }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.errors).toMatchObject([{ path: 'email' }]);
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  expect((await mails()).map(({ subject }) => subject)).toContain('Du har allerede en konto');
+});
+
+test.each(["kari'; drop table users;--@example.no", 'kari@example.no\r\nBcc: ola@example.no', 'kari\u0000@example.no'])(
+  '%j is no address',
+  async (email) => {
+    const { call } = await testApp();
+    const { status } = await call('POST /api/auth/register', { body: newUser({ email }) });
+    expect(status).toBe(400);
+    expect((await call('POST /api/auth/login', { body: { email, password: 'Noe1!noe' } })).status).toBe(400);
+  },
+);
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const { call } = await testApp();
+  const { email } = await addUser(call);
+  const wrong = await call('POST /api/auth/login', { body: { email, password: 'Feil1!feil' } });
+  const unknown = await call('POST /api/auth/login', { body: { email: 'x@example.no', password: 'Feil1!feil' } });
+  expect(wrong.status).toBe(401);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  expect(wrong.body).toMatchObject({ success: false, message: 'Feil e-postadresse eller passord', errors: [] });
+});
+
+test('wrong passwords from one place are slowed down, and the owner still gets in from another', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  const { email, password } = await addUser(call);
+  const tryOnce = (given: string, address: string) =>
+    call('POST /api/auth/login', { body: { email, password: given }, address });
+  for (let tries = 0; tries < 8; tries++) expect((await tryOnce('Feil1!feil', '10.0.0.9')).status).toBe(401);
+  expect((await tryOnce(password, '10.0.0.9')).status).toBe(429);
+  expect((await tryOnce(password, '127.0.0.1')).status).toBe(200);
+});
+
+test('a stranger with many addresses cannot lock the owner out', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  const { email, password } = await addUser(call);
+  for (let place = 0; place < 50; place++)
+    await call('POST /api/auth/login', { body: { email, password: 'Feil1!feil' }, address: `10.0.1.${place}` });
+  const body = { email, password };
+  expect((await call('POST /api/auth/login', { body, address: '10.0.2.1' })).status).toBe(429);
+  expect((await call('POST /api/auth/login', { body, address: '127.0.0.1' })).status).toBe(200);
+});
+
+test('who is deactivated cannot log in, is told why only with the right password, and loses every session', async () => {
+  const { call, db } = await testApp();
+  const { email, password, token, id } = await addUser(call);
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
+  expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+  expect((await call('POST /api/auth/login', { body: { email, password } })).status).toBe(403);
+  expect((await call('POST /api/auth/login', { body: { email, password: 'Feil1!feil' } })).status).toBe(401);
+});
+
+test('logging out ends the session, and once more does no harm', async () => {
+  const { call } = await testApp();
+  const { token } = await addUser(call);
+  expect((await call('POST /api/auth/logout', { token })).status).toBe(200);
+  expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+  expect((await call('POST /api/auth/logout', { token })).status).toBe(200);
+});
+
+test.each([
+  'GET /api/auth/me',
+  'GET /api/auth/my-data',
+  'GET /api/auth/deletion',
+  'DELETE /api/auth/me',
+  'PUT /api/auth/profile',
+  'POST /api/auth/change-password',
+  'POST /api/auth/change-email',
+  'POST /api/auth/resend-confirmation',
+  'GET /api/sessions',
+  'DELETE /api/sessions',
+  'POST /api/newsletter/user/toggle',
+])('%s is for who is logged in', async (name) => {
+  const { call } = await testApp();
+  expect((await call(name, { body: {} })).status).toBe(401);
+  expect((await call(name, { body: {}, token: 'x'.repeat(43) })).status).toBe(401);
+});
+
+test('the newsletter is off until it is turned on', async () => {
+  const { call } = await testApp();
+  const { token } = await addUser(call);
+  const toggle = async () => (await call('POST /api/newsletter/user/toggle', { token })).body.newsletterEnabled;
+  expect([await toggle(), await toggle(), await toggle()]).toEqual([true, false, true]);
+});
+
+test('a name is changed by its owner', async () => {
+  const { call } = await testApp();
+  const { token } = await addUser(call);
+  const { body } = await call('PUT /api/auth/profile', {
+    token,
+    body: { firstName: 'Áilu', lastName: 'Å', isAdmin: true },
+  });
+  expect(body.errors).toEqual([{ path: 'lastName', msg: 'Etternavn må være minst 2 tegn' }]);
+  const saved = await call('PUT /api/auth/profile', {
+    token,
+    body: { firstName: 'Áilu', lastName: 'Ås', isAdmin: true },
+  });
+  expect(saved.body.user).toMatchObject({ firstName: 'Áilu', lastName: 'Ås', isAdmin: false });
+});

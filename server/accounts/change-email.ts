@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { changeEmailSchema } from '../../contract/accounts.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { makeLinkToken } from './mailed-links.ts';
+import { alreadyRegistered, confirmAddress, emailChangeAsked } from './mails.ts';
+import { findUser } from './queries.ts';
+import { recordEvent } from './record-event.ts';
+
+/** The new address has to be confirmed first; the old one hears of it. Whether it is somebody else's is not told. */
+export async function changeEmail(
+  platform: Platform,
+  viewer: Viewer,
+  { email, password }: z.output<typeof changeEmailSchema>,
+  address: string,
+) {
+  const given = { password, path: 'password', message: 'Passordet er feil', address };
+  const user = await checkOwnPassword(platform, viewer, given);
+  if (email === user.email) throw new Failure('invalid', 'Dette er allerede e-postadressen din.');
+  const now = platform.clock.now();
+  return await platform.db.transaction().execute(async (tx) => {
+    const owner = await findUser(tx, email);
+    const token = await makeLinkToken(tx, { userId: user.id, purpose: 'confirm-email', email, now });
+    const isOthers = owner && owner.id !== user.id;
+    await sendMail(tx, isOthers ? alreadyRegistered(owner) : confirmAddress(user, email, token));
+    await sendMail(tx, emailChangeAsked(user, email));
+    await recordEvent(tx, user.id, 'email-change-asked', now);
+    return await tx
+      .updateTable('users')
+      .set({ pendingEmail: email, updatedAt: now })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../../contract/errors.ts';
+import { isDuplicate, type Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { makeLinkToken, useLinkToken } from './mailed-links.ts';
+import { confirmAddress, emailChanged } from './mails.ts';
+import { readUser } from './queries.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Confirms the address the mail went to. Where it is a new one, it replaces the old. */
+export async function confirmEmail({ db, clock }: Platform, token: string) {
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const link = await useLinkToken(tx, token, 'confirm-email', now);
+      const user = link && (await readUser(tx, link.userId));
+      if (!link || (link.email !== user?.email && link.email !== user?.pendingEmail)) {
+        throw new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny i profilen din.');
+      }
+      if (link.email === user.email) await markConfirmed(tx, link.userId, now);
+      else await replaceAddress(tx, user, link.email, now);
+      return link.email;
+    });
+  } catch (error) {
+    if (!isDuplicate(error, 'users_email_key')) throw error;
+    throw new Failure('conflict', 'Denne e-postadressen kan ikke brukes.');
+  }
+}
+
+async function markConfirmed(tx: Tx, userId: string, now: Date) {
+  await tx.updateTable('users').set({ emailConfirmedAt: now }).where('id', '=', userId).execute();
+  await recordEvent(tx, userId, 'email-confirmed', now);
+}
+
+type User = Awaited<ReturnType<typeof readUser>>;
+
+async function replaceAddress(tx: Tx, user: User, email: string, now: Date) {
+  await tx
+    .updateTable('users')
+    .set({ email, pendingEmail: null, emailConfirmedAt: now, updatedAt: now })
+    .where('id', '=', user.id)
+    .execute();
+  // A link that went to the old address must not open the account any more.
+  await tx.deleteFrom('accountTokens').where('userId', '=', user.id).execute();
+  await recordEvent(tx, user.id, 'email-changed', now);
+  await sendMail(tx, emailChanged(user, email));
+}
+
+/** Sends the link once more, to the new address where one waits. */
+export async function resendConfirmation({ db, clock }: Platform, { userId }: Viewer) {
+  await db.transaction().execute(async (tx) => {
+    const user = await readUser(tx, userId);
+    if (user.emailConfirmedAt && !user.pendingEmail) {
+      throw new Failure('conflict', 'E-postadressen din er allerede bekreftet.');
+    }
+    const email = user.pendingEmail ?? user.email;
+    const token = await makeLinkToken(tx, { userId, purpose: 'confirm-email', email, now: clock.now() });
+    await sendMail(tx, confirmAddress(user, email, token));
+  });
+}

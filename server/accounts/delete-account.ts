@@ -1,0 +1,30 @@
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { accountDeleted } from './mails.ts';
+import { personalData } from './personal-data.ts';
+import { readUser } from './queries.ts';
+import { recordEvent } from './record-event.ts';
+
+/** What its owner should know before: one sentence each. */
+export async function describeDeletion(db: Db, userId: string) {
+  const consequences = await Promise.all(personalData.map((part) => part.describeDeletion?.(db, userId) ?? []));
+  return ['Kontoen, lagrede søk og alt du følger, slettes for godt. Det kan ikke angres.', ...consequences.flat()];
+}
+
+export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {
+  await checkOwnPassword(platform, viewer, { password, path: 'password', message: 'Passordet er feil', address });
+  await platform.db.transaction().execute((tx) => eraseAccount(tx, viewer.userId, platform.clock.now()));
+}
+
+/** Forgets a user in every domain. What remains is a row that says when, without saying who. */
+export async function eraseAccount(tx: Tx, userId: string, now: Date) {
+  const user = await readUser(tx, userId);
+  for (const { forget } of personalData) await forget?.(tx, userId);
+  await tx.deleteFrom('accountEvents').where('userId', '=', userId).execute();
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+  await recordEvent(tx, userId, 'deleted', now);
+  await sendMail(tx, accountDeleted(user));
+}

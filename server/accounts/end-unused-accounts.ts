@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { DAY } from '../../contract/values.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { eraseAccount } from './delete-account.ts';
+import { deletionWarning } from './mails.ts';
+import { recordEvent } from './record-event.ts';
+
+const WARNED_DAYS_BEFORE = 30;
+const AT_A_TIME = 500;
+
+/** Warns by mail, and deletes only who was warned that long ago and has not come back. */
+export async function warnAndEndUnusedAccounts(platform: Platform) {
+  const now = platform.clock.now();
+  await warn(platform, now);
+  await end(platform, now);
+}
+
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY * 1000);
+const years = policy.retention.inactiveAccountYears;
+const unusedBefore = (moment: Date) => sql<Date>`${moment}::timestamptz - make_interval(years => ${years})`;
+
+async function warn({ db }: Platform, now: Date) {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('lastActiveAt', '<', unusedBefore(daysAfter(now, WARNED_DAYS_BEFORE)))
+    .where('deletionWarnedAt', 'is', null)
+    .where('isAdmin', '=', false)
+    .limit(AT_A_TIME)
+    .execute();
+  const day = dayInOslo(daysAfter(now, WARNED_DAYS_BEFORE)).split('-').reverse().map(Number).join('.');
+  for (const user of users) {
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', user.id).execute();
+      await recordEvent(tx, user.id, 'deletion-warned', now);
+      await sendMail(tx, deletionWarning(user, day));
+    });
+  }
+}
+
+async function end({ db }: Platform, now: Date) {
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where('lastActiveAt', '<', unusedBefore(now))
+    .where('deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE))
+    .where('isAdmin', '=', false)
+    .limit(AT_A_TIME)
+    .execute();
+  for (const { id } of users) await db.transaction().execute((tx) => eraseAccount(tx, id, now));
+}

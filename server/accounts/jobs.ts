@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { job } from '../platform/jobs/job.ts';
+import { warnAndEndUnusedAccounts } from './end-unused-accounts.ts';
+import { mailResetLink } from './reset-password.ts';
+
+export const mailResetLinkJob = job('mail-reset-link', ({ email }: { email: string }, platform) =>
+  mailResetLink(platform, email),
+);
+
+/** Accounts that nobody uses go after the time that the privacy page names. */
+export const endUnusedAccounts = job(
+  'end-unused-accounts',
+  (_payload, platform) => warnAndEndUnusedAccounts(platform),
+  '40 2 * * *',
+);
+
+export const deleteOldAccountRows = job(
+  'delete-old-account-rows',
+  async (_payload, { db, clock }) => {
+    const now = clock.now();
+    const months = policy.retention.logMonths;
+    await db.deleteFrom('accountTokens').where('expiresAt', '<', now).execute();
+    await db
+      .deleteFrom('accountEvents')
+      .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${months})`)
+      .execute();
+  },
+  '50 2 * * *',
+);

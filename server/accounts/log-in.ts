@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { loginSchema } from '../../contract/accounts.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { enter } from './enter.ts';
+import { isPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+import { checkFailures, countFailure } from './slow-down.ts';
+
+/** Answers an unknown address like a wrong password, and as slowly. */
+export async function logIn(
+  platform: Platform,
+  { email, password }: z.output<typeof loginSchema>,
+  origin: { address: string; userAgent: string },
+) {
+  const user = await findUser(platform.db, email);
+  const attempt = { email, address: origin.address, userId: user?.id };
+  await checkFailures(platform, attempt);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (!user || !isRight) {
+    await countFailure(platform, attempt);
+    throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');
+  }
+  if (!user.isActive) throw new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
+  const now = platform.clock.now();
+  return await platform.db.transaction().execute((tx) => enter(tx, user.id, { ...origin, now }));
+}

@@ -1,0 +1,35 @@
+import { DAY, HOUR } from '../../contract/values.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { hashToken, newToken } from '../sessions/index.ts';
+
+const lifetimeSeconds = { 'confirm-email': 7 * DAY, 'reset-password': HOUR };
+type Purpose = keyof typeof lifetimeSeconds;
+
+interface Link {
+  userId: string;
+  purpose: Purpose;
+  email: string;
+  now: Date;
+}
+
+/** Makes the secret of a mailed link; an earlier one for the same purpose no longer works. */
+export async function makeLinkToken(tx: Tx, { userId, purpose, email, now }: Link) {
+  await tx.deleteFrom('accountTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + lifetimeSeconds[purpose] * 1000);
+  await tx
+    .insertInto('accountTokens')
+    .values({ tokenHash: hashToken(token), userId, purpose, email, createdAt: now, expiresAt })
+    .execute();
+  return token;
+}
+
+/** Deletes the token in the same step that finds it, so that two at once cannot both use it. */
+export const useLinkToken = (tx: Tx, token: string, purpose: Purpose, now: Date) =>
+  tx
+    .deleteFrom('accountTokens')
+    .where('tokenHash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'email'])
+    .executeTakeFirst();

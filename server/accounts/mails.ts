@@ -1,0 +1,113 @@
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
+const linkTo = (page: string, token: string) => `${page}?token=${token}`;
+const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
+
+export const welcome = (person: Person, token: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Velkommen til Jobbfjord',
+  preview: 'Bekreft e-postadressen din.',
+  heading: `Velkommen, ${person.firstName}`,
+  paragraphs: ['Kontoen din er klar. Bekreft e-postadressen, så vet vi at vi når deg når noe er viktig.'],
+  button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
+  smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
+});
+
+export const confirmAddress = (person: Person, address: string, token: string): Mail => ({
+  to: { ...toPerson(person), address },
+  subject: 'Bekreft e-postadressen din',
+  preview: 'Ett trykk, så er adressen bekreftet.',
+  heading: 'Bekreft e-postadressen din',
+  paragraphs: [`Hei, ${person.firstName}. Bekreft at ${address} er din.`],
+  button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
+  smallPrint: ['Lenken virker i sju dager.', 'Ba du ikke om dette, kan du se bort fra denne e-posten.'],
+});
+
+export const resetLink = (person: Person, token: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Sett et nytt passord',
+  preview: 'Lenken virker i én time.',
+  heading: 'Sett et nytt passord',
+  paragraphs: [`Hei, ${person.firstName}. Noen ba om et nytt passord til kontoen din. Var det deg, så sett det her.`],
+  button: { label: 'Sett nytt passord', path: linkTo('/reset-password', token) },
+  smallPrint: ['Lenken virker i én time, og bare én gang.', 'Var det ikke deg, trenger du ikke gjøre noe.'],
+});
+
+export const passwordChanged = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Passordet ditt er endret',
+  preview: 'Du er logget ut fra alle enheter.',
+  heading: 'Passordet ditt er endret',
+  paragraphs: [`Hei, ${person.firstName}. Passordet til kontoen din er endret, og alle enheter er logget ut.`, notYou],
+});
+
+export const newDevice = (person: Person, device: { browser: string; os: string }, at: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Ny innlogging på kontoen din',
+  preview: `${device.browser} på ${device.os}`,
+  heading: 'Ny innlogging på kontoen din',
+  paragraphs: [`Kontoen din ble brukt på en ny enhet: ${device.browser} på ${device.os}, ${at}.`, notYou],
+  button: { label: 'Se hvor du er logget inn', path: '/profil?tab=sessions' },
+});
+
+export const alreadyRegistered = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Du har allerede en konto',
+  preview: 'Noen prøvde å lage en konto med adressen din.',
+  heading: 'Du har allerede en konto',
+  paragraphs: [
+    `Hei, ${person.firstName}. Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
+    'Var det deg, så logg inn. Husker du ikke passordet, velger du «Glemt passord?». Var det ikke deg, er alt i orden.',
+  ],
+  button: { label: 'Gå til Jobbfjord', path: '/' },
+});
+
+export const emailChangeAsked = (person: Person, address: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Ny e-postadresse på kontoen din',
+  preview: 'Adressen byttes når den nye er bekreftet.',
+  heading: 'Ny e-postadresse på kontoen din',
+  paragraphs: [
+    `Noen ba om å bytte e-postadressen til ${address}. Det skjer når den nye adressen er bekreftet.`,
+    notYou,
+  ],
+});
+
+export const emailChanged = (person: Person, address: string): Mail => ({
+  to: toPerson(person),
+  subject: 'E-postadressen din er endret',
+  preview: 'Vi skriver til den nye adressen fra nå av.',
+  heading: 'E-postadressen din er endret',
+  paragraphs: [
+    `Kontoen din bruker nå ${address}. Dette er den siste e-posten til den gamle adressen.`,
+    'Var det ikke deg? Skriv til oss med en gang.',
+  ],
+  button: { label: 'Kontakt oss', path: '/kontakt' },
+});
+
+export const accountDeleted = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Kontoen din er slettet',
+  preview: 'Alt vi hadde lagret om deg, er borte.',
+  heading: 'Kontoen din er slettet',
+  paragraphs: [`Hei, ${person.firstName}. Kontoen din og alt vi hadde lagret om deg, er slettet.`],
+});
+
+export const deletionWarning = (person: Person, day: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Kontoen din blir snart slettet',
+  preview: `Logg inn før ${day} for å beholde den.`,
+  heading: 'Kontoen din blir snart slettet',
+  paragraphs: [
+    `Hei, ${person.firstName}. Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på to år.`,
+    `Vil du beholde den, holder det å logge inn før ${day}.`,
+  ],
+  button: { label: 'Gå til Jobbfjord', path: '/' },
+});

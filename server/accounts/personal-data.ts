@@ -1,0 +1,58 @@
+import { businessesOf, leaveBusinesses } from '../businesses/index.ts';
+import { forgetFollower, readLists } from '../followed/index.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { readUser } from './queries.ts';
+
+/** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
+interface PersonalData {
+  /** Norwegian heading in the download. */
+  title: string;
+  read(db: Db, userId: string): Promise<unknown>;
+  /** Sentences about what deletion does beyond deleting what only the user sees. */
+  describeDeletion?(db: Db, userId: string): Promise<string[]>;
+  /** Rows that refer to `users` with `on delete cascade` need nothing here. */
+  forget?(tx: Tx, userId: string): Promise<void>;
+}
+
+/** Every domain that keeps something about a user has its line here. */
+export const personalData: PersonalData[] = [
+  { title: 'Konto', read: readAccount },
+  { title: 'Innlogginger', read: readLogins },
+  { title: 'Hendelser på kontoen', read: readEvents },
+  { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
+  { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
+];
+
+async function readAccount(db: Db, userId: string) {
+  const { passwordHash: _secret, emailKey: _copy, ...account } = await readUser(db, userId);
+  return account;
+}
+
+function readLogins(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['browser', 'os', 'device', 'ipAddress', 'createdAt', 'lastAccessed', 'endedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+function readEvents(db: Db, userId: string) {
+  return db
+    .selectFrom('accountEvents')
+    .select(['kind', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+async function describeBusinesses(db: Db, userId: string) {
+  const businesses = await businessesOf(db, userId);
+  return businesses
+    .filter(({ isOwner }) => isOwner)
+    .map(({ businessName, hasColleague }) =>
+      hasColleague
+        ? `Bedriften ${businessName} blir overtatt av den du har delt den med lengst.`
+        : `Bedriften ${businessName} slettes med stillinger og søknader.`,
+    );
+}

@@ -1,0 +1,19 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Schema } from '../platform/database/database.ts';
+
+/** Addresses are compared like the column `email_key` is made. */
+const keyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
+
+export const findUser = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('emailKey', '=', keyOf(email)).executeTakeFirst();
+
+export const readUser = (db: Db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A user as the API shows one. */
+export const showUser = (user: Selectable<Schema['users']>) => ({
+  ...user,
+  _id: user.id,
+  emailConfirmed: user.emailConfirmedAt !== null,
+  lastLogin: user.lastLoginAt,
+});

@@ -1,0 +1,21 @@
+import type { Db } from '../platform/database/database.ts';
+
+type Kind =
+  | 'registered'
+  | 'email-confirmed'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'newsletter-on'
+  | 'newsletter-off'
+  | 'data-downloaded'
+  | 'deactivated'
+  | 'reactivated'
+  | 'made-staff'
+  | 'deletion-warned'
+  | 'deleted';
+
+/** A change of an account that matters. `actorId`: who did it, where it was not the user. */
+export const recordEvent = (db: Db, userId: string, kind: Kind, createdAt: Date, actorId: string | null = null) =>
+  db.insertInto('accountEvents').values({ userId, actorId, kind, createdAt }).execute();

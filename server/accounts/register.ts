@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { registerSchema } from '../../contract/accounts.ts';
+import { Failure } from '../../contract/errors.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { isDuplicate } from '../platform/database/database.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { enter } from './enter.ts';
+import { makeLinkToken } from './mailed-links.ts';
+import { alreadyRegistered, welcome } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+import { recordEvent } from './record-event.ts';
+
+type Registration = z.output<typeof registerSchema>;
+
+const taken =
+  'Denne e-postadressen kan ikke brukes. Har du allerede en konto, kan du logge inn eller be om nytt passord.';
+
+/** Makes the account and logs in. Who already has one learns by mail that somebody tried. */
+export async function register(
+  platform: Platform,
+  { email, firstName, lastName, password }: Registration,
+  origin: { address: string; userAgent: string },
+) {
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  const now = platform.clock.now();
+  try {
+    return await platform.db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .insertInto('users')
+        .values({ email, firstName, lastName, passwordHash, createdAt: now, updatedAt: now, lastActiveAt: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await recordEvent(tx, id, 'registered', now);
+      const token = await makeLinkToken(tx, { userId: id, purpose: 'confirm-email', email, now });
+      await sendMail(tx, welcome({ firstName, lastName, email }, token));
+      return await enter(tx, id, { ...origin, now });
+    });
+  } catch (error) {
+    if (!isDuplicate(error, 'users_email_key')) throw error;
+    await tellOwner(platform, email, now);
+    throw new Failure('conflict', taken, { errors: [{ path: 'email', msg: taken }] });
+  }
+}
+
+/** Once a day is enough to know. */
+async function tellOwner({ db }: Platform, email: string, now: Date) {
+  const owner = await findUser(db, email);
+  if (owner) await sendMail(db, alreadyRegistered(owner), { key: `already registered ${owner.id} ${dayInOslo(now)}` });
+}

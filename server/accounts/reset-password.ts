@@ -1,0 +1,50 @@
+import { Failure } from '../../contract/errors.ts';
+import { HOUR } from '../../contract/values.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { makeLinkToken, useLinkToken } from './mailed-links.ts';
+import { resetLink } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+import { setPassword } from './set-password.ts';
+
+const linksPerHour = { max: 3, windowSeconds: HOUR };
+
+/** The same work, and the same time, for every address: a job finds out whether somebody has it. */
+export const askForReset = ({ db }: Platform, email: string) => enqueue(db, 'mail-reset-link', { email });
+
+/** Sends the link, unless nobody has the address or it was flooded with links already. */
+export async function mailResetLink(platform: Platform, email: string) {
+  const { db, clock, rateLimits } = platform;
+  const user = await findUser(db, email);
+  if (!user?.isActive) return;
+  const isFlooded = await rateLimits.count(`reset link ${user.id}`, linksPerHour).then(
+    () => false,
+    () => true,
+  );
+  if (isFlooded) return;
+  await db.transaction().execute(async (tx) => {
+    const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: clock.now() } as const;
+    await sendMail(tx, resetLink(user, await makeLinkToken(tx, link)));
+  });
+}
+
+/** Sets the password with a mailed token. That the mail arrived confirms its address, too. */
+export async function resetPassword({ db, clock }: Platform, token: string, newPassword: string) {
+  refuseCommonPassword(newPassword, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    const link = await useLinkToken(tx, token, 'reset-password', now);
+    if (!link) throw new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny.');
+    await tx
+      .updateTable('users')
+      .set(({ fn, val }) => ({ emailConfirmedAt: fn.coalesce('emailConfirmedAt', val(now)) }))
+      .where('id', '=', link.userId)
+      .where('email', '=', link.email)
+      .execute();
+    await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
+  });
+}

@@ -1,0 +1,49 @@
+import type { RateLimit } from '../../contract/endpoint.ts';
+import { HOUR, MINUTE } from '../../contract/values.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isKnownAddress } from '../sessions/index.ts';
+
+const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
+const fromAnywhere: RateLimit = { max: 50, windowSeconds: HOUR };
+const atManyAccounts: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
+
+interface Attempt {
+  email: string;
+  address: string;
+  userId: string | undefined;
+}
+
+/**
+ * Too many wrong passwords are slowed down: for one account from one address, for one address, and for one account from
+ * everywhere. The last does not hold where the owner was logged in before, so that strangers cannot lock the owner out.
+ */
+export async function checkFailures({ db, rateLimits }: Platform, attempt: Attempt) {
+  const keys = keysOf(attempt);
+  await rateLimits.check(keys.here, fromHere);
+  await rateLimits.check(keys.address, atManyAccounts);
+  if (!(await isOwnersPlace(db, attempt))) await rateLimits.check(keys.account, fromAnywhere);
+}
+
+/** The answer to a wrong password is that it was wrong; only the next attempt is told to wait. */
+export async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
+  const keys = keysOf(attempt);
+  const limits = [
+    [keys.here, fromHere],
+    [keys.address, atManyAccounts],
+    [keys.account, fromAnywhere],
+  ] as const;
+  await Promise.allSettled(limits.map(([key, limit]) => rateLimits.count(key, limit)));
+}
+
+const isOwnersPlace = async (db: Db, { userId, address }: Attempt) =>
+  userId !== undefined && (await isKnownAddress(db, userId, address));
+
+function keysOf({ email, address }: Attempt) {
+  const account = email.normalize('NFC').toLowerCase();
+  return {
+    here: `wrong password ${account} ${address}`,
+    address: `wrong password ${address}`,
+    account: `wrong password ${account}`,
+  };
+}

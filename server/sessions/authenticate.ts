@@ -1,0 +1,55 @@
+import { DAY } from '../../contract/values.ts';
+import type { Authenticate } from '../platform/http/register-route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { aliveSince, secondsBefore, TOUCH_EVERY_SECONDS } from './rules.ts';
+import { hashToken } from './token.ts';
+
+/** Who a bearer token belongs to: one look at one index. */
+export const authenticator =
+  (platform: Platform): Authenticate =>
+  async (token, { address }) => {
+    const now = platform.clock.now();
+    const alive = aliveSince(now);
+    const session = await platform.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.id', 'sessions.userId', 'sessions.lastAccessed', 'users.isAdmin'])
+      .where('sessions.tokenHash', '=', hashToken(token))
+      .where('sessions.endedAt', 'is', null)
+      .where('sessions.lastAccessed', '>', alive.used)
+      .where('sessions.createdAt', '>', alive.made)
+      .where('users.isActive', '=', true)
+      .executeTakeFirst();
+    if (!session) return null;
+    const { id, userId, isAdmin } = session;
+    // Nobody waits for this, and losing one does no harm.
+    if (session.lastAccessed < secondsBefore(now, TOUCH_EVERY_SECONDS)) {
+      touch(platform, { id, userId, address, now }).catch((error: Error) =>
+        platform.log.debug({ reason: error.message }, 'last use of a session not kept'),
+      );
+    }
+    return { userId, sessionId: id, isAdmin };
+  };
+
+interface Use {
+  id: string;
+  userId: string;
+  address: string;
+  now: Date;
+}
+
+/** The conditions keep it to one write a minute, however many calls arrive at once. */
+async function touch({ db }: Platform, { id, userId, address, now }: Use) {
+  await db
+    .updateTable('sessions')
+    .set({ lastAccessed: now, ipAddress: address })
+    .where('id', '=', id)
+    .where('lastAccessed', '<', secondsBefore(now, TOUCH_EVERY_SECONDS))
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ lastActiveAt: now, deletionWarnedAt: null })
+    .where('id', '=', userId)
+    .where('lastActiveAt', '<', secondsBefore(now, DAY))
+    .execute();
+}
