@@ -22,5 +22,7 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('sitemap.xml', 'pages/sitemap/index.ts'),
   route('sitemap-sider.xml', 'pages/sitemap/pages.ts'),
+  route('sitemap-stillinger.xml', 'pages/sitemap/positions.ts'),
+  route('sitemap-bedrifter.xml', 'pages/sitemap/businesses.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

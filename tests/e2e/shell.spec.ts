@@ -126,6 +126,9 @@ test('a page names itself to search engines and social networks', async ({ page,
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/sitemap-sider.xml</loc>`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap-stillinger.xml?del=1</loc><lastmod>');
+  expect(await (await request.get('/sitemap-stillinger.xml?del=1')).text()).toContain(`<loc>${baseURL}/stilling/`);
+  expect(await (await request.get('/sitemap-bedrifter.xml?del=1')).text()).toContain(`<loc>${baseURL}/bedrift/`);
   expect(await (await request.get('/sitemap-sider.xml')).text()).toContain(`<loc>${baseURL}/hjelp</loc>`);
 });
 

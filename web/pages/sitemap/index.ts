@@ -1,12 +1,14 @@
-import { publicUrlContext } from '../../platform/request-context.ts';
+import { apiContext, publicUrlContext } from '../../platform/request-context.ts';
 import { sitemapIndexOf } from '../../platform/sitemap.ts';
 import type { Route } from './+types/index';
 
-/** Each part is a route of its own; a new kind of page adds one here. */
-const parts = ['/sitemap-sider.xml'];
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  sitemapIndexOf(
-    context.get(publicUrlContext),
-    parts.map((path) => ({ path })),
-  );
+/** Each kind of page is a route of its own; what grows comes in parts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [positions, businesses] = await Promise.all([api('GET /positions/sitemap'), api('GET /business/sitemap')]);
+  return sitemapIndexOf(context.get(publicUrlContext), [
+    { path: '/sitemap-sider.xml' },
+    ...positions.parts.map(({ part, lastModified }) => ({ path: `/sitemap-stillinger.xml?del=${part}`, lastModified })),
+    ...businesses.parts.map(({ part, lastModified }) => ({ path: `/sitemap-bedrifter.xml?del=${part}`, lastModified })),
+  ]);
+}

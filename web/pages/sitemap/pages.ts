@@ -5,6 +5,7 @@ import type { Route } from './+types/pages';
 /** Public pages with one address each. */
 const paths = [
   '/',
+  '/stillinger',
   '/for-bedrifter',
   '/hjelp',
   '/personvern',
