@@ -71,6 +71,10 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
     return { result: { total: documents.length, hits, facets, corrections: planned.corrections }, until };
   }
 
+  function forget() {
+    if (kept.size > 0) kept.clear();
+  }
+
   function orderFor(sort: string | undefined): Order {
     const order = orders.get(sort ?? '') ?? [...orders.values()][0];
     if (!order) throw new Error('A search index needs at least one sort.');
@@ -95,5 +99,5 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
     return ((table.isFeatured(document) ? 0 : RANKS) + lacking) * RANKS;
   }
 
-  return { answer, forget: () => kept.clear() };
+  return { answer, forget };
 }

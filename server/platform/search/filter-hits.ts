@@ -18,63 +18,73 @@ interface Question {
   now: number;
 }
 
-/** One pass over the candidates: drops what is expired or filtered away, and counts for every facet on the way. */
+/**
+ * Drops what is expired or filtered away. A document that fails exactly one filter counts for that filter's facet, since there
+ * the other filters are kept.
+ */
 export function filterHits({ table, candidates, excluded, filters, counted, now }: Question): Filtered {
-  const expiries = table.expiries();
-  const active = Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => ({ name, ...filterOn(table, name, values) }));
-  const counters = counted.map((name) => counterOf(table, name));
-  const always = counters.filter(({ name }) => !active.some((filter) => filter.name === name));
-  const own = active.map(({ name }) => counters.find((counter) => counter.name === name));
+  const { documents, until } = keepLive(table, candidates, excluded, now);
+  const active = Object.entries(filters).filter(([, values]) => values.length > 0);
+  const misses = missedFilters(table, documents, active);
+  const kept = active.length === 0 ? documents : documents.filter((_, at) => misses[at] === NONE);
+  const facets = counted.map((name) => {
+    const own = active.findIndex(([filter]) => filter === name);
+    const here = own === -1 ? kept : documents.filter((_, at) => misses[at] === NONE || misses[at] === own);
+    return [name, countValues(table, name, here)];
+  });
+  return { documents: kept, facets: Object.fromEntries(facets), until };
+}
 
+function keepLive(
+  table: DocumentTable,
+  candidates: Uint32Array | undefined,
+  excluded: Set<number> | undefined,
+  now: number,
+) {
+  const expiries = table.expiries();
   const length = candidates ? candidates.length : table.end;
-  const kept = new Uint32Array(length);
-  let total = 0;
+  const live = new Uint32Array(length);
+  let count = 0;
   let until = Number.POSITIVE_INFINITY;
   for (let i = 0; i < length; i++) {
     const document = candidates ? (candidates[i] as number) : i;
     const expiry = expiries[document] as number;
     if (!(expiry > now) || excluded?.has(document)) continue;
     if (expiry < until) until = expiry;
-    let failing = -1;
-    let isOut = false;
-    for (let f = 0; f < active.length; f++) {
-      const { ofDocument, allowed } = active[f] as (typeof active)[number];
-      if (allowed[ofDocument[document] as number] === 1) continue;
-      isOut = failing >= 0;
-      failing = f;
-      if (isOut) break;
-    }
-    if (isOut) continue;
-    if (failing >= 0) {
-      count(own[failing], document);
-      continue;
-    }
-    kept[total++] = document;
-    for (let c = 0; c < always.length; c++) count(always[c], document);
-    for (let c = 0; c < own.length; c++) count(own[c], document);
+    live[count++] = document;
   }
-  const facets = Object.fromEntries(counters.map(({ name, facet, counts }) => [name, facet.perValue(counts)]));
-  return { documents: kept.slice(0, total), facets, until };
+  return { documents: live.subarray(0, count), until };
 }
 
-const NOTHING_ALLOWED = new Uint8Array(1);
-const NO_COMBINATIONS = new Uint32Array(0);
+const NONE = 255;
+const SEVERAL = 254;
 
-function filterOn(table: DocumentTable, name: string, values: string[]) {
-  const facet = table.facets.get(name);
-  return { ofDocument: facet?.ofDocument ?? NO_COMBINATIONS, allowed: facet?.allowing(values) ?? NOTHING_ALLOWED };
+/** For each document the one filter that it fails, or that it fails none or several. */
+function missedFilters(table: DocumentTable, documents: Uint32Array, active: [string, string[]][]): Uint8Array {
+  const missed = new Uint8Array(active.length === 0 ? 0 : documents.length).fill(NONE);
+  active.forEach(([name, values], filter) => {
+    const { ofDocument, allowing } = facetOf(table, name);
+    const allowed = allowing(values);
+    for (let i = 0; i < documents.length; i++) {
+      if (allowed[ofDocument[documents[i] as number] as number] === 0)
+        missed[i] = missed[i] === NONE ? filter : SEVERAL;
+    }
+  });
+  return missed;
 }
 
-function counterOf(table: DocumentTable, name: string) {
+function countValues(table: DocumentTable, name: string, documents: Uint32Array) {
+  const { ofDocument, combinations, perValue } = facetOf(table, name);
+  const counts = new Uint32Array(combinations);
+  for (let i = 0; i < documents.length; i++) {
+    const combination = ofDocument[documents[i] as number] as number;
+    counts[combination] = (counts[combination] as number) + 1;
+  }
+  return perValue(counts);
+}
+
+function facetOf(table: DocumentTable, name: string) {
   const facet = table.facets.get(name);
   if (!facet) throw new Error(`No facet is called ${name}.`);
-  return { name, facet, ofDocument: facet.ofDocument, counts: new Uint32Array(facet.combinations) };
-}
-
-function count(counter: ReturnType<typeof counterOf> | undefined, document: number) {
-  if (!counter) return;
-  const combination = counter.ofDocument[document] as number;
-  counter.counts[combination] = (counter.counts[combination] as number) + 1;
+  return facet;
 }

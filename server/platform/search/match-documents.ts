@@ -1,6 +1,6 @@
 import { roomFor } from './grow.ts';
 import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
-import { documentOf, impactOf, type Postings } from './postings.ts';
+import { documentOf, impactOf, type Postings, packPosting } from './postings.ts';
 import { sequenceImpact } from './token-sequence.ts';
 
 interface Sources {
@@ -24,20 +24,23 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
   let partStages = new Uint32Array(0);
   let scores = new Uint32Array(0);
   let masks = new Uint16Array(0);
+  let metDocuments = new Uint32Array(0);
+  let partDocuments = new Uint32Array(0);
   let base = 0;
   let partBase = 0;
 
   function match(plan: QueryPlan): Uint32Array {
     start();
     const clauses = plan.required.toSorted((a, b) => cost(a) - cost(b));
-    let met: number[] = [];
+    let met = 0;
     clauses.forEach((clause, at) => {
       met = meet(clause, base + at, base + at + 1);
     });
     const complete = base + clauses.length;
+    if (plan.excluded.length === 0) return metDocuments.slice(0, met);
     for (const clause of plan.excluded)
       for (const document of meetAnywhere(clause)) stages[document] = base + STAGES - 1;
-    return Uint32Array.from(met.filter((document) => stages[document] === complete));
+    return metDocuments.subarray(0, met).filter((document) => stages[document] === complete);
   }
 
   /** For a query that only excludes: the documents it excludes. */
@@ -51,6 +54,8 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
     stages = roomFor(stages, documents());
     partStages = roomFor(partStages, documents());
     scores = roomFor(scores, documents());
+    metDocuments = roomFor(metDocuments, documents());
+    partDocuments = roomFor(partDocuments, documents());
     masks = roomFor(masks, words());
   }
 
@@ -63,35 +68,52 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
   const cost = (clause: Clause) =>
     clause.words.reduce((sum, word) => sum + postings.length(word), clause.sequences.length * 1000);
 
-  /** Moves documents that stand at stage `from` on to stage `to`; at the first clause every document stands there. */
-  function meet(clause: Clause, from: number, to: number): number[] {
-    const met: number[] = [];
+  /** Moves documents from stage `from` on to stage `to` and answers how many; at the first clause every document stands there. */
+  function meet(clause: Clause, from: number, to: number): number {
     const isFirst = from === base;
+    let met = 0;
     for (const word of clause.words) {
-      const list = postings.list(word);
-      const length = postings.length(word);
-      for (let i = 0; i < length; i++) {
-        const posting = list[i] as number;
-        const document = documentOf(posting);
-        const stage = stages[document] as number;
-        if (stage === to) scores[document] = (scores[document] as number) + impactOf(posting);
-        else if (isFirst ? stage <= from : stage === from) {
-          scores[document] = isFirst ? impactOf(posting) : (scores[document] as number) + impactOf(posting);
-          stages[document] = to;
-          met.push(document);
-        }
-      }
+      met = isFirst
+        ? begin(postings.list(word), postings.length(word), to, met)
+        : go(postings.list(word), postings.length(word), from, to, met);
     }
+    const single = new Uint32Array(1);
     for (const sequence of clause.sequences) {
       eachSequence(sequence, (document, impact) => {
-        const stage = stages[document] as number;
-        if (stage === to) scores[document] = (scores[document] as number) + impact;
-        else if (isFirst ? stage <= from : stage === from) {
-          scores[document] = isFirst ? impact : (scores[document] as number) + impact;
-          stages[document] = to;
-          met.push(document);
-        }
+        single[0] = packPosting(document, impact);
+        met = isFirst ? begin(single, 1, to, met) : go(single, 1, from, to, met);
       });
+    }
+    return met;
+  }
+
+  /** The first clause: whoever is not at `to` yet starts there. */
+  function begin(list: Uint32Array, length: number, to: number, metBefore: number) {
+    let met = metBefore;
+    for (let i = 0; i < length; i++) {
+      const posting = list[i] as number;
+      const document = documentOf(posting);
+      if (stages[document] === to) scores[document] = (scores[document] as number) + impactOf(posting);
+      else {
+        stages[document] = to;
+        scores[document] = impactOf(posting);
+        metDocuments[met++] = document;
+      }
+    }
+    return met;
+  }
+
+  function go(list: Uint32Array, length: number, from: number, to: number, metBefore: number) {
+    let met = metBefore;
+    for (let i = 0; i < length; i++) {
+      const posting = list[i] as number;
+      const document = documentOf(posting);
+      const stage = stages[document] as number;
+      if (stage !== from && stage !== to) continue;
+      scores[document] = (scores[document] as number) + impactOf(posting);
+      if (stage === to) continue;
+      stages[document] = to;
+      metDocuments[met++] = document;
     }
     return met;
   }
@@ -116,26 +138,30 @@ export function createMatcher({ postings, tokensOf, impacts, words, documents }:
     for (const part of sequence.parts) for (const word of part) masks[word] = 0;
   }
 
-  function documentsWithAll(parts: number[][]): number[] {
-    let found: number[] = [];
+  function documentsWithAll(parts: number[][]): Uint32Array {
     partBase += STAGES;
     if (partBase > RESTART_AT) {
       partStages.fill(0);
       partBase = STAGES;
     }
+    let found = 0;
     parts.forEach((part, at) => {
-      found = [];
-      const to = partBase + at + 1;
-      for (const word of part) {
-        for (let i = 0; i < postings.length(word); i++) {
-          const document = documentOf(postings.list(word)[i] as number);
-          const stage = partStages[document] as number;
-          if (stage === to || (at > 0 && stage !== to - 1)) continue;
-          partStages[document] = to;
-          found.push(document);
-        }
-      }
+      found = 0;
+      for (const word of part) found = meetPart(postings.list(word), postings.length(word), at, found);
     });
+    return partDocuments.subarray(0, found);
+  }
+
+  function meetPart(list: Uint32Array, length: number, at: number, foundBefore: number) {
+    const to = partBase + at + 1;
+    let found = foundBefore;
+    for (let i = 0; i < length; i++) {
+      const document = documentOf(list[i] as number);
+      const stage = partStages[document] as number;
+      if (stage === to || (at > 0 && stage !== to - 1)) continue;
+      partStages[document] = to;
+      partDocuments[found++] = document;
+    }
     return found;
   }
 

@@ -1,3 +1,5 @@
+import { roomFor } from './grow.ts';
+
 /** Documents in one sorted order; what is new is merged in when someone asks. */
 export function createOrder(compare: (a: number, b: number) => number) {
   let sorted = new Uint32Array(0);
@@ -13,9 +15,11 @@ export function createOrder(compare: (a: number, b: number) => number) {
   }
 
   function rankAll() {
-    const highest = sorted.reduce((most, document) => Math.max(most, document), -1);
-    if (ranks.length <= highest) ranks = new Uint32Array(Math.ceil((highest + 1) * 1.3));
-    for (let i = 0; i < sorted.length; i++) ranks[sorted[i] as number] = i;
+    for (let i = 0; i < sorted.length; i++) {
+      const document = sorted[i] as number;
+      if (document >= ranks.length) ranks = roomFor(ranks, Math.max(document, sorted.length));
+      ranks[document] = i;
+    }
   }
 
   return {
@@ -36,13 +40,27 @@ export function createOrder(compare: (a: number, b: number) => number) {
 
 export type Order = ReturnType<typeof createOrder>;
 
+/** Few new ones among many: the stretches between them are copied whole. */
 function merge(left: Uint32Array, right: number[], compare: (a: number, b: number) => number) {
   const merged = new Uint32Array(left.length + right.length);
-  let l = 0;
-  let r = 0;
-  for (let i = 0; i < merged.length; i++) {
-    const takeRight = l >= left.length || (r < right.length && compare(right[r] as number, left[l] as number) < 0);
-    merged[i] = takeRight ? (right[r++] as number) : (left[l++] as number);
-  }
+  let copied = 0;
+  right.forEach((document, at) => {
+    const place = firstAfter(left, copied, document, compare);
+    merged.set(left.subarray(copied, place), copied + at);
+    merged[place + at] = document;
+    copied = place;
+  });
+  merged.set(left.subarray(copied), copied + right.length);
   return merged;
+}
+
+function firstAfter(sorted: Uint32Array, from: number, document: number, compare: (a: number, b: number) => number) {
+  let low = from;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(sorted[middle] as number, document) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

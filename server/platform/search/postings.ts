@@ -1,12 +1,13 @@
-import { roomFor } from './grow.ts';
-
 const IMPACT_BITS = 10;
 /** However often a word is repeated in one document, it counts up to here. */
-export const GREATEST_IMPACT = 2 ** IMPACT_BITS - 1;
+const GREATEST_IMPACT = 2 ** IMPACT_BITS - 1;
 export const MOST_DOCUMENTS = 2 ** (32 - IMPACT_BITS);
 
 export const documentOf = (posting: number): number => posting >>> IMPACT_BITS;
 export const impactOf = (posting: number): number => posting & GREATEST_IMPACT;
+
+export const packPosting = (document: number, impact: number): number =>
+  ((document << IMPACT_BITS) | Math.min(impact, GREATEST_IMPACT)) >>> 0;
 
 /** For each word the documents that have it, with what it is worth there; both packed in 32 bits. */
 export function createPostings() {
@@ -18,8 +19,8 @@ export function createPostings() {
     add(word: number, document: number, impact: number) {
       const length = lengths[word] ?? 0;
       const list = lists[word] ?? new Uint32Array(2);
-      const roomy = length < list.length ? list : roomFor(new Uint32Array(list), Math.ceil(length * 1.4));
-      roomy[length] = ((document << IMPACT_BITS) | Math.min(impact, GREATEST_IMPACT)) >>> 0;
+      const roomy = length < list.length ? list : larger(list);
+      roomy[length] = packPosting(document, impact);
       lists[word] = roomy;
       lengths[word] = length + 1;
     },
@@ -43,3 +44,9 @@ export function createPostings() {
 }
 
 export type Postings = ReturnType<typeof createPostings>;
+
+function larger(list: Uint32Array) {
+  const copy = new Uint32Array(Math.ceil(list.length * 1.5) + 2);
+  copy.set(list);
+  return copy;
+}
