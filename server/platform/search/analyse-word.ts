@@ -21,6 +21,9 @@ interface Analysis {
 /** The exact word, whatever its spelling; what a phrase compares. */
 export const exactKey = (lexicon: Lexicon, word: string): string => `=${spell(lexicon, word).replaceAll('-', '')}`;
 
+/** The key of a word that is no part of another: "lærer i barnehage" is a barnehagelærer, "lærerassistent i barnehage" is not. */
+const alone = (lemma: string) => `.${lemma}`;
+
 /** Whether a dictionary has the word or all its parts, so that it is no slip of the keyboard. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
   if (lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word)) return true;
@@ -32,7 +35,7 @@ export function isKnownWord(lexicon: Lexicon, word: string): boolean {
 /** Everything under which a word of a document is found. */
 export function keysInDocument(lexicon: Lexicon, word: string): string[] {
   const { lemmas, parts } = analyse(lexicon, word);
-  const keys = new Set([exactKey(lexicon, word), ...lemmas, ...parts]);
+  const keys = new Set([exactKey(lexicon, word), ...lemmas, ...lemmas.map(alone), ...parts]);
   for (let from = 0; from < parts.length; from++) {
     for (let to = from + 2; to <= parts.length; to++) keys.add(parts.slice(from, to).join('+'));
   }
@@ -47,7 +50,7 @@ export function meaningInQuery(lexicon: Lexicon, word: string): Meaning {
   if (parts.length > 1) keys.add(parts.join('+'));
   const asked = lexicon.askedAs.get(word);
   if (asked) keys.add(asked);
-  return { keys: [...keys], groups: parts.length > 1 ? [parts] : [] };
+  return { keys: [...keys], groups: parts.length > 1 ? [parts.map(alone)] : [] };
 }
 
 function analyse(lexicon: Lexicon, word: string): Analysis {

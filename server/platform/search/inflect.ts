@@ -1,4 +1,4 @@
-export type WordClass = 'agent' | 'common' | 'neuter' | 'verb' | 'adjective';
+export type WordClass = 'agent' | 'role' | 'common' | 'neuter' | 'verb' | 'adjective';
 
 /** Every form of a word in bokmål and nynorsk, generously: a form that nobody writes does no harm. */
 export function inflect(word: string, wordClass: WordClass): string[] {
@@ -7,6 +7,7 @@ export function inflect(word: string, wordClass: WordClass): string[] {
 
 const endings: Record<WordClass, (word: string) => string[]> = {
   agent: inflectAgent,
+  role: inflectCommonNoun,
   common: inflectCommonNoun,
   neuter: inflectNeuterNoun,
   verb: inflectVerb,

@@ -24,6 +24,7 @@ export interface Lexicon {
 
 const regularFiles: [string, WordClass][] = [
   ['agents', 'agent'],
+  ['roles', 'role'],
   ['common', 'common'],
   ['neuter', 'neuter'],
   ['verbs', 'verb'],

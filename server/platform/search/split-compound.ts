@@ -4,6 +4,9 @@ import { stemsOf } from './stem.ts';
 const MOST_PARTS = 4;
 const SHORTEST_COMPOUND = 6;
 const SHORTEST_HEAD = 4;
+const SHORTEST_PERSON = 5;
+const shortPersons = new Set(['kokk', 'sjef']);
+const LONG = 5;
 /** Shorter words that do stand in compounds; any other short piece is chance. */
 const shortModifiers = new Set([
   'it',
@@ -70,21 +73,24 @@ function splitIntoKnown(lexicon: Lexicon, word: string, mostParts: number): stri
 
 /** `sushikokk`: whatever stands before the name of an occupation says which. */
 function splitOffPerson(lexicon: Lexicon, word: string) {
-  for (let start = 3; start <= word.length - 5; start++) {
+  for (let start = 3; start <= word.length - SHORTEST_HEAD; start++) {
     const reading = nounReading(lexicon, word.slice(start));
-    if (reading?.wordClass === 'agent' && isPronounceable(word.slice(0, start))) {
+    if (reading && isPerson(reading) && isPronounceable(word.slice(0, start))) {
       return [unknownPart(word.slice(0, start)), ...reading.lemma.split('+')];
     }
   }
   return undefined;
 }
 
+const isPerson = ({ wordClass, lemma }: Reading) =>
+  (wordClass === 'agent' || wordClass === 'role') && (lemma.length >= SHORTEST_PERSON || shortPersons.has(lemma));
+
 /** `sykehusklovn`: a long known word at the front is no chance either. */
 function splitOffPlace(lexicon: Lexicon, word: string) {
-  for (let end = word.length - 4; end >= 6; end--) {
+  for (let end = word.length - LONG; end >= LONG; end--) {
     const modifier = readModifier(lexicon, word, end);
     const rest = restsAfter(word, end).at(-1) ?? '';
-    if (modifier && rest.length >= 4 && isPronounceable(rest)) return [...modifier.split('+'), unknownPart(rest)];
+    if (modifier && rest.length >= LONG && isPronounceable(rest)) return [...modifier.split('+'), unknownPart(rest)];
   }
   return undefined;
 }
