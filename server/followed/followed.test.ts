@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_FOLLOWED } from '../../contract/followed.ts';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let business: Awaited<ReturnType<typeof addBusiness>>;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: new Date('2026-11-20T12:00:00Z') });
+  business = await addBusiness(app.db, {
+    organizationNumber: '974760673',
+    businessName: 'Fjordbygg AS',
+    location: 'Ålesund',
+    brregData: JSON.stringify({ naeringskode1: { beskrivelse: 'Oppføring av bygninger' } }),
+  });
+});
+afterAll(() => app.close());
+
+const addFollower = async () => {
+  const { token, id } = await addUser(app.call);
+  return { id, send: (name: string, body?: object) => app.call(name, { token, body }) };
+};
+
+test('a position is followed once, with what the database knows of it, and left again', async () => {
+  const { send } = await addFollower();
+  const position = await addPosition(app.db, business.id, {
+    title: 'Tømrer',
+    municipality: 'alesund',
+    expiryDate: '2026-12-24',
+  });
+  const sent = { position: { id: position.id, title: 'Noe annet' } };
+  const { status, body } = await send('POST /api/user/follow-position', sent);
+  expect(status).toBe(200);
+  expect(body.followedPositions).toEqual([
+    {
+      id: position.id,
+      uuid: null,
+      title: 'Tømrer',
+      businessName: 'Fjordbygg AS',
+      location: 'Ålesund',
+      type: 'local',
+      followedAt: expect.stringMatching(/^2026-11-20T12:/),
+      expiryDate: '2026-12-24',
+    },
+  ]);
+  const again = await send('POST /api/user/follow-position', sent);
+  expect(again.body.followedPositions).toEqual(body.followedPositions);
+  expect((await send('GET /api/auth/me')).body.followedPositions).toEqual(body.followedPositions);
+
+  // It stays in the list when the position is gone.
+  await app.db.deleteFrom('positions').where('id', '=', position.id).execute();
+  expect((await send('GET /api/auth/me')).body.followedPositions).toHaveLength(1);
+  expect((await send('DELETE /api/user/unfollow-position', sent)).body.followedPositions).toEqual([]);
+  expect((await send('DELETE /api/user/unfollow-position', sent)).status).toBe(200);
+});
+
+test('a national position is followed by its uuid, as it was seen', async () => {
+  const { send } = await addFollower();
+  const uuid = randomUUID();
+  const seen = {
+    uuid,
+    id: uuid,
+    title: ' Sykepleier ',
+    business: { name: 'Oslo kommune' },
+    municipal: 'OSLO',
+    expires: 'Snarest',
+  };
+  const { body } = await send('POST /api/user/follow-position', { position: seen });
+  expect(body.followedPositions).toMatchObject([
+    {
+      id: uuid,
+      uuid,
+      type: 'nav',
+      title: 'Sykepleier',
+      businessName: 'Oslo kommune',
+      location: 'OSLO',
+      expiryDate: 'Snarest',
+    },
+  ]);
+});
+
+test('what one may not see or what does not exist cannot be followed', async () => {
+  const { send } = await addFollower();
+  const pending = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+  for (const id of [pending.id, randomUUID()]) {
+    expect((await send('POST /api/user/follow-position', { position: { id } })).status).toBe(404);
+  }
+  expect((await send('POST /api/user/follow-position', { position: { id: '1' } })).status).toBe(400);
+  expect((await send('POST /api/user/follow-position', {})).status).toBe(400);
+  expect((await send('POST /api/user/follow-business', { business: { organizationNumber: '1' } })).status).toBe(400);
+  const unknown = { business: { organizationNumber: '999999999' } };
+  expect((await send('POST /api/user/follow-business', unknown)).status).toBe(404);
+});
+
+test('a business is followed by its organisation number', async () => {
+  const { send } = await addFollower();
+  const sent = { business: { organizationNumber: '974 760 673', name: 'Feil' } };
+  const { body } = await send('POST /api/user/follow-business', sent);
+  expect(body.followedBusinesses).toEqual([
+    {
+      id: '974760673',
+      organizationNumber: '974760673',
+      name: 'Fjordbygg AS',
+      location: 'Ålesund',
+      industry: 'Oppføring av bygninger',
+      followedAt: expect.any(String),
+    },
+  ]);
+  expect((await send('POST /api/user/follow-business', sent)).body.followedBusinesses).toHaveLength(1);
+  expect((await send('DELETE /api/user/unfollow-business', sent)).body.followedBusinesses).toEqual([]);
+});
+
+test('a search saved again counts up, and can be renamed and removed by its owner only', async () => {
+  const { send } = await addFollower();
+  const other = await addFollower();
+  const search = {
+    id: '1763640000000',
+    searchTerm: 'sykepleier',
+    filters: { selectedFylke: 'oslo', sortBy: 'newest' },
+  };
+  const first = await send('POST /api/user/save-search', { search });
+  expect(first.body.savedSearches).toMatchObject([{ id: '1763640000000', name: 'Søk: sykepleier', useCount: 1 }]);
+  const again = await send('POST /api/user/save-search', { search: { ...search, id: '1763640009999' } });
+  expect(again.body.savedSearches).toMatchObject([{ id: '1763640000000', useCount: 2 }]);
+  const withoutWords = { search: { searchTerm: '', filters: { remoteWork: true } } };
+  const both = (await send('POST /api/user/save-search', withoutWords)).body.savedSearches;
+  expect(both).toMatchObject([{ name: 'Søk: Alle stillinger' }, { name: 'Søk: sykepleier' }]);
+
+  const rename = 'PUT /api/user/saved-searches/1763640000000';
+  expect((await other.send(rename, { name: 'Mitt' })).status).toBe(404);
+  expect((await send(rename, { name: '' })).status).toBe(400);
+  expect((await send(rename, { name: 'Oslo' })).body.savedSearches).toMatchObject([{}, { name: 'Oslo' }]);
+  expect((await other.send('DELETE /api/user/remove-search/1763640000000')).status).toBe(200);
+  const left = await send('DELETE /api/user/remove-search/1763640000000');
+  expect(left.body.savedSearches).toHaveLength(1);
+  expect((await send('DELETE /api/user/remove-search/1763640000000')).status).toBe(200);
+});
+
+test('nothing chosen is no search', async () => {
+  const { send } = await addFollower();
+  const { status, body } = await send('POST /api/user/save-search', { search: { filters: { sortBy: 'oldest' } } });
+  expect(status).toBe(400);
+  expect(body.message).toBe('Velg minst ett filter eller skriv et søkeord først');
+});
+
+test('logging in merges what the browser kept: nothing is lost, nothing doubled', async () => {
+  const { send } = await addFollower();
+  const position = await addPosition(app.db, business.id, { title: 'Tømrer' });
+  await send('POST /api/user/follow-position', { position: { id: position.id } });
+  const search = { id: '1', searchTerm: 'kokk', useCount: 3, filters: {} };
+  await send('POST /api/user/save-search', { search: { ...search, id: '2' } });
+  const gone = randomUUID();
+  const kept = {
+    followedPositions: [
+      { id: position.id, title: 'Gammelt navn' },
+      { id: gone, title: 'Slettet', followedAt: '2026-10-01T00:00:00.000Z' },
+      { id: 'tull' },
+      null,
+    ],
+    followedBusinesses: [{ organizationNumber: '974760673', name: 'Fjordbygg AS' }],
+    savedSearches: [search, { id: '2', searchTerm: 'baker', savedAt: '2026-10-02T00:00:00.000Z' }, { searchTerm: '' }],
+  };
+  const merged = await send('POST /api/user/merge-lists', kept);
+  expect(merged.status).toBe(200);
+  expect(merged.body.followedPositions).toMatchObject([
+    { id: position.id, title: 'Tømrer' },
+    { id: gone, title: 'Slettet', followedAt: '2026-10-01T00:00:00.000Z' },
+  ]);
+  expect(merged.body.followedBusinesses).toHaveLength(1);
+  expect(merged.body.savedSearches).toMatchObject([
+    { searchTerm: 'kokk', useCount: 3 },
+    { searchTerm: 'baker', savedAt: '2026-10-02T00:00:00.000Z' },
+  ]);
+  expect((await send('POST /api/user/merge-lists', kept)).body).toEqual(merged.body);
+  expect((await send('POST /api/user/merge-lists', {})).body).toEqual(merged.body);
+});
+
+test('a list that is full says so and keeps what is there', async () => {
+  const { send } = await addFollower();
+  const followedPositions = Array.from({ length: MOST_FOLLOWED }, () => ({ uuid: randomUUID() }));
+  expect((await send('POST /api/user/merge-lists', { followedPositions })).body.followedPositions).toHaveLength(500);
+  const { status, body } = await send('POST /api/user/follow-position', { position: { uuid: randomUUID() } });
+  expect(status).toBe(409);
+  expect(body.message).toBe('Du følger allerede 500 stillinger. Fjern noen før du følger flere.');
+  const known = { position: followedPositions[0] };
+  expect((await send('POST /api/user/follow-position', known)).status).toBe(200);
+});
+
+test('visitors have no lists on the server', async () => {
+  for (const name of [
+    'POST /api/user/follow-position',
+    'DELETE /api/user/unfollow-position',
+    'POST /api/user/follow-business',
+    'DELETE /api/user/unfollow-business',
+    'POST /api/user/save-search',
+    'PUT /api/user/saved-searches/1',
+    'DELETE /api/user/remove-search/1',
+    'POST /api/user/merge-lists',
+  ]) {
+    expect((await app.call(name, { body: {} })).status).toBe(401);
+  }
+});
