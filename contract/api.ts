@@ -3,6 +3,7 @@ import { businesses } from './businesses.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { health } from './health.ts';
+import { national } from './national.ts';
 import { newsletters } from './newsletters.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
@@ -10,7 +11,18 @@ import { sessions } from './sessions.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. */
-export const endpoints = { accounts, businesses, followed, health, newsletters, places, positions, sessions, support };
+export const endpoints = {
+  accounts,
+  businesses,
+  followed,
+  health,
+  national,
+  newsletters,
+  places,
+  positions,
+  sessions,
+  support,
+};
 
 type Domains = typeof endpoints;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

@@ -3,6 +3,7 @@ import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as followed } from './followed/routes.ts';
+import { routes as national } from './national/routes.ts';
 import { routes as newsletters } from './newsletters/routes.ts';
 import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
@@ -17,7 +18,17 @@ import { routes as sessions } from './sessions/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
-const domains: Route[][] = [accounts, sessions, places, businesses, positions, followed, newsletters, support];
+const domains: Route[][] = [
+  accounts,
+  sessions,
+  places,
+  businesses,
+  positions,
+  national,
+  followed,
+  newsletters,
+  support,
+];
 
 /** The API with every domain, without pages and without a port. */
 export async function createApp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {

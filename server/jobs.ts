@@ -1,4 +1,5 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
+import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -20,5 +21,9 @@ export const jobs: Job[] = [
   deleteOldRequests,
   expirePositions,
   deleteOldPositions,
+  removeExpiredAds,
+  matchNationalPositions,
+  watchNationalImport,
+  deleteOldStubs,
   sweepSearchChanges,
 ];

@@ -102,6 +102,78 @@ export interface Mails {
   sentAt: Timestamp | null;
 }
 
+export interface NationalImport {
+  checkedAgainAt: Timestamp | null;
+  eventsRead: Generated<Int8>;
+  firstFinishedAt: Timestamp | null;
+  firstSince: Timestamp | null;
+  heldUntil: Timestamp | null;
+  holder: string | null;
+  itemsRefused: Generated<Int8>;
+  lastError: string | null;
+  lastErrorAt: Timestamp | null;
+  lastReadAt: Timestamp | null;
+  newestEventAt: Timestamp | null;
+  pageId: string | null;
+  singleton: Generated<boolean>;
+}
+
+export interface NationalPositions {
+  applicationDeadline: string | null;
+  applicationDue: string | null;
+  applicationUrl: string | null;
+  businessName: string | null;
+  changedAt: Timestamp;
+  checkedAt: Timestamp;
+  contacts: Json;
+  contentDigest: string;
+  counties: string[];
+  description: string;
+  descriptionHtml: string;
+  duplicateOf: string | null;
+  employerHomepage: string | null;
+  employerHtml: string;
+  engagementType: string | null;
+  eventAt: Timestamp;
+  expires: Timestamp;
+  extent: string | null;
+  fingerprint: string;
+  hiddenAt: Timestamp;
+  id: string;
+  jobTitle: string | null;
+  link: string;
+  localPositionId: string | null;
+  misfits: Generated<Json>;
+  municipalities: string[];
+  occupations: string[];
+  organizationNumber: string | null;
+  place: string | null;
+  positionCount: Generated<number>;
+  professions: string[];
+  publishedAt: Timestamp;
+  sector: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  startTime: string | null;
+  title: string | null;
+  workLocations: Json;
+}
+
+export interface NationalQueue {
+  attempts: Generated<number>;
+  dueAt: Timestamp;
+  eventAt: Timestamp;
+  id: string;
+  lastError: string | null;
+  quarantinedAt: Timestamp | null;
+}
+
+export interface NationalStubs {
+  eventAt: Timestamp;
+  id: string;
+  removedAt: Timestamp;
+}
+
 export interface Positions {
   applicationDeadline: string | null;
   applicationFormId: string | null;
@@ -217,6 +289,10 @@ export interface DB {
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   mails: Mails;
+  nationalImport: NationalImport;
+  nationalPositions: NationalPositions;
+  nationalQueue: NationalQueue;
+  nationalStubs: NationalStubs;
   positions: Positions;
   rateLimitCounts: RateLimitCounts;
   savedSearches: SavedSearches;

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { endpoint, readLimit } from './endpoint.ts';
+import { positionPaginationSchema, positionSorts } from './positions.ts';
+import { choice, id, limit, line, page, searchWords, sitemapPartSchema, sitemapSchema, time } from './values.ts';
+
+export const sectors = ['Privat', 'Offentlig'] as const;
+export const extents = ['Heltid', 'Deltid'] as const;
+
+export const workLocationSchema = z.object({
+  country: z.string().nullable(),
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string().nullable(),
+  municipal: z.string().nullable(),
+  /** The slug, when the place is known. */
+  municipality: z.string().nullable(),
+  county: z.string().nullable(),
+});
+
+export const contactSchema = z.object({
+  name: z.string().nullable(),
+  title: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+const linkedBusinessSchema = z.object({
+  id,
+  name: z.string(),
+  organizationNumber: z.string(),
+  logoUrl: z.string().nullable(),
+});
+
+/** In a list, `description` is the beginning of the plain text. */
+export const nationalCardSchema = z.object({
+  id,
+  _id: id,
+  uuid: id,
+  title: z.string(),
+  businessName: z.string(),
+  municipal: z.string(),
+  description: z.string(),
+  published: time,
+  expires: time,
+  /** Never below 0. */
+  daysLeft: z.number().int(),
+  applicationUrl: z.string().nullable(),
+  sourceurl: z.string().nullable(),
+  status: z.literal('ACTIVE'),
+  sistEndret: time,
+  workLocations: z.array(workLocationSchema),
+  engagementtype: z.string().nullable(),
+  extent: z.string().nullable(),
+  sector: z.string().nullable(),
+  /** As it was written, and the day where it is one. */
+  applicationDue: z.string().nullable(),
+  applicationDeadline: z.iso.date().nullable(),
+  occupations: z.array(z.string()),
+  professions: z.array(z.string()),
+  source: z.literal('nav'),
+  /** The employer's profile here, if it has a public one. */
+  business: linkedBusinessSchema.nullable(),
+  /** The other addresses of an ad that was posted more than once. */
+  alsoAt: z.array(z.object({ uuid: id, link: z.string(), applicationUrl: z.string().nullable() })),
+});
+
+export const nationalPositionSchema = nationalCardSchema.extend({
+  jobtitle: z.string().nullable(),
+  /** Plain text with its line breaks in `description`, sanitised markup here. */
+  descriptionHtml: z.string(),
+  contactList: z.array(contactSchema),
+  employer: z.object({
+    name: z.string(),
+    orgnr: z.string().nullable(),
+    description: z.string(),
+    descriptionHtml: z.string(),
+    homepage: z.string().nullable(),
+  }),
+  starttime: z.string().nullable(),
+  positioncount: z.number().int(),
+  /** The ad at arbeidsplassen.no. */
+  link: z.string(),
+  /** Where to apply, in the order of NAV's terms: the employer's form, the ad's origin, the ad at NAV. */
+  applyUrl: z.string(),
+  /** The same position as its employer published it here. */
+  localPosition: z.object({ id, title: z.string() }).nullable(),
+});
+
+const days = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number({ error: 'Ugyldig antall dager' }).int().min(0).max(365).optional(),
+);
+
+export const nationalFilters = {
+  search: searchWords,
+  sort: choice(positionSorts),
+  fylke: searchWords,
+  kommune: searchWords,
+  /** The first and the second level of NAV's occupations. */
+  occupation: searchWords,
+  profession: searchWords,
+  sector: choice(sectors),
+  extent: choice(extents),
+  dueWithinDays: days,
+  publishedWithinDays: days,
+};
+
+const counts = z.record(z.string(), z.number().int());
+
+const importSchema = z.object({
+  lastReadAt: time.nullable(),
+  newestEventAt: time.nullable(),
+  /** Nothing was read for so long that staff should look. */
+  isSilent: z.boolean(),
+});
+
+export const national = {
+  search: endpoint({
+    method: 'GET',
+    path: '/nav-positions/search',
+    summary: 'Live ads of NAV, each once however often it was posted.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ page, limit, ...nationalFilters }),
+    reply: z.object({
+      positions: z.array(nationalCardSchema),
+      pagination: positionPaginationSchema,
+      /** How many hits each value would give with the other filters kept; `kommune` and `profession` once their parent is chosen. */
+      facets: z.object({
+        fylke: counts,
+        kommune: counts,
+        occupation: counts,
+        profession: counts,
+        sector: counts,
+        extent: counts,
+      }),
+    }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/nav-positions/stats',
+    summary: 'How many ads of NAV are live, by county and occupation, and when the feed was last read.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    reply: z.object({
+      statistics: z.object({
+        totalPositions: z.number().int(),
+        newToday: z.number().int(),
+        newThisWeek: z.number().int(),
+        expiringSoon: z.number().int(),
+        byCounty: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
+        byOccupation: z.array(z.object({ name: z.string(), count: z.number().int() })),
+        lastReadAt: time.nullable(),
+        newestEventAt: time.nullable(),
+      }),
+    }),
+  }),
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/nav-positions/sitemap',
+    summary: "The parts of the sitemap of NAV's live ads.",
+    access: 'anyone',
+    rateLimit: readLimit,
+    reply: z.object({ parts: sitemapSchema }),
+  }),
+  sitemapPart: endpoint({
+    method: 'GET',
+    path: '/nav-positions/sitemap/:part',
+    summary: 'The addresses of one part of the sitemap.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ part: page }),
+    reply: z.object({ urls: sitemapPartSchema }),
+  }),
+  health: endpoint({
+    method: 'GET',
+    path: '/health/national',
+    summary: "Whether NAV's feed is being read: 503 when nothing was read for hours.",
+    access: 'anyone',
+    rateLimit: 'unlimited',
+    reply: importSchema,
+  }),
+  import: endpoint({
+    method: 'GET',
+    path: '/admin/nav-import',
+    summary: 'How the reading of NAV’s feed goes, and which ads it could not read.',
+    access: 'staff',
+    rateLimit: readLimit,
+    reply: z.object({
+      import: importSchema.extend({
+        firstStart: z.object({
+          since: time.nullable(),
+          finishedAt: time.nullable(),
+          /** 0–100. */
+          percent: z.number().int(),
+        }),
+        eventsRead: z.number().int(),
+        itemsRefused: z.number().int(),
+        live: z.number().int(),
+        waiting: z.number().int(),
+        lastError: z.string().nullable(),
+        lastErrorAt: time.nullable(),
+        /** How many ads had a value that did not fit, by field. */
+        misfits: counts,
+        quarantine: z.array(
+          z.object({
+            uuid: id,
+            attempts: z.number().int(),
+            lastError: z.string().nullable(),
+            quarantinedAt: time,
+            nextTryAt: time,
+          }),
+        ),
+      }),
+    }),
+  }),
+  misfits: endpoint({
+    method: 'GET',
+    path: '/admin/nav-import/misfits/:field',
+    summary: 'The ads in which a field did not fit, with what it said.',
+    access: 'staff',
+    rateLimit: readLimit,
+    params: z.object({ field: line('Oppgi et felt', 60) }),
+    reply: z.object({ misfits: z.array(z.object({ uuid: id, title: z.string().nullable(), value: z.string() })) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/nav-positions/:uuid',
+    summary: 'One live ad of NAV.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ uuid: z.uuid({ error: 'Ugyldig NAV stillings-ID' }).toLowerCase() }),
+    reply: z.object({ position: nationalPositionSchema }),
+  }),
+};

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { contactSchema, workLocationSchema } from '../../../contract/national.ts';
+import { countyOf, findPostalCode } from '../../places/index.ts';
+import type { Schema } from '../../platform/database/database.ts';
+import { findWorkPlace, type WorkPlace } from './find-work-place.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { clean, homepageOf, lineOf, ordinaryCase, organizationNumberOf, urlOf } from './read-fields.ts';
+import { hiddenFrom, readDay, readMoment } from './read-times.ts';
+import { sanitiseHtml, textOf } from './sanitise-html.ts';
+import { type WireAd, wireAdSchema } from './wire.ts';
+
+type Row = Insertable<Schema['nationalPositions']>;
+export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
+
+/** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
+const FORM = 1;
+const LONGEST_LIFE_MS = 183 * 24 * 60 * 60_000;
+const MOST_PARTS = 20;
+
+/** NAV's form of an ad into ours. What does not fit is left out here and kept as it came in `misfits`. */
+export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
+  const ad = wireAdSchema.catch(() => wireAdSchema.parse({})).parse(content);
+  const misfits: Record<string, string> = {};
+  const keep = <T>(field: string, raw: string | null | undefined, value: T | null | undefined): T | null => {
+    if (value == null && clean(raw) !== '') misfits[field] = clean(raw).slice(0, 500).toWellFormed();
+    return value ?? null;
+  };
+  const places = placesOf(ad, misfits);
+  const descriptionHtml = sanitiseHtml(clean(ad.description));
+  const common = {
+    title: lineOf(ad.title, 512),
+    jobTitle: lineOf(ad.jobtitle, 512),
+    businessName: lineOf(ad.employer?.name),
+    organizationNumber: keep('employer.orgnr', ad.employer?.orgnr, organizationNumberOf(ad.employer?.orgnr)),
+    descriptionHtml,
+    description: textOf(descriptionHtml),
+    employerHtml: sanitiseHtml(clean(ad.employer?.description)),
+    employerHomepage: keep('employer.homepage', ad.employer?.homepage, homepageOf(ad.employer?.homepage)),
+    ...timesOf(ad, keep, now),
+    applicationDue: lineOf(ad.applicationDue, 200),
+    applicationDeadline: readDay(clean(ad.applicationDue)) ?? null,
+    applicationUrl: keep('applicationUrl', ad.applicationUrl, urlOf(ad.applicationUrl)),
+    sourceUrl: keep('sourceurl', ad.sourceurl, urlOf(ad.sourceurl)),
+    link: keep('link', ad.link, navLinkOf(ad.link)) ?? `https://arbeidsplassen.nav.no/stillinger/stilling/${id}`,
+    source: lineOf(ad.source, 100),
+    ...termsOf(ad, keep),
+    ...places,
+    contacts: JSON.stringify(contactsOf(ad)),
+    ...occupationsOf(ad),
+  };
+  return {
+    id,
+    ...common,
+    fingerprint: fingerprintOf(common),
+    misfits: JSON.stringify(misfits),
+    contentDigest: createHash('sha256')
+      .update(JSON.stringify([FORM, content]))
+      .digest('base64url'),
+  };
+}
+
+type Keep = <T>(field: string, raw: string | null | undefined, value: T | null | undefined) => T | null;
+
+function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date) {
+  const changedAt = keep('updated', updated, readMoment(clean(updated)));
+  const publishedAt = keep('published', published, readMoment(clean(published))) ?? changedAt ?? now;
+  // NAV lets no ad live longer; without a readable end it ends then.
+  const end = keep('expires', expires, readMoment(clean(expires))) ?? new Date(publishedAt.getTime() + LONGEST_LIFE_MS);
+  return { publishedAt, changedAt: changedAt ?? publishedAt, expires: end, hiddenAt: hiddenFrom(end) };
+}
+
+function navLinkOf(link: string | null | undefined) {
+  const url = urlOf(link);
+  return url && /^https:\/\/(www\.)?arbeidsplassen\.nav\.no\//.test(url) ? url : null;
+}
+
+function termsOf(ad: WireAd, keep: Keep) {
+  const count = /^\d{1,4}$/.test(clean(ad.positioncount)) ? Math.max(1, Number(ad.positioncount)) : null;
+  const sector = lineOf(ad.sector, 100);
+  const extent = lineOf(ad.extent, 100);
+  return {
+    engagementType: lineOf(ad.engagementtype, 100),
+    extent: keep('extent', ad.extent, extent && /^(Heltid|Deltid)$/.test(extent) ? extent : null),
+    sector:
+      sector === 'Ikke oppgitt'
+        ? null
+        : keep('sector', sector, /^(Privat|Offentlig)$/.test(sector ?? '') ? sector : null),
+    startTime: lineOf(ad.starttime, 200),
+    positionCount: keep('positioncount', ad.positioncount, count) ?? 1,
+  };
+}
+
+function placesOf(ad: WireAd, misfits: Record<string, string>) {
+  const locations = (ad.workLocations ?? []).filter((location) => location !== null).slice(0, MOST_PARTS);
+  const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
+  const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
+  if (lost.length > 0) misfits.workLocations = JSON.stringify(lost.map(({ location }) => location)).slice(0, 2000);
+  const shown = found.map(({ location, ...place }) => showLocation(location, place));
+  const [first] = shown;
+  return {
+    workLocations: JSON.stringify(shown),
+    municipalities: [...new Set(found.flatMap(({ municipality }) => municipality?.slug ?? []))],
+    counties: [...new Set(found.flatMap(({ counties }) => counties))],
+    place: first
+      ? (first.municipal ?? first.city ?? first.county ?? (first.country === 'Norge' ? null : first.country))
+      : null,
+  };
+}
+
+function showLocation(
+  location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
+  { municipality, isAbroad }: WorkPlace,
+): z.input<typeof workLocationSchema> {
+  const postalCode = lineOf(location.postalCode, 20);
+  const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
+  return {
+    country: ordinaryCase(lineOf(location.country, 100)),
+    address: lineOf(location.address, 200),
+    postalCode,
+    city: town ?? ordinaryCase(lineOf(location.city, 100)),
+    municipal: municipality?.name ?? ordinaryCase(lineOf(location.municipal, 100)),
+    municipality: municipality?.slug ?? null,
+    county: (municipality && countyOf(municipality.slug)?.name) ?? ordinaryCase(lineOf(location.county, 100)),
+  };
+}
+
+const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
+  (contactList ?? [])
+    .filter((contact) => contact !== null)
+    .slice(0, MOST_PARTS)
+    .map(({ name, title, role, email, phone }) => ({
+      name: lineOf(name, 200),
+      title: lineOf(title, 200) ?? lineOf(role, 200),
+      email: /^[^\s@<>"]+@[^\s@<>"]+$/.test(clean(email)) ? lineOf(email, 254) : null,
+      phone: lineOf(phone, 50),
+    }))
+    .filter((contact) => Object.values(contact).some((value) => value !== null));
+
+/** Some of the names in NAV's list end with a blank. */
+function occupationsOf({ occupationCategories }: WireAd) {
+  const categories = (occupationCategories ?? []).slice(0, MOST_PARTS);
+  const names = (level: 'level1' | 'level2') => [
+    ...new Set(categories.flatMap((category) => lineOf(category?.[level], 200) ?? [])),
+  ];
+  return { occupations: names('level1'), professions: names('level2') };
+}

@@ -1,0 +1,56 @@
+import sanitize from 'sanitize-html';
+
+const MOST_CHARACTERS = 200_000;
+/** The page has the title as its first and our own labels as its second level. */
+const FIRST_HEADING = 3;
+const BLOCKS = /<(p|br|ul|ol|li|h[1-6]|div|section|table)\b/i;
+/** Whose text is no text for readers either. */
+const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object svg math title xmp template'.split(' ');
+
+/** Markup of strangers, reduced to what an ad needs: paragraphs, lists, headings, emphasis, tables and safe links. */
+export function sanitiseHtml(html: string): string {
+  const bounded = html.slice(0, MOST_CHARACTERS);
+  // Plain text says with line breaks what markup says with tags.
+  const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
+  return sanitize(source, {
+    allowedTags: 'p div br ul ol li strong em b i u h3 h4 h5 h6 a blockquote table tbody thead tr td th'.split(' '),
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED_WITH_TEXT,
+    transformTags: { ...headingsOf(source), a: safeLink, section: 'div', article: 'div' },
+    exclusiveFilter: ({ tag, text }) => /^(p|div)$/.test(tag) && text.trim() === '',
+  }).trim();
+}
+
+/** The ad's highest heading becomes ours of the third level, the others follow at their distance. */
+function headingsOf(html: string) {
+  const levels = [1, 2, 3, 4, 5, 6].filter((level) => new RegExp(`<h${level}\\b`, 'i').test(html));
+  return Object.fromEntries(levels.map((level, depth) => [`h${level}`, `h${Math.min(6, FIRST_HEADING + depth)}`]));
+}
+
+function safeLink(_tag: string, { href = '' }: sanitize.Attributes): sanitize.Tag {
+  const isOutward = /^https?:\/\//i.test(href.trim());
+  const isContact = /^(mailto|tel):/i.test(href.trim());
+  if (!isOutward && !isContact) return { tagName: 'a', attribs: {} };
+  const attribs: sanitize.Attributes = isOutward
+    ? { href: href.trim(), rel: 'nofollow noopener noreferrer ugc', target: '_blank' }
+    : { href: href.trim() };
+  return { tagName: 'a', attribs };
+}
+
+/** Sanitised markup as plain text with its line breaks. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/\s+/g, ' ')
+    .replace(/<li>\s*(<p>)?/g, '\n• ')
+    .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|blockquote)>/g, '\n')
+    .replace(/<\/t[dh]>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: keyof typeof signs) => signs[name])
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
+import { importing, uuid } from '../../../tests/support/importing.ts';
+
+const ads = (count: number) =>
+  Array.from({ length: count }, (_, index) => navAd({ uuid: uuid(index + 1), title: `Nr ${index + 1}` }));
+const HOUR_MS = 60 * 60_000;
+
+test("the entry's status wins over the event's, with and without text", async () => {
+  const [first, second] = ads(2);
+  const { importer, feed, titles, call } = await importing({ events: [] });
+  feed.publish({ ad: first as never }, { ad: second as never });
+  const inactive = { uuid: uuid(1), sistEndret: '2026-08-20T06:00:00+02:00', status: 'INACTIVE', ad_content: first };
+  feed.fail({ uuid: uuid(1) }, { status: 200, body: JSON.stringify(inactive) });
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 2']);
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).status).toBe(404);
+});
+
+test('an ad that answers 404 is gone, and is not asked for again under the same event', async () => {
+  const { importer, feed, titles, asked, queue } = await importing({ events: ads(2) });
+  feed.fail({ uuid: uuid(2) }, { status: 404, body: '' });
+  await importer.round();
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+  expect(asked(new RegExp(uuid(2)))).toHaveLength(1);
+  expect(await queue()).toEqual([]);
+});
+
+test('at most eight details are asked for at once', async () => {
+  const { importer, feed, titles } = await importing({ events: ads(60) });
+  feed.fail('entry', { delayMs: 15 });
+  await importer.round();
+  expect(feed.mostDetailsAtOnce()).toBe(8);
+  expect(await titles('limit=100')).toHaveLength(60);
+});
+
+test('one broken ad blocks none of the others, goes into quarantine after three tries, and is tried again', async () => {
+  const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
+  feed.fail({ uuid: uuid(1) }, { status: 200, body: '{"uuid":' });
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(11);
+  expect(await queue()).toMatchObject([{ id: uuid(1), attempts: 1, quarantinedAt: null }]);
+  for (let attempt = 2; attempt <= 3; attempt++) {
+    clock.moveBy(0.2 * HOUR_MS);
+    await importer.round();
+  }
+  const [broken] = await queue();
+  expect(broken).toMatchObject({
+    attempts: 3,
+    lastError: 'an answer that is not JSON',
+    quarantinedAt: expect.any(Date),
+  });
+  feed.repair();
+  clock.moveBy(0.2 * HOUR_MS);
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(11);
+  clock.moveBy(HOUR_MS);
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(12);
+  expect(await queue()).toEqual([]);
+});
+
+test('an answer that will not change is not asked for three times', async () => {
+  const { importer, feed, queue } = await importing({ events: ads(1) });
+  feed.fail({ uuid: uuid(1) }, { status: 403, body: '' });
+  await importer.round();
+  expect(await queue()).toMatchObject([{ attempts: 3, lastError: 'status 403', quarantinedAt: expect.any(Date) }]);
+});
+
+test('a detail that never answers, and a connection that breaks, cost only themselves', async () => {
+  const { importer, feed, titles, queue } = await importing({ events: ads(20), answerWithinMs: 300 });
+  feed.fail({ uuid: uuid(1) }, { hang: true });
+  feed.fail({ uuid: uuid(2) }, { reset: true });
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(18);
+  expect((await queue()).map(({ id, attempts }) => [id, attempts])).toEqual([
+    [uuid(1), 1],
+    [uuid(2), 1],
+  ]);
+});
+
+test('a service that is ill is left alone until the next round', async () => {
+  const { importer, feed, asked, titles, clock } = await importing({ events: ads(200) });
+  feed.fail('entry', { status: 500, body: '' });
+  await importer.round();
+  expect(asked(/feedentry/).length).toBeLessThan(20);
+  feed.repair();
+  clock.moveBy(0.2 * HOUR_MS);
+  await importer.round();
+  expect((await titles('limit=100')).length).toBe(100);
+});
+
+test('a feed that hangs is given up, and read the next time', async () => {
+  const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 200 });
+  feed.fail('feed', { hang: true, times: 1 });
+  await expect(importer.round()).rejects.toThrow();
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+});
+
+test('the token is read out of its sentence, and fetched again when it was replaced', async () => {
+  const { importer, feed, titles, asked } = await importing({ events: ads(1) });
+  await importer.round();
+  expect(asked(/publicToken/)).toHaveLength(1);
+  feed.rotateToken();
+  feed.publish(navAd({ uuid: uuid(50), title: 'Ny' }));
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Ny']);
+  expect(asked(/publicToken/)).toHaveLength(2);
+});
+
+test('a public token that is itself out of date is an error of this round only', async () => {
+  const { importer, feed, titles } = await importing({ events: ads(1) });
+  feed.rotateToken({ expired: true });
+  await expect(importer.round()).rejects.toThrow('status 401');
+  feed.rotateToken();
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+});
+
+test('what is not changed is not written again', async () => {
+  const { importer, feed, db } = await importing({ events: ads(3) });
+  await importer.round();
+  const changes = async () => (await db.selectFrom('nationalPositions').select(['id', 'changedAt']).execute()).length;
+  const before = await db.selectFrom('nationalPositions').select('contentDigest').orderBy('id').execute();
+  feed.publish(...ads(3));
+  await importer.round();
+  expect(await db.selectFrom('nationalPositions').select('contentDigest').orderBy('id').execute()).toEqual(before);
+  expect(await changes()).toBe(3);
+});
+
+test('text that no database can hold does not stop the others', async () => {
+  const hostile = navAd({ uuid: uuid(90), title: 'Nu\u0000ll', description: `a\u0000b ${'\ud800'}` });
+  const { importer, titles } = await importing({ events: [...ads(2), hostile] });
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2', 'Null']);
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { isDatabaseUnavailable } from '../../platform/database/database.ts';
+import { applyDetails, type Detail } from './apply-details.ts';
+import type { Import } from './importer.ts';
+import { assertLease, LeaseLost } from './lease.ts';
+import { backOffMs, NavError } from './nav-client.ts';
+
+const AT_ONCE = 8;
+const BATCH = 50;
+const TAKEN = 500;
+/** So many in a row say that the service, not the ad, is ill. */
+const FAILURES_IN_A_ROW = 5;
+const QUARANTINE_AFTER = 3;
+const QUARANTINE_MS = 60 * 60_000;
+
+interface Due {
+  id: string;
+  eventAt: string;
+  attempts: number;
+}
+
+type Read = Due & Detail;
+
+/** Reads the details that are due, until none is, the time is over, or NAV's service seems ill. */
+export async function fetchDetails(running: Import, until: () => boolean) {
+  for (;;) {
+    const due = await readDue(running);
+    if (due.length === 0 || until() || running.stop.aborted) return;
+    const isWell = await fetchAll(running, due, until);
+    if (!isWell) return;
+  }
+}
+
+const readDue = async ({ platform: { db, clock } }: Import) => {
+  const { rows } = await sql<Due>`
+    select id, event_at::text as "eventAt", attempts from national_queue where due_at <= ${clock.now()}
+    order by due_at, id limit ${TAKEN}`.execute(db);
+  return rows;
+};
+
+/** At most eight at once. What was read is written in batches, so that one slow ad holds up none of the others. */
+async function fetchAll(running: Import, due: Due[], until: () => boolean) {
+  const waiting = due.values();
+  let read: Read[] = [];
+  let failuresInARow = 0;
+  let writing = Promise.resolve();
+  const write = () => {
+    const batch = read;
+    read = [];
+    writing = writing.then(() => writeBatch(running, batch));
+    return writing;
+  };
+  const isOver = () => until() || running.stop.aborted || failuresInARow >= FAILURES_IN_A_ROW;
+
+  const work = async () => {
+    for (const ad of waiting) {
+      try {
+        const entry = await running.nav.entry(ad.id, running.stop);
+        read.push({ ...ad, entry });
+        failuresInARow = 0;
+      } catch (error) {
+        if (running.stop.aborted) return;
+        failuresInARow += 1;
+        await postpone(running, ad, error);
+      }
+      if (read.length >= BATCH) await write();
+      if (isOver()) return;
+    }
+    await write();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await write();
+  return failuresInARow < FAILURES_IN_A_ROW;
+}
+
+async function writeBatch(running: Import, batch: Read[]) {
+  if (batch.length === 0) return;
+  const { db, clock } = running.platform;
+  const apply = (details: Read[]) =>
+    db.transaction().execute(async (tx) => {
+      await assertLease(tx, running.holder);
+      await applyDetails(tx, details, clock.now());
+    });
+  try {
+    await apply(batch);
+  } catch (error) {
+    if (error instanceof LeaseLost || isDatabaseUnavailable(error)) throw error;
+    // One of them cannot be written. The others must not wait for it.
+    for (const detail of batch) await apply([detail]).catch((reason) => postpone(running, detail, reason));
+  }
+}
+
+/** Later each time, and after three failures seldom, where staff can see it. */
+async function postpone({ platform: { db, clock, log }, holder }: Import, ad: Due, error: unknown) {
+  if (error instanceof LeaseLost || isDatabaseUnavailable(error)) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const attempts =
+    error instanceof NavError && error.isPermanent ? Math.max(QUARANTINE_AFTER, ad.attempts + 1) : ad.attempts + 1;
+  const now = clock.now();
+  const isQuarantined = attempts >= QUARANTINE_AFTER;
+  const delayMs = isQuarantined ? QUARANTINE_MS * Math.min(24, attempts - QUARANTINE_AFTER + 1) : backOffMs(attempts);
+  if (attempts === QUARANTINE_AFTER) log.warn({ uuid: ad.id, reason }, 'an ad of NAV cannot be read and is put aside');
+  await db.transaction().execute(async (tx) => {
+    await assertLease(tx, holder);
+    await sql`update national_queue
+      set attempts = ${attempts}, last_error = ${reason.slice(0, 300)}, due_at = ${new Date(now.getTime() + delayMs)},
+        quarantined_at = ${isQuarantined ? sql`coalesce(quarantined_at, ${now})` : null}
+      where id = ${ad.id} and event_at = ${ad.eventAt}::timestamptz`.execute(tx);
+  });
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
+import { startNavFeed } from '../../../demo/nav-feed/nav-feed.ts';
+import { importing, minute, uuid } from '../../../tests/support/importing.ts';
+
+const nurse = navAd({ uuid: uuid(1), title: 'Sykepleier', description: '<p>Natt</p>' });
+const cook = navAd({ uuid: uuid(2), title: 'Kokk' });
+const driver = navAd({ uuid: uuid(3), title: 'Bussjåfør' });
+const DAY_MS = 24 * 60 * 60_000;
+
+test('a first start reads what can still be live, and nothing that is older', async () => {
+  const ancient = { ad: navAd({ uuid: uuid(9), title: 'Fyrvokter' }), at: new Date('2023-05-01T08:00:00Z') };
+  const { importer, titles, state, asked } = await importing({ events: [ancient, nurse, cook] });
+  expect(await importer.round()).toBe(true);
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  const [first] = asked(/^\/api\/v1\/feed\?/);
+  expect(first?.headers['if-modified-since']).toMatch(/^Wed, 18 Feb 2026 05:0\d:\d\d GMT$/);
+  expect(await state()).toMatchObject({ firstFinishedAt: expect.any(Date), eventsRead: 2, newestEventAt: minute(2) });
+  expect(asked(new RegExp(uuid(9)))).toEqual([]);
+});
+
+test('the last event of an ad in a page wins', async () => {
+  const events = [
+    nurse,
+    { ad: nurse, status: 'STOPPED' as const },
+    cook,
+    { ad: cook, status: 'STOPPED' as const },
+    cook,
+  ];
+  const { importer, titles, asked } = await importing({ events });
+  await importer.round();
+  expect(await titles()).toEqual(['Kokk']);
+  expect(asked(new RegExp(`feedentry/${uuid(1)}`))).toEqual([]);
+});
+
+test('pages overlap by one, and the tail is read again and again: nothing is done twice', async () => {
+  const { importer, feed, titles, asked, state } = await importing({ events: [nurse, cook] });
+  await importer.round();
+  await importer.round();
+  await importer.round();
+  expect(asked(/feedentry/)).toHaveLength(2);
+  feed.publish(driver);
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Bussjåfør', 'Kokk', 'Sykepleier']);
+  expect(asked(/feedentry/)).toHaveLength(3);
+  expect((await state()).pageId).not.toBeNull();
+});
+
+test('the tail is read without conditions, whose 304 would hide the next page', async () => {
+  const { importer, feed, titles, asked } = await importing({ events: [nurse, cook] });
+  await importer.round();
+  for (const number of [11, 12, 13, 14]) {
+    feed.publish(navAd({ uuid: uuid(number), title: `Stilling ${number}` }));
+    await importer.round();
+    expect(await titles('search=Stilling')).toHaveLength(number - 10);
+  }
+  for (const { path, headers } of asked(/api\/v1/)) {
+    expect(headers['if-none-match']).toBeUndefined();
+    if (path.includes('/feed/')) expect(headers['if-modified-since']).toBeUndefined();
+  }
+});
+
+test('several pages in a row are read to the end, each under its own size', async () => {
+  const { importer, feed, titles, asked } = await importing({ events: [nurse] });
+  await importer.round();
+  for (let number = 100; number < 130; number++) feed.publish(navAd({ uuid: uuid(number), title: `Nr ${number}` }));
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(31);
+  for (const { path } of asked(/v1\/feed[/?]/)) expect(path).toContain('pageSize=10000');
+});
+
+test('an ad that ends is gone at once, with its text and contacts; followers learn that it has ended', async () => {
+  const contact = { name: 'Kari Nordmann', email: 'kari@example.no', phone: '00 11 22 33', role: null, title: null };
+  const { importer, feed, call, db, titles } = await importing({
+    events: [navAd({ ...nurse, contactList: [contact] })],
+  });
+  await importer.round();
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.contactList).toHaveLength(1);
+  feed.withdraw(uuid(1));
+  await importer.round();
+  expect(await titles()).toEqual([]);
+  const { status, body } = await call(`GET /api/nav-positions/${uuid(1)}`);
+  expect([status, body.message]).toEqual([404, 'NAV stilling ikke funnet']);
+  expect(body.errors).toEqual([{ path: 'uuid', msg: 'Stillingen er ikke lenger tilgjengelig' }]);
+  expect(await db.selectFrom('nationalPositions').selectAll().execute()).toEqual([]);
+  const stubs = await db.selectFrom('nationalStubs').selectAll().execute();
+  expect(stubs.map((stub) => Object.keys(stub).sort())).toEqual([['eventAt', 'id', 'removedAt']]);
+  expect((await call(`GET /api/nav-positions/${uuid(99)}`)).body.errors).toEqual([]);
+});
+
+test('an ad that was stopped by mistake comes back', async () => {
+  const { importer, feed, titles } = await importing({ events: [nurse] });
+  await importer.round();
+  feed.withdraw(uuid(1));
+  await importer.round();
+  feed.publish(nurse);
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier']);
+});
+
+test('a cursor that NAV no longer knows starts again by time, and every ad is looked at again', async () => {
+  const { importer, importerOf, titles, clock } = await importing({ events: [nurse, cook] });
+  await importer.round();
+  await importer.stop();
+  const other = await startNavFeed({
+    now: clock.now,
+    events: [
+      { ad: cook, at: minute(30) },
+      { ad: driver, at: minute(31) },
+    ],
+  });
+  await importerOf(other).round().finally(other.close);
+  expect(await titles('sort=title')).toEqual(['Bussjåfør', 'Kokk']);
+});
+
+test('a page that cannot be understood stops nothing for good, and no details', async () => {
+  const { importer, feed, titles, state } = await importing({ events: [nurse] });
+  await importer.round();
+  feed.publish(cook);
+  feed.fail('feed', { status: 200, body: '<html>Vedlikehold</html>', times: 1 });
+  await expect(importer.round()).rejects.toThrow('not JSON');
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  expect((await state()).lastError).toBeNull();
+});
+
+test('items that cannot be understood are counted, and the others read', async () => {
+  const { importer, feed, state, titles } = await importing({ events: [nurse] });
+  const good = { date_modified: minute(5).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } };
+  const items = [{ id: 'x' }, null, good, { ...good, date_modified: '2026-13-45' }];
+  feed.fail('feed', {
+    status: 200,
+    body: JSON.stringify({ id: uuid(77), next_id: null, next_url: null, items }),
+    times: 1,
+  });
+  await importer.round();
+  expect(await state()).toMatchObject({ itemsRefused: 3, eventsRead: 1 });
+  expect(await titles()).toEqual(['Sykepleier']);
+});
+
+test('next_url is never followed away from NAV', async () => {
+  const { importer, feed, asked, clock } = await importing({ events: [nurse] });
+  const elsewhere = await startNavFeed({ now: clock.now, events: [{ ad: cook, at: minute(1) }] });
+  const items = [{ date_modified: minute(0).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } }];
+  const page = { id: uuid(76), next_id: uuid(77), next_url: `${elsewhere.url}/api/v1/feed/${uuid(77)}`, items };
+  feed.fail('feed', { status: 200, body: JSON.stringify(page), times: 1 });
+  await importer.round();
+  expect(elsewhere.requests()).toEqual([]);
+  expect(asked(new RegExp(`feed/${uuid(77)}`))).toHaveLength(1);
+  await elsewhere.close();
+});
+
+test('once a day the last 48 hours are read again, and what passed us by is put right', async () => {
+  const { importer, db, feed, titles, clock } = await importing({ events: [nurse, cook] });
+  await importer.round();
+  // As if the end of one and the beginning of another had landed behind where we had read.
+  await db.deleteFrom('nationalPositions').where('id', '=', uuid(2)).execute();
+  clock.moveBy(DAY_MS + 1000);
+  const asking = feed.requests().length;
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  const since = feed
+    .requests()
+    .slice(asking)
+    .flatMap(({ headers }) => headers['if-modified-since'] ?? []);
+  expect(since).toHaveLength(1);
+  await importer.round();
+  expect(
+    feed
+      .requests()
+      .slice(asking)
+      .filter(({ headers }) => headers['if-modified-since']),
+  ).toHaveLength(1);
+});
+
+test('live ads are read again after a week, since their text may change without an event', async () => {
+  const { importer, feed, titles, clock } = await importing({ events: [nurse] });
+  await importer.round();
+  feed.amend(navAd({ ...nurse, title: 'Sykepleier, natt' }));
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier']);
+  clock.moveBy(8 * DAY_MS);
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier, natt']);
+});
+
+test('silence of hours is an alarm', async () => {
+  const { importer, call, clock, feed } = await importing({ events: [nurse] });
+  expect((await call('GET /api/health/national')).status).toBe(503);
+  await importer.round();
+  expect((await call('GET /api/health/national')).body).toMatchObject({ success: true, isSilent: false });
+  feed.fail('feed', { status: 503 });
+  clock.moveBy(4 * 60 * 60_000);
+  await expect(importer.round()).rejects.toThrow('status 503');
+  expect((await call('GET /api/health/national')).status).toBe(503);
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { applyItems } from './apply-page.ts';
+import type { Import } from './importer.ts';
+import { assertLease } from './lease.ts';
+import type { FeedPage } from './nav-client.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** No ad lives longer. */
+const LONGEST_LIFE_DAYS = 183;
+/** How far back reading starts again when NAV no longer knows our page. */
+const OVERLAP_MS = 2 * DAY_MS;
+
+/** Reads on from the page that is still to be read to the end of the feed, each page in one transaction with the cursor. */
+export async function followFeed(running: Import) {
+  for (;;) {
+    const { pageId, since } = await readCursor(running);
+    const page = pageId
+      ? await running.nav.page(pageId, running.stop)
+      : await running.nav.pageSince(since, running.stop);
+    if (!page && pageId) {
+      await forgetCursor(running);
+      continue;
+    }
+    if (page) await applyPage(running, page);
+    if (!page?.nextId || page.nextId === pageId) return await finishReading(running);
+  }
+}
+
+async function readCursor({ platform: { db, clock } }: Import) {
+  const { pageId, newestEventAt, firstSince } = await db
+    .selectFrom('nationalImport')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const earliest = new Date(clock.now().getTime() - LONGEST_LIFE_DAYS * DAY_MS);
+  if (!firstSince) await db.updateTable('nationalImport').set({ firstSince: earliest }).execute();
+  return { pageId, since: newestEventAt ? new Date(newestEventAt.getTime() - OVERLAP_MS) : earliest };
+}
+
+async function applyPage({ platform: { db, clock, log }, holder }: Import, page: FeedPage) {
+  const now = clock.now();
+  const newest = page.items
+    .map(({ at }) => at)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  const state = await db.transaction().execute(async (tx) => {
+    await assertLease(tx, holder);
+    await applyItems(tx, page.items, now);
+    return await tx
+      .updateTable('nationalImport')
+      .set(({ ref }) => ({
+        // At the end of the feed the same page is read again: its next one appears there.
+        pageId: page.nextId ?? page.id,
+        newestEventAt: sql<Date>`greatest(newest_event_at, ${newest ?? null}::timestamptz)`,
+        eventsRead: sql<number>`${ref('eventsRead')} + ${page.items.length}`,
+        itemsRefused: sql<number>`${ref('itemsRefused')} + ${page.refused}`,
+        lastReadAt: now,
+        lastError: null,
+      }))
+      .returning(['eventsRead', 'newestEventAt', 'firstSince', 'firstFinishedAt'])
+      .executeTakeFirstOrThrow();
+  });
+  if (!state.firstFinishedAt)
+    log.info({ events: state.eventsRead, percent: percentRead(state, now) }, "reading NAV's feed for the first time");
+}
+
+/** How far a first start has come, by the time of the events. */
+export function percentRead(
+  {
+    newestEventAt,
+    firstSince,
+    firstFinishedAt,
+  }: { newestEventAt: Date | null; firstSince: Date | null; firstFinishedAt: Date | null },
+  now: Date,
+) {
+  if (firstFinishedAt) return 100;
+  if (!newestEventAt || !firstSince) return 0;
+  const share = (newestEventAt.getTime() - firstSince.getTime()) / (now.getTime() - firstSince.getTime());
+  return Math.max(0, Math.min(99, Math.floor(share * 100)));
+}
+
+/** NAV's log was made anew: what ended meanwhile may have left no trace, so every ad we have is looked at again. */
+async function forgetCursor({ platform: { db, clock, log }, holder }: Import) {
+  log.warn('NAV does not know the page we were at: reading starts again by time');
+  await db.transaction().execute(async (tx) => {
+    await assertLease(tx, holder);
+    await tx.updateTable('nationalImport').set({ pageId: null }).execute();
+    await sql`insert into national_queue (id, event_at, due_at)
+      select id, event_at, ${clock.now()} from national_positions on conflict (id) do nothing`.execute(tx);
+  });
+}
+
+async function finishReading({ platform: { db, clock } }: Import) {
+  const now = clock.now();
+  await db
+    .updateTable('nationalImport')
+    .set({ lastReadAt: now, lastError: null, firstFinishedAt: sql<Date>`coalesce(first_finished_at, ${now})` })
+    .execute();
+}

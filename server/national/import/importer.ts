@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { isDatabaseUnavailable } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkRecentEvents, checkUnseenAds } from './check-again.ts';
+import { fetchDetails } from './fetch-details.ts';
+import { followFeed } from './follow-feed.ts';
+import { holdLease, LeaseLost, releaseLease } from './lease.ts';
+import { createNavClient, type NavClient, pause } from './nav-client.ts';
+
+const SECOND_MS = 1000;
+const KEEP_LEASE_MS = 10 * SECOND_MS;
+const RETRY_MS = 15 * SECOND_MS;
+
+/** What the steps of the import work with. */
+export interface Import {
+  platform: Platform;
+  nav: NavClient;
+  /** Names this instance in the lease. */
+  holder: string;
+  stop: AbortSignal;
+}
+
+export interface ImporterOptions {
+  url: string;
+  answerWithinMs?: number;
+}
+
+/** Reads NAV's feed for ever, in exactly one of the instances that run. */
+export function createImporter(platform: Platform, { url, answerWithinMs }: ImporterOptions) {
+  const { config, db, log } = platform;
+  const ending = new AbortController();
+  const pollMs = config.navFeed.pollSeconds * SECOND_MS;
+  const running: Import = {
+    platform,
+    holder: randomUUID(),
+    stop: ending.signal,
+    nav: createNavClient({
+      url,
+      token: config.navFeed.token,
+      userAgent: `Jobbfjord (${config.publicUrl}; ${config.mail.support})`,
+      ...(answerWithinMs && { answerWithinMs }),
+    }),
+  };
+
+  /** To the end of the feed, then details until the feed is to be read again. False: another instance imports. */
+  async function round(): Promise<boolean> {
+    if (!(await holdLease(db, running.holder))) return false;
+    const startedAt = performance.now();
+    const keeping = setInterval(() => void holdLease(db, running.holder).catch(() => {}), KEEP_LEASE_MS);
+    try {
+      // What is already known to wait can be read while the feed itself is ill.
+      const failure = await readFeed().catch((error: unknown) => error ?? new Error('unknown'));
+      await fetchDetails(running, () => performance.now() - startedAt > pollMs);
+      if (failure) throw failure;
+      return true;
+    } finally {
+      clearInterval(keeping);
+    }
+  }
+
+  async function readFeed() {
+    await followFeed(running);
+    await checkRecentEvents(running);
+    await checkUnseenAds(running);
+  }
+
+  async function loop() {
+    while (!ending.signal.aborted) {
+      const isMine = await round().catch(reportFailure);
+      await pause(isMine ? pollMs : Math.min(RETRY_MS, pollMs), ending.signal);
+    }
+  }
+
+  async function reportFailure(error: unknown) {
+    if (ending.signal.aborted || error instanceof LeaseLost) return false;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason }, "NAV's feed could not be read");
+    if (!isDatabaseUnavailable(error)) {
+      await db
+        .updateTable('nationalImport')
+        .set({ lastError: reason.slice(0, 300), lastErrorAt: platform.clock.now() })
+        .execute()
+        .catch(() => {});
+    }
+    return false;
+  }
+
+  let ended = Promise.resolve();
+  return {
+    round,
+    start: () => {
+      ended = loop();
+    },
+    /** Whatever is half done is done again by the next one. */
+    stop: async () => {
+      ending.abort();
+      await ended;
+      await releaseLease(db, running.holder).catch(() => {});
+    },
+  };
+}
+
+export type Importer = ReturnType<typeof createImporter>;

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type WireEntry, wireEntrySchema, wirePageSchema } from '../ad/wire.ts';
+
+const SECOND_MS = 1000;
+/** NAV has been seen to take half a minute for any of these. */
+const ANSWER_WITHIN_MS = 60 * SECOND_MS;
+/** The most NAV gives in one page. */
+const PAGE_SIZE = 10_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface NavClientOptions {
+  url: string;
+  /** A private one; without it the public one is fetched. */
+  token?: string | undefined;
+  userAgent: string;
+  answerWithinMs?: number;
+}
+
+export interface FeedPage {
+  id: string;
+  nextId: string | null;
+  items: { uuid: string; at: string; isActive: boolean }[];
+  refused: number;
+}
+
+/** What NAV's service did that it should not; `isPermanent` when asking again will not help. */
+export class NavError extends Error {
+  readonly isPermanent: boolean;
+  constructor(message: string, isPermanent = false) {
+    super(message);
+    this.isPermanent = isPermanent;
+  }
+}
+
+export type NavClient = ReturnType<typeof createNavClient>;
+
+/** Speaks with NAV's feed. Never sends If-None-Match: the entity tag of the last page hides that a next one has appeared. */
+export function createNavClient({
+  url,
+  token: privateToken,
+  userAgent,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: NavClientOptions) {
+  const base = url.replace(/\/+$/, '');
+  let token = privateToken;
+
+  async function request(path: string, headers: Record<string, string>, stop: AbortSignal) {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(answerWithinMs)]);
+    // Never led elsewhere with the token in hand.
+    const answer = await fetch(`${base}${path}`, {
+      headers: { 'User-Agent': userAgent, ...headers },
+      redirect: 'error',
+      signal,
+    });
+    return { status: answer.status, text: await textOf(answer) };
+  }
+
+  /** The token stands inside a sentence. */
+  async function fetchToken(stop: AbortSignal) {
+    const { status, text } = await request('/api/publicToken', {}, stop);
+    const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0];
+    if (status !== 200 || !found) throw new NavError(`no public token (status ${status})`);
+    return found;
+  }
+
+  /** With a token that is refused once more fetched: NAV replaces the public one at any time. */
+  async function get(path: string, stop: AbortSignal, headers: Record<string, string> = {}) {
+    token ??= await fetchToken(stop);
+    const answer = await request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
+    if (answer.status !== 401 || privateToken) return answer;
+    token = undefined;
+    token = await fetchToken(stop);
+    return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
+  }
+
+  return {
+    /** The page with this id; nothing when NAV does not know it. */
+    page: async (id: string, stop: AbortSignal) => pageOf(await get(`/api/v1/feed/${id}?pageSize=${PAGE_SIZE}`, stop)),
+    /** The page that begins after this moment; nothing when nothing is newer. */
+    pageSince: async (since: Date, stop: AbortSignal) =>
+      pageOf(await get(`/api/v1/feed?pageSize=${PAGE_SIZE}`, stop, { 'If-Modified-Since': since.toUTCString() })),
+    /** The newest state of an ad; nothing when it is gone. */
+    entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
+      const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
+      if (status === 404 || status === 410) return undefined;
+      if (status !== 200) throw new NavError(`status ${status}`, isPermanent(status));
+      const entry = wireEntrySchema.safeParse(parseJson(text));
+      if (!entry.success) throw new NavError('an answer of unknown form');
+      return entry.data;
+    },
+  };
+}
+
+const isPermanent = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+async function textOf(answer: Response) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new NavError('an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NavError('an answer that is not JSON');
+  }
+}
+
+function pageOf({ status, text }: { status: number; text: string }): FeedPage | undefined {
+  if (status === 404) return undefined;
+  if (status !== 200) throw new NavError(`status ${status} for a page`);
+  const page = wirePageSchema.safeParse(parseJson(text));
+  if (!page.success) throw new NavError('a page of unknown form');
+  const { id, next_id, items } = page.data;
+  const read = items.filter((item) => item !== null);
+  return {
+    id,
+    nextId: next_id,
+    refused: items.length - read.length,
+    items: read.map(({ date_modified, _feed_entry: { uuid, status: state } }) => ({
+      uuid,
+      at: date_modified,
+      isActive: state === 'ACTIVE',
+    })),
+  };
+}
+
+/** So that many clients that failed together do not come back together. */
+export const backOffMs = (attempts: number) =>
+  Math.min(10 * 3 ** attempts, 3600) * SECOND_MS * (0.75 + Math.random() / 2);
+
+export const pause = (milliseconds: number, stop: AbortSignal) =>
+  wait(milliseconds, undefined, { signal: stop, ref: false }).catch(() => {});

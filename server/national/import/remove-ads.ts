@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { markDuplicates } from './mark-duplicates.ts';
+
+interface Ended {
+  uuid: string;
+  at: string | Date;
+}
+
+/** Everything an ad said goes with its row, in the caller's transaction. Only that it was here stays, for its followers. */
+export async function removeAds(tx: Tx, ended: Ended[], now: Date) {
+  if (ended.length === 0) return;
+  const ids = ended.map(({ uuid }) => uuid);
+  const times = ended.map(({ at }) => at);
+  await sql`delete from national_queue where id = any(${ids}::uuid[])`.execute(tx);
+  // Of most ads that a first start hears of, nothing was ever kept.
+  const { rows } = await sql<{ fingerprint: string }>`
+    with removed as (
+      delete from national_positions where id = any(${ids}::uuid[]) returning id, fingerprint
+    ), stubs as (
+      insert into national_stubs (id, event_at, removed_at)
+      select removed.id, item.event_at, ${now} from removed
+      join unnest(${ids}::uuid[], ${times}::timestamptz[]) as item (id, event_at) on item.id = removed.id
+      on conflict (id) do update set event_at = excluded.event_at, removed_at = excluded.removed_at
+    )
+    select fingerprint from removed`.execute(tx);
+  await markDuplicates(
+    tx,
+    rows.map(({ fingerprint }) => fingerprint),
+    now,
+  );
+}

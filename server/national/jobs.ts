@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { job } from '../platform/jobs/job.ts';
+import { removeAds } from './import/remove-ads.ts';
+import { matchLocalPositions } from './match-local-positions.ts';
+import { readHealth } from './read-import.ts';
+
+const STUBS_KEPT_MONTHS = 12;
+
+/** NAV need not say that an ad has expired. What it said is deleted all the same. */
+export const removeExpiredAds = job(
+  'remove-expired-national-positions',
+  async (_payload, { db, clock }) => {
+    const now = clock.now();
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ uuid: string; at: string }>`
+        select id as uuid, event_at::text as at from national_positions where hidden_at <= ${now}`.execute(tx);
+      await removeAds(tx, rows, now);
+    });
+  },
+  '5 * * * *',
+);
+
+export const matchNationalPositions = job(
+  'match-national-positions',
+  async (_payload, { db, clock }) => matchLocalPositions(db, clock.now()),
+  '*/5 * * * *',
+);
+
+export const watchNationalImport = job(
+  'watch-national-import',
+  async (_payload, { db, clock, log }) => {
+    const { isSilent, lastReadAt, newestEventAt } = await readHealth(db, clock.now());
+    if (isSilent) log.error({ lastReadAt, newestEventAt }, "nothing was read from NAV's feed for hours");
+  },
+  '*/15 * * * *',
+);
+
+export const deleteOldStubs = job(
+  'delete-old-national-stubs',
+  async (_payload, { db, clock }) => {
+    await sql`delete from national_stubs
+      where removed_at < ${clock.now()}::timestamptz - make_interval(months => ${STUBS_KEPT_MONTHS})`.execute(db);
+  },
+  '40 2 * * *',
+);

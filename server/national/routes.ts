@@ -1,0 +1,63 @@
+import { Failure } from '../../contract/errors.ts';
+import { national } from '../../contract/national.ts';
+import { route } from '../platform/http/route.ts';
+import { findNational } from './find-national.ts';
+import { readNational, readNationalCards, readStub } from './queries.ts';
+import { readHealth, readImport, readMisfits } from './read-import.ts';
+import { readStats } from './read-stats.ts';
+import { readSitemapPart, readSitemapParts } from './sitemap.ts';
+
+const NOT_FOUND = 'NAV stilling ikke funnet';
+
+export const routes = [
+  route(national.search, async ({ query }, { replica, clock }) => {
+    const now = clock.now();
+    const { ids, total, facets } = await findNational(replica, query, now);
+    const { page, limit } = query;
+    const totalPages = Math.ceil(total / limit);
+    return {
+      positions: await readNationalCards(replica, ids, now),
+      pagination: {
+        page,
+        currentPage: page,
+        totalPages,
+        totalPositions: total,
+        hasNext: page < totalPages,
+        hasPrev: page > 1,
+      },
+      facets,
+    };
+  }),
+
+  route(national.stats, async (_request, { replica, clock }) => ({
+    statistics: await readStats(replica, clock.now()),
+  })),
+
+  route(national.read, async ({ params }, { db, clock }) => {
+    const position = await readNational(db, params.uuid, clock.now());
+    if (position) return { position };
+    // Followers learn that it was there and has ended.
+    const errors = (await readStub(db, params.uuid))
+      ? [{ path: 'uuid', msg: 'Stillingen er ikke lenger tilgjengelig' }]
+      : [];
+    throw new Failure('notFound', NOT_FOUND, { errors });
+  }),
+
+  route(national.sitemap, async (_request, { replica, clock }) => ({
+    parts: await readSitemapParts(replica, clock.now()),
+  })),
+
+  route(national.sitemapPart, async ({ params }, { replica, clock }) => ({
+    urls: await readSitemapPart(replica, params.part, clock.now()),
+  })),
+
+  route(national.health, async (_request, { db, clock }) => {
+    const health = await readHealth(db, clock.now());
+    if (health.isSilent) throw new Failure('unavailable', 'NAVs stillinger er ikke lest på flere timer.');
+    return health;
+  }),
+
+  route(national.import, async (_request, { db, clock }) => ({ import: await readImport(db, clock.now()) })),
+
+  route(national.misfits, async ({ params }, { db }) => ({ misfits: await readMisfits(db, params.field) })),
+];

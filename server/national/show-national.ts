@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
+import { EXCERPT_LENGTH } from '../../contract/positions.ts';
+import { logoUrl } from '../businesses/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/database.ts';
+import { textOf } from './ad/sanitise-html.ts';
+
+export type NationalRow = Selectable<Schema['nationalPositions']> & {
+  businessId: string | null;
+  profileName: string | null;
+  logoPath: string | null;
+};
+
+type Card = z.input<typeof nationalCardSchema>;
+type Other = Pick<NationalRow, 'id' | 'fingerprint' | 'link' | 'applicationUrl'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** As lists show an ad: with the beginning of its text. */
+export const showNationalCard = (row: NationalRow, others: Other[], now: Date): Card => ({
+  ...showCommon(row, others, now),
+  description: beginningOf(row.description),
+});
+
+/** As its own page shows it. */
+export function showNational(
+  row: NationalRow,
+  others: Other[],
+  localPosition: { id: string; title: string } | null,
+  now: Date,
+): z.input<typeof nationalPositionSchema> {
+  const card = showCommon(row, others, now);
+  return {
+    ...card,
+    description: row.description,
+    descriptionHtml: row.descriptionHtml,
+    jobtitle: row.jobTitle,
+    contactList: row.contacts as z.input<typeof nationalPositionSchema>['contactList'],
+    employer: {
+      name: card.businessName,
+      orgnr: row.organizationNumber,
+      description: textOf(row.employerHtml),
+      descriptionHtml: row.employerHtml,
+      homepage: row.employerHomepage,
+    },
+    starttime: row.startTime,
+    positioncount: row.positionCount,
+    link: row.link,
+    applyUrl: row.applicationUrl ?? row.sourceUrl ?? row.link,
+    localPosition,
+  };
+}
+
+function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'description'> {
+  const { businessId, profileName, organizationNumber, logoPath } = row;
+  return {
+    id: row.id,
+    _id: row.id,
+    uuid: row.id,
+    title: row.title ?? row.jobTitle ?? 'Stilling',
+    businessName: row.businessName ?? profileName ?? 'Ukjent bedrift',
+    municipal: row.place ?? 'Ikke oppgitt',
+    published: row.publishedAt,
+    expires: row.expires,
+    daysLeft: daysLeft(row.hiddenAt, now),
+    applicationUrl: row.applicationUrl,
+    sourceurl: row.sourceUrl,
+    status: 'ACTIVE',
+    sistEndret: row.changedAt,
+    workLocations: row.workLocations as Card['workLocations'],
+    engagementtype: row.engagementType,
+    extent: row.extent,
+    sector: row.sector,
+    applicationDue: row.applicationDue,
+    applicationDeadline: row.applicationDeadline,
+    occupations: row.occupations,
+    professions: row.professions,
+    source: 'nav',
+    business:
+      businessId && profileName && organizationNumber
+        ? { id: businessId, name: profileName, organizationNumber, logoUrl: logoUrl(logoPath) }
+        : null,
+    alsoAt: others
+      .filter(({ id, fingerprint }) => fingerprint === row.fingerprint && id !== row.id)
+      .map(({ id, link, applicationUrl }) => ({ uuid: id, link, applicationUrl })),
+  };
+}
+
+/** Whole days to the last one on which it is shown: 0 on that day. */
+function daysLeft(hiddenAt: Date, now: Date) {
+  const lastDay = dayInOslo(new Date(hiddenAt.getTime() - 1));
+  return Math.max(0, Math.round((Date.parse(lastDay) - Date.parse(dayInOslo(now))) / DAY_MS));
+}
+
+/** Cut between two words. */
+function beginningOf(text: string) {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,43 @@
+import { onTestFinished } from 'vitest';
+import type { NavAd, NavEvent } from '../../demo/nav-feed/nav-ad.ts';
+import { type NavFeed, startNavFeed } from '../../demo/nav-feed/nav-feed.ts';
+import { createImporter } from '../../server/national/import/importer.ts';
+import { testApp } from './test-app.ts';
+
+export const START = new Date('2026-08-20T04:00:00Z');
+export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const minute = (number: number) => new Date(START.getTime() + number * 60_000);
+
+interface Options {
+  events?: (NavAd | NavEvent)[];
+  answerWithinMs?: number;
+  now?: Date;
+}
+
+/** A stand-in of NAV's feed, the whole API, and an importer that reads when the test says so. */
+export async function importing({ events = [], answerWithinMs = 2000, now = minute(60) }: Options = {}) {
+  const app = await testApp({ now });
+  const feed = await startNavFeed({ now: app.clock.now, events: events.map(asEvent) });
+  onTestFinished(() => feed.close());
+  const importerOf = (source: Pick<NavFeed, 'url'> = feed) =>
+    createImporter(app.platform, { url: source.url, answerWithinMs });
+  const importer = importerOf();
+  return {
+    ...app,
+    feed,
+    importer,
+    importerOf,
+    titles: async (query = '') => {
+      const { body } = await app.call(`GET /api/nav-positions/search?${query}`);
+      return body.positions.map(({ title }: { title: string }) => title) as string[];
+    },
+    state: () => app.db.selectFrom('nationalImport').selectAll().executeTakeFirstOrThrow(),
+    queue: () => app.db.selectFrom('nationalQueue').selectAll().orderBy('id').execute(),
+    asked: (path: RegExp) => feed.requests().filter((request) => path.test(request.path)),
+  };
+}
+
+const asEvent = (event: NavAd | NavEvent, index: number): NavEvent => {
+  const whole = 'ad' in event ? event : { ad: event };
+  return { at: minute(index), ...whole };
+};
