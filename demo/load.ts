@@ -10,9 +10,9 @@ import { type DemoPosition, generatePositions } from './data/generate-positions.
 import { logoSvg } from './data/logo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BUSINESSES = 60;
-const POSITIONS = 600;
-const SEED = 1;
+export const BUSINESSES = 60;
+export const POSITIONS = 600;
+export const SEED = 1;
 
 /** Fills an empty database with employers and their positions; one that has any is left as it is. */
 export async function loadDemo({ db, files, clock, log }: Platform) {

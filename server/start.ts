@@ -3,6 +3,7 @@ import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import { jobs } from './jobs.ts';
+import { startImport } from './national/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -42,11 +43,15 @@ export async function start(config: Config, { development }: { development: bool
     // The first visitor should not be the one who waits for the index.
     await freshPositionIndex(platform);
     const app = await createApp(platform, readiness);
-    serveMetrics(app, config.metricsToken, pool, db);
+    const figures = serveMetrics(app, config.metricsToken, pool, db);
     if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await runJobs(pool, jobs, platform);
+    const navFeed = config.navFeed.url
+      ? undefined
+      : await (await import('../demo/start-nav-feed.ts')).startNavFeedOfDemo(platform);
+    const stopImport = startImport(platform, config.navFeed.url ?? navFeed?.url ?? '', figures);
     await announce(config, log);
 
     const stopAll = async () => {
@@ -56,6 +61,8 @@ export async function start(config: Config, { development }: { development: bool
       await app.close();
       rateLimits.close();
       await runner.stop();
+      await stopImport();
+      await navFeed?.close();
       mailer.close();
       await database.close();
     };

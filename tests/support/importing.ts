@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { NavAd, NavEvent } from '../../demo/nav-feed/nav-ad.ts';
-import { type NavFeed, startNavFeed } from '../../demo/nav-feed/nav-feed.ts';
-import { createImporter } from '../../server/national/import/importer.ts';
-import { testApp } from './test-app.ts';
+import { type NavFeed, type NavRequest, startNavFeed } from '../../demo/nav-feed/nav-feed.ts';
+import { createImporter, type Importer } from '../../server/national/import/importer.ts';
+import type { Schema } from '../../server/platform/database/database.ts';
+import { type TestApp, testApp } from './test-app.ts';
 
-export const START = new Date('2026-08-20T04:00:00Z');
+const START = new Date('2026-08-20T04:00:00Z');
 export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const minute = (number: number) => new Date(START.getTime() + number * 60_000);
 
@@ -14,8 +16,24 @@ interface Options {
   now?: Date;
 }
 
+interface Importing extends TestApp {
+  feed: NavFeed;
+  importer: Importer;
+  /** Another instance on the same database. */
+  importerOf(source?: Pick<NavFeed, 'url'>): Importer;
+  titles(query?: string): Promise<string[]>;
+  state(): Promise<Selectable<Schema['nationalImport']>>;
+  queue(): Promise<Selectable<Schema['nationalQueue']>[]>;
+  /** The requests of the stand-in whose path fits. */
+  asked(path: RegExp): NavRequest[];
+}
+
 /** A stand-in of NAV's feed, the whole API, and an importer that reads when the test says so. */
-export async function importing({ events = [], answerWithinMs = 2000, now = minute(60) }: Options = {}) {
+export async function importing({
+  events = [],
+  answerWithinMs = 2000,
+  now = minute(60),
+}: Options = {}): Promise<Importing> {
   const app = await testApp({ now });
   const feed = await startNavFeed({ now: app.clock.now, events: events.map(asEvent) });
   onTestFinished(() => feed.close());

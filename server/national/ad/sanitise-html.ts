@@ -44,6 +44,7 @@ export const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
     .replace(/<li>\s*(<p>)?/g, '\n• ')
+    .replace(/(<\/p>)?\s*<\/li>/g, '')
     .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|blockquote)>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]*>/g, '')

@@ -53,6 +53,7 @@ test('killed at any moment, the import goes on where it was: nothing lost, nothi
     await sql`select pg_sleep(${moment / 1000})`.execute(db);
     await dying.stop();
     await working;
+    await dying.stop();
     dying = importerOf();
   }
   await dying.round();

@@ -1,0 +1,1 @@
+export { startImport } from './start-import.ts';
