@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ensureStaff } from './accounts/index.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -40,6 +41,8 @@ export async function start(config: Config, { development }: { development: bool
     const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
     const platform: Platform = { config, db, replica, mailer, files, rateLimits, clock: systemClock, log };
     if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
+    if (config.demo) await (await import('../demo/people.ts')).addDemoPeople(platform);
+    await ensureStaff(platform);
     // The first visitor should not be the one who waits for the index.
     await freshPositionIndex(platform);
     const app = await createApp(platform, readiness);

@@ -14,8 +14,8 @@ export const hashPassword = (password: string) => inTurn(() => hash(password.nor
 
 /** Takes as long for somebody who does not exist. */
 export async function isPassword(password: string, passwordHash: string | undefined) {
-  const isRight = await inTurn(async () => verify(passwordHash ?? (await nobodysHash()), password.normalize('NFC')));
-  return isRight && passwordHash !== undefined;
+  const isRight = await inTurn(async () => verify(passwordHash || (await nobodysHash()), password.normalize('NFC')));
+  return isRight && Boolean(passwordHash);
 }
 
 let nobody: Promise<string> | undefined;

@@ -1,0 +1,59 @@
+import { ensureUser } from '../server/accounts/index.ts';
+import type { Platform } from '../server/platform/platform.ts';
+import { contactPerson } from './data/people.ts';
+import { logIns } from './log-ins.ts';
+import { seededRandom } from './random.ts';
+
+const SEED = 2;
+
+/** The three demo log-ins and an owner for every demo business, in a database that has no people yet. */
+export async function addDemoPeople(platform: Platform) {
+  const { db } = platform;
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  for (const { role, ...person } of logIns) {
+    const id = await ensureUser(platform, person);
+    if (role === 'Employer') await giveBusiness(platform, id);
+  }
+  await addOwners(platform);
+}
+
+/** The one with the most to look at. */
+async function giveBusiness({ db }: Platform, ownerId: string) {
+  await db
+    .updateTable('businesses')
+    .set({ ownerId })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('positions')
+        .select('businessId')
+        .where('isActive', '=', true)
+        .groupBy('businessId')
+        .orderBy(({ fn }) => fn.countAll(), 'desc')
+        .orderBy('businessId')
+        .limit(1),
+    )
+    .execute();
+}
+
+/** Nobody can log in as them: their password is no hash of anything. */
+async function addOwners({ db, clock }: Platform) {
+  const random = seededRandom(SEED);
+  const owners = await db
+    .selectFrom('businesses')
+    .select(['ownerId', 'organizationNumber', 'createdAt'])
+    .where('ownerId', 'not in', ({ selectFrom }) => selectFrom('users').select('id'))
+    .execute();
+  if (owners.length === 0) return;
+  const rows = owners.map(({ ownerId, organizationNumber, createdAt }) => {
+    const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
+    return {
+      id: ownerId,
+      firstName,
+      lastName: rest.join(' '),
+      email: `eier-${organizationNumber}@demo.example`,
+      passwordHash: '',
+      createdAt,
+      lastActiveAt: clock.now(),
+    };
+  });
+  await db.insertInto('users').values(rows).execute();
+}

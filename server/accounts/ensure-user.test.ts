@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { loadDemo } from '../../demo/load.ts';
+import { logIns } from '../../demo/log-ins.ts';
+import { addDemoPeople } from '../../demo/people.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+import { ensureStaff } from './index.ts';
+
+test('the configured member of staff is made once, and gets in again after a changed password', async () => {
+  const admin = { email: 'drift@example.no', password: 'Vakt-ved-fjorden-7!' };
+  const { call, platform } = await testApp({ config: { admin } });
+  await ensureStaff(platform);
+  await ensureStaff(platform);
+  const { body } = await call('POST /api/auth/login', { body: admin });
+  expect(body.user).toMatchObject({ email: admin.email, isAdmin: true });
+  const changed = { ...admin, password: 'Ny-vakt-ved-fjorden-8!' };
+  await ensureStaff({ ...platform, config: { ...platform.config, admin: changed } });
+  expect((await call('GET /api/auth/me', { token: body.token })).status).toBe(401);
+  expect((await call('POST /api/auth/login', { body: changed })).status).toBe(200);
+});
+
+test('somebody who registered before becomes staff when the configuration says so', async () => {
+  const { call, platform } = await testApp();
+  const { email, token } = await addUser(call);
+  await ensureStaff({ ...platform, config: { ...platform.config, admin: { email, password: 'Vakt-ved-fjorden-7!' } } });
+  expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+});
+
+test('the demo log-ins work, the employer owns a business, and every business has an owner', async () => {
+  const { call, platform, db } = await testApp();
+  await loadDemo(platform);
+  await addDemoPeople(platform);
+  await addDemoPeople(platform);
+  for (const { email, password, isAdmin } of logIns) {
+    expect((await call('POST /api/auth/login', { body: { email, password } })).body.user).toMatchObject({ isAdmin });
+  }
+  const owned = await db
+    .selectFrom('businesses')
+    .innerJoin('users', 'users.id', 'ownerId')
+    .select('users.email')
+    .execute();
+  expect(owned).toHaveLength(60);
+  expect(owned.filter(({ email }) => email === 'bedrift@demo.example')).toHaveLength(1);
+  const [owner] = owned.filter(({ email }) => email.startsWith('eier-'));
+  expect((await call('POST /api/auth/login', { body: { email: owner?.email, password: 'Noe1!noe' } })).status).toBe(
+    401,
+  );
+});

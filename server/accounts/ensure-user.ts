@@ -1,0 +1,53 @@
+import type { Platform } from '../platform/platform.ts';
+import { endSessions } from '../sessions/index.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+import { recordEvent } from './record-event.ts';
+
+interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+}
+
+/** Makes an account that the operator names, once. Answers its id. */
+export async function ensureUser({ db, clock }: Platform, { email, password, ...fields }: Person) {
+  const existing = await findUser(db, email);
+  if (existing) return existing.id;
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  return await db.transaction().execute(async (tx) => {
+    const times = { createdAt: now, updatedAt: now, lastActiveAt: now, emailConfirmedAt: now };
+    const { id } = await tx
+      .insertInto('users')
+      .values({ email, passwordHash, ...fields, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordEvent(tx, id, fields.isAdmin ? 'made-staff' : 'registered', now);
+    return id;
+  });
+}
+
+/** The member of staff that the configuration names: whoever can set it can always get in. */
+export async function ensureStaff(platform: Platform) {
+  const { db, clock, config } = platform;
+  if (!config.admin) return;
+  const { email, password } = config.admin;
+  const id = await ensureUser(platform, { email, password, firstName: 'Jobbfjord', lastName: 'Drift', isAdmin: true });
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const isSame = await isPassword(password, user.passwordHash);
+  if (user.isAdmin && user.isActive && isSame) return;
+  const passwordHash = isSame ? user.passwordHash : await hashPassword(password);
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ isAdmin: true, isActive: true, passwordHash, updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+    if (!isSame) await endSessions(tx, { userId: id }, 'password', now);
+    await recordEvent(tx, id, 'made-staff', now);
+  });
+}
