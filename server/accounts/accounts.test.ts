@@ -193,3 +193,13 @@ test('a name is changed by its owner', async () => {
   });
   expect(saved.body.user).toMatchObject({ firstName: 'Áilu', lastName: 'Ås', isAdmin: false });
 });
+
+test('a flood of log-ins is partly sent away, and everybody else is still served', async () => {
+  const { call } = await testApp();
+  const body = { email: 'ukjent@example.no', password: 'Feil1!feil' };
+  const flood = Array.from({ length: 90 }, () => call('POST /api/auth/login', { body }));
+  expect((await call('GET /api/positions')).status).toBe(200);
+  const answers = await Promise.all(flood);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');
+});

@@ -1,0 +1,195 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { addBusiness } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const newPassword = 'Varm-Fjord-1953?';
+
+/** The secret of the last mail with this subject. */
+async function tokenIn({ mails }: TestApp, subject: string) {
+  const mail = (await mails()).findLast((each) => each.subject === subject);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+}
+
+async function askForLink(app: TestApp, email: string) {
+  const answer = await app.call('POST /api/auth/forgot-password', { body: { email } });
+  await app.runJobs();
+  return answer;
+}
+
+test('a forgotten password is replaced with the mailed link, once, and every session ends', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { email, password, token } = await addUser(call);
+  await askForLink(app, email.toUpperCase());
+  const body = { token: await tokenIn(app, 'Sett et nytt passord'), newPassword, confirmPassword: newPassword };
+  expect((await call('POST /api/auth/reset-password', { body })).body).toMatchObject({ success: true });
+  expect((await call('POST /api/auth/reset-password', { body })).status).toBe(400);
+  expect((await call('GET /api/auth/me', { token })).status).toBe(401);
+  expect((await call('POST /api/auth/login', { body: { email, password } })).status).toBe(401);
+  const entered = await call('POST /api/auth/login', { body: { email, password: newPassword } });
+  expect(entered.body.user.emailConfirmed).toBe(true);
+  expect((await app.mails()).map(({ subject }) => subject)).toContain('Passordet ditt er endret');
+});
+
+test('asking for a link tells nobody whether the address is known', async () => {
+  const app = await testApp();
+  const { email } = await addUser(app.call);
+  const known = await askForLink(app, email);
+  const unknown = await askForLink(app, 'ukjent@example.no');
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(known.body.message).toBe(
+    'Hvis e-postadressen eksisterer, har vi sendt en tilbakestillingslenke. Sjekk innboksen din (og søppelpost).',
+  );
+  expect((await app.mails()).filter(({ subject }) => subject === 'Sett et nytt passord')).toHaveLength(1);
+  const empty = await app.call('POST /api/auth/forgot-password', { body: { email: '' } });
+  expect(empty.body.message).toBe('Vennligst skriv inn e-postadressen din');
+});
+
+test('a link works for an hour, and only the last one', async () => {
+  const app = await testApp();
+  const { email } = await addUser(app.call);
+  const reset = (token?: string) => app.call('POST /api/auth/reset-password', { body: { token, newPassword } });
+  await askForLink(app, email);
+  const first = await tokenIn(app, 'Sett et nytt passord');
+  await askForLink(app, email);
+  const second = await tokenIn(app, 'Sett et nytt passord');
+  expect((await reset(first)).status).toBe(400);
+  app.clock.moveBy(61 * MINUTE_MS);
+  expect((await reset(second)).status).toBe(400);
+  expect((await reset(undefined)).status).toBe(400);
+  expect((await reset("' or 1=1 --")).status).toBe(400);
+});
+
+test('nobody is flooded with links', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { email } = await addUser(app.call);
+  for (let asked = 0; asked < 6; asked++) expect((await askForLink(app, email)).status).toBe(200);
+  expect((await app.mails()).filter(({ subject }) => subject === 'Sett et nytt passord')).toHaveLength(3);
+});
+
+test('the rules of the reset form are said in its words and order', async () => {
+  const { call } = await testApp();
+  const reset = async (fields: object) =>
+    (await call('POST /api/auth/reset-password', { body: { token: 'x', newPassword, ...fields } })).body.errors;
+  expect(await reset({ newPassword: '' })).toEqual([{ path: 'newPassword', msg: 'Nytt passord er påkrevd' }]);
+  expect(await reset({ newPassword: 'Aa1!' })).toEqual([{ path: 'newPassword', msg: 'Passord må være minst 8 tegn' }]);
+  expect(await reset({ confirmPassword: '' })).toEqual([
+    { path: 'confirmPassword', msg: 'Bekreft passord er påkrevd' },
+  ]);
+  expect(await reset({ confirmPassword: 'x' })).toEqual([{ path: 'confirmPassword', msg: 'Passordene matcher ikke' }]);
+});
+
+test('changing the password needs the current one and logs out everywhere', async () => {
+  const { call } = await testApp();
+  const { email, password, token } = await addUser(call);
+  const change = (fields: object) =>
+    call('POST /api/auth/change-password', { token, body: { currentPassword: password, newPassword, ...fields } });
+  expect((await change({ currentPassword: '' })).body.message).toBe('Nåværende passord er påkrevd');
+  expect((await change({ newPassword: 'kort' })).body.message).toBe('Nytt passord må være minst 8 tegn');
+  expect((await change({ confirmPassword: 'x' })).body.message).toBe('Passordene matcher ikke');
+  expect((await change({ newPassword: password })).body.errors).toEqual([
+    { path: 'newPassword', msg: 'Nytt passord må være forskjellig fra nåværende passord' },
+  ]);
+  expect((await change({ currentPassword: 'Feil1!feil' })).body.errors).toEqual([
+    { path: 'currentPassword', msg: 'Nåværende passord er feil' },
+  ]);
+  expect((await change({})).status).toBe(200);
+  expect((await change({})).status).toBe(401);
+  expect((await call('POST /api/auth/login', { body: { email, password: newPassword } })).status).toBe(200);
+});
+
+test('a new address replaces the old one when it is confirmed, and the old one hears of it', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { email, password, token } = await addUser(call);
+  const change = (body: object) => call('POST /api/auth/change-email', { token, body });
+  expect((await change({ email: 'ny@example.no', password: 'Feil1!feil' })).status).toBe(400);
+  const asked = await change({ email: 'ny@example.no', password });
+  expect(asked.body.user).toMatchObject({ email, pendingEmail: 'ny@example.no' });
+  const confirmation = await tokenIn(app, 'Bekreft e-postadressen din');
+  expect((await call('POST /api/auth/confirm-email', { body: { token: confirmation } })).status).toBe(200);
+  const { user } = (await call('GET /api/auth/me', { token })).body;
+  expect(user).toMatchObject({ email: 'ny@example.no', pendingEmail: null, emailConfirmed: true });
+  const told = (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(told).toContain('E-postadressen din er endret');
+});
+
+test('the address of somebody else cannot be taken, and nobody is told whose it is', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const other = await addUser(call);
+  const { email, password, token } = await addUser(call);
+  const body = { email: other.email, password };
+  expect((await call('POST /api/auth/change-email', { token, body })).status).toBe(200);
+  const toOther = (await app.mails()).filter(({ to }) => to === other.email).map(({ subject }) => subject);
+  expect(toOther).toEqual(['Velkommen til Jobbfjord', 'Du har allerede en konto']);
+  expect((await call('GET /api/auth/me', { token })).body.user.email).toBe(email);
+});
+
+test('the download holds everything about its owner as JSON and as a page, and no secret', async () => {
+  const { call, app, db } = await testApp();
+  const { id, token, email } = await addUser(call, { firstName: '<b>Kari' });
+  await addBusiness(db, { ownerId: id });
+  const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
+  expect(answer.headers['content-type']).toContain('application/zip');
+  const files = unzipSync(answer.rawPayload);
+  const json = JSON.parse(strFromU8(files['mine-data.json'] as Uint8Array));
+  expect(json).toMatchObject({ Konto: { email }, Bedrifter: [{ businessName: 'Fjordbygg AS' }] });
+  const page = strFromU8(files['mine-data.html'] as Uint8Array);
+  expect(page).toContain('&#60;b&#62;Kari');
+  expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
+});
+
+test('an account is deleted for good with the password, after saying what that means', async () => {
+  const { call, db } = await testApp();
+  const { id, email, password, token } = await addUser(call);
+  const colleague = await addUser(call);
+  const { id: alone } = await addBusiness(db, { ownerId: id, businessName: 'Alene AS' });
+  const { id: together } = await addBusiness(db, { ownerId: id, businessName: 'Sammen AS' });
+  await db.insertInto('businessShares').values({ businessId: together, userId: colleague.id }).execute();
+  const { consequences } = (await call('GET /api/auth/deletion', { token })).body;
+  expect(consequences.join(' ')).toMatch(/Alene AS slettes.*Sammen AS blir overtatt/);
+  const remove = (given: string) => call('DELETE /api/auth/me', { token, body: { password: given } });
+  expect((await remove('Feil1!feil')).status).toBe(400);
+  expect((await remove(password)).status).toBe(200);
+  expect((await remove(password)).status).toBe(401);
+  expect((await call('POST /api/auth/login', { body: { email, password } })).status).toBe(401);
+  const left = await db.selectFrom('businesses').select(['id', 'ownerId']).execute();
+  expect(left).toEqual([{ id: together, ownerId: colleague.id }]);
+  expect(left.some((business) => business.id === alone)).toBe(false);
+  expect(await db.selectFrom('accountEvents').select('kind').where('userId', '=', id).execute()).toEqual([
+    { kind: 'deleted' },
+  ]);
+});
+
+test('who has not been here for two years is warned a month before and then deleted', async () => {
+  const { call, clock, runJob, mails, db } = await testApp();
+  const gone = await addUser(call);
+  const back = await addUser(call);
+  const count = async () => (await db.selectFrom('users').select('id').execute()).length;
+  clock.moveBy(690 * DAY_MS);
+  await runJob('end-unused-accounts');
+  expect((await mails()).filter(({ subject }) => subject.includes('snart slettet'))).toEqual([]);
+  clock.moveBy(15 * DAY_MS);
+  await runJob('end-unused-accounts');
+  await runJob('end-unused-accounts');
+  expect((await mails()).filter(({ subject }) => subject.includes('snart slettet'))).toHaveLength(2);
+  expect((await call('POST /api/auth/login', { body: back })).status).toBe(200);
+  clock.moveBy(31 * DAY_MS);
+  await runJob('end-unused-accounts');
+  expect(await count()).toBe(1);
+  expect((await call('POST /api/auth/login', { body: gone })).status).toBe(401);
+});
+
+test('used-up links and old events go', async () => {
+  const { call, clock, runJob, db } = await testApp();
+  await addUser(call);
+  clock.moveBy(410 * DAY_MS);
+  await runJob('delete-old-account-rows');
+  expect(await db.selectFrom('accountTokens').select('userId').execute()).toEqual([]);
+  expect(await db.selectFrom('accountEvents').select('id').execute()).toEqual([]);
+});
