@@ -26,6 +26,10 @@ export const userSchema = z.object({
   lastLogin: time.nullable(),
 });
 
+export type User = z.output<typeof userSchema>;
+export type UserWithLists = User & z.output<typeof followedListsSchema>;
+
+export const passwordSpecials = '@$!%*?&';
 const { min, max } = policy.passwordLength;
 /** Any other characters are welcome besides. */
 const allClasses = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[@$!%*?&])/s;

@@ -41,3 +41,5 @@ export const sessions = {
     reply: z.object({ isCurrentSession: z.boolean(), message: z.string() }),
   }),
 };
+
+export type Session = z.output<typeof sessionSchema>;

@@ -1,14 +1,9 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { storeToken } from '../platform/token.ts';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { api } from '../platform/api.ts';
+import { onTokenChange, readToken, storeToken } from '../platform/token.ts';
+import { type AccountUser, readAccount } from './read-account.ts';
 
 export type AuthTab = 'login' | 'register';
-
-export interface AccountUser {
-  firstName: string;
-  lastName: string;
-  email: string;
-  isAdmin: boolean;
-}
 
 interface Account {
   /** `loading` on the server and until the browser knows. */
@@ -19,30 +14,65 @@ interface Account {
   authTab: AuthTab | null;
   openAuth: (tab: AuthTab) => void;
   closeAuth: () => void;
-  logOut: () => void;
+  /** Keeps the token of a log-in and loads whose it is. */
+  enter: (token: string) => Promise<void>;
+  /** Loads the user again after a change. */
+  refresh: () => Promise<void>;
+  logOut: () => Promise<void>;
+  /** The session is over already, as after a changed password. */
+  leave: (to?: string) => void;
 }
+
+interface Known {
+  state: Account['state'];
+  user: AccountUser | null;
+  hasActiveBusiness: boolean;
+}
+
+const nobody: Known = { state: 'out', user: null, hasActiveBusiness: false };
 
 const AccountContext = createContext<Account | null>(null);
 
 /** Who is logged in, and the dialog to become so, for everything on the page. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Account['state']>('loading');
+  const [known, setKnown] = useState<Known>({ ...nobody, state: 'loading' });
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
-  useEffect(() => setState('out'), []);
-  useEffect(() => setAuthTab(tabOfAddress()), []);
+  const refresh = useCallback(async () => {
+    const account = readToken() ? await readAccount() : null;
+    setKnown(account ? { state: 'in', ...account } : nobody);
+    // Set before the first paint wherever a token was stored; now it is known.
+    if (!account) delete document.documentElement.dataset.account;
+  }, []);
+
+  useEffect(() => {
+    void refresh();
+    setAuthTab(tabOfAddress());
+    // Logged in or out in another tab.
+    return onTokenChange(() => void refresh());
+  }, [refresh]);
+
+  const enter = useCallback(
+    async (token: string) => {
+      storeToken(token);
+      await refresh();
+      setAuthTab(null);
+    },
+    [refresh],
+  );
 
   const account = useMemo<Account>(
     () => ({
-      state,
-      user: null,
-      hasActiveBusiness: false,
+      ...known,
       authTab,
       openAuth: setAuthTab,
       closeAuth: () => setAuthTab(null),
+      enter,
+      refresh,
       logOut,
+      leave,
     }),
-    [state, authTab],
+    [known, authTab, enter, refresh],
   );
   return <AccountContext value={account}>{children}</AccountContext>;
 }
@@ -53,10 +83,16 @@ export function useAccount(): Account {
   return account;
 }
 
+async function logOut() {
+  // Whatever the server says, this browser is logged out.
+  await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
+  leave();
+}
+
 /** Everything that was loaded for the user goes with the page. */
-function logOut() {
+function leave(to = '/') {
   storeToken(null);
-  location.assign('/');
+  location.assign(to);
 }
 
 /** Mails and other sites lead to the dialog by `?logginn` and `?registrer`. */

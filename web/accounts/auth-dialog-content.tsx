@@ -4,6 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type AuthTab, useAccount } from './account.tsx';
 import styles from './auth-dialog.module.css';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 const headings = { login: 'Velkommen tilbake', register: 'Lag konto' };
 
@@ -27,7 +29,7 @@ export default function AuthDialogContent() {
             <Tabs.Tab value="register">Registrer</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login">
-            <p>Følg stillinger og bedrifter, lagre søk og lag CV-er.</p>
+            <LoginForm />
             <p className={styles.switch}>
               Har du ikke konto?{' '}
               <button type="button" className="ds-link" onClick={() => openAuth('register')}>
@@ -36,7 +38,7 @@ export default function AuthDialogContent() {
             </p>
           </Tabs.Panel>
           <Tabs.Panel value="register">
-            <p>En konto er gratis, og du kan slette den når du vil.</p>
+            <RegisterForm />
             <p className={styles.switch}>
               Har du allerede konto?{' '}
               <button type="button" className="ds-link" onClick={() => openAuth('login')}>

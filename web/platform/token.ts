@@ -20,3 +20,12 @@ export function storeToken(token: string | null): void {
     // Kept in memory above.
   }
 }
+
+/** Told when another tab logs in or out. */
+export function onTokenChange(told: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) told();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

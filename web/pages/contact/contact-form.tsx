@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { supportTopics } from '../../../contract/support.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './contact-form.module.css';
-import { LabelledField } from './labelled-field.tsx';
 import type { TypedRequest } from './read-support-form.ts';
 
 const topics: Record<(typeof supportTopics)[number], string> = {

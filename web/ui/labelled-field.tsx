@@ -6,7 +6,7 @@ interface LabelledFieldProps {
   description?: string;
   error: string | undefined;
   /** The first refused field: where to go on, also without JavaScript. */
-  takesFocus: boolean;
+  takesFocus?: boolean;
   children: (field: {
     id: string;
     required: true;
@@ -17,7 +17,7 @@ interface LabelledFieldProps {
 }
 
 /** Label, hint and error are tied to the field in the HTML itself, so they hold before and without JavaScript. */
-export function LabelledField({ id, label, description, error, takesFocus, children }: LabelledFieldProps) {
+export function LabelledField({ id, label, description, error, takesFocus = false, children }: LabelledFieldProps) {
   return (
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>

@@ -1,0 +1,137 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const password = 'Fjord&fjell2026';
+const newPassword = 'Vidde&viddene7';
+
+test('one registers, confirms, forgets, ends a session elsewhere, changes the password and deletes the account', async ({
+  page,
+  browser,
+}) => {
+  const email = `kari.${Date.now()}@example.no`;
+
+  await test.step('registering keeps what was typed and says what is missing', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Registrer' }).click();
+    const form = dialog.getByRole('tabpanel');
+    await form.getByLabel('Fornavn').fill('Kari');
+    await form.getByRole('button', { name: 'Opprett konto' }).click();
+    await expect(form.getByText('Vennligst rett opp feilene nedenfor og prøv igjen.')).toBeVisible();
+    await expect(form.getByLabel('Etternavn')).toHaveAccessibleDescription('Etternavn er påkrevd');
+    await expect(form.getByLabel('Fornavn')).toHaveValue('Kari');
+    await form.getByLabel('Etternavn').fill('Nordmann');
+    await form.getByLabel('E-post').fill(email);
+    await form.getByLabel('Passord', { exact: true }).fill(password);
+    await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Opprett konto' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  await test.step('the address is confirmed by the link of the mail', async () => {
+    await page.goto(await linkInMail(page, 'Bekreft e-postadressen'));
+    await page.getByRole('button', { name: 'Bekreft adressen' }).click();
+    await page.getByRole('link', { name: 'Gå til profilen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+    await expect(page.getByText('Bekreft e-postadressen din')).toHaveCount(0);
+  });
+
+  await test.step('logging out, and back in with a new password from a mail', async () => {
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    const form = await openLogIn(page);
+    await form.getByLabel('E-post').fill(email);
+    await form.getByRole('button', { name: 'Glemt passord?' }).click();
+    await expect(form.getByText('Hvis e-postadressen eksisterer')).toBeVisible();
+    await page.goto(await linkInMail(page, 'Sett nytt passord'));
+    await page.getByLabel('Nytt passord', { exact: true }).fill(newPassword);
+    await page.getByLabel('Bekreft passord', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Tilbakestill passord' }).click();
+    await expect(page.getByRole('heading', { name: 'Passordet er byttet' })).toBeVisible();
+    await logIn(page, email, newPassword);
+  });
+
+  await test.step('a second device ends the first', async () => {
+    const other = await secondDevice(browser);
+    await logIn(other, email, newPassword);
+    await other.goto('/profil?tab=sessions');
+    await expect(other.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(2);
+    await other.getByRole('button', { name: 'Logg ut fra alle andre enheter' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+    await expect(other.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(1);
+    await other.context().close();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  });
+
+  await test.step('a changed password asks to log in again', async () => {
+    await logIn(page, email, newPassword);
+    await page.goto('/profil?tab=security');
+    await page.getByRole('button', { name: 'Endre passord' }).click();
+    await page.getByLabel('Nåværende passord', { exact: true }).fill('feil');
+    await page.getByLabel('Nytt passord', { exact: true }).fill(password);
+    await page.getByLabel('Bekreft nytt passord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Endre passord' }).click();
+    await expect(page.getByLabel('Nåværende passord', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Nåværende passord', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Endre passord' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  });
+
+  await test.step('the account is deleted after the password', async () => {
+    await logIn(page, email, password);
+    await page.goto('/profil');
+    await page.getByRole('button', { name: 'Slett kontoen …' }).click();
+    await page.getByLabel('Passord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Slett kontoen for godt' }).click();
+    await expect(page).toHaveURL('/');
+    const form = await openLogIn(page);
+    await form.getByLabel('E-post').fill(email);
+    await form.getByLabel('Passord', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
+    await expect(form.getByRole('alert').filter({ hasText: /passord/ })).toBeVisible();
+  });
+});
+
+test('the profile is closed to visitors', async ({ page }) => {
+  await page.goto('/profil');
+  await expect(page).toHaveURL('/');
+});
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Kari/ });
+
+async function openLogIn(page: Page) {
+  await page.goto('/?logginn');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await expect(form.getByLabel('E-post')).toBeVisible();
+  return form;
+}
+
+async function logIn(page: Page, email: string, secret: string) {
+  const form = await openLogIn(page);
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(secret);
+  await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+const secondDevice = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+
+/** The newest mail in the demo's letter box with that button. */
+async function linkInMail(page: Page, label: string): Promise<string> {
+  const mail = await page.context().newPage();
+  let address: string | null = null;
+  await expect(async () => {
+    await mail.goto('/demo/post');
+    const mails = await mail.getByRole('main').getByRole('link').all();
+    await mails[0]?.click();
+    const frame = mail.frameLocator('iframe');
+    address = await frame.getByRole('link', { name: label }).getAttribute('href', { timeout: 1000 });
+  }).toPass();
+  await mail.close();
+  return new URL(address ?? '').pathname + new URL(address ?? '').search;
+}

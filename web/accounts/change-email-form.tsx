@@ -1,0 +1,52 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { changeEmailSchema } from '../../contract/accounts.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { useForm } from '../ui/use-form.ts';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+interface Props {
+  onAsked: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** The address changes when the new one has been confirmed, not before. */
+export function ChangeEmailForm({ onAsked, onCancel }: Props) {
+  const { field, errorOf, banner, isSending, submit, form } = useForm({
+    initial: { email: '', password: '' },
+    schema: changeEmailSchema,
+    fallback: 'Feil ved endring av e-postadressen',
+    send: async (body) => onAsked((await api('POST /auth/change-email', { body })).message),
+  });
+
+  return (
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+      <Banner>{banner}</Banner>
+      <LabelledField
+        id="new-email"
+        label="Ny e-postadresse"
+        description="Vi sender en lenke dit. Adressen byttes når du har åpnet lenken."
+        error={errorOf('email')}
+      >
+        {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={254} />}
+      </LabelledField>
+      <PasswordField
+        id="email-password"
+        label="Passord"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...field('password')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sender …' : 'Send bekreftelse'}
+        </Button>
+        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@digdir/designsystemet-react';
+import { changePasswordSchema } from '../../contract/accounts.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { useForm } from '../ui/use-form.ts';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+interface Props {
+  /** For password managers, which keep the new password with the address. */
+  email: string;
+  onChanged: (message: string) => void;
+  onCancel: () => void;
+}
+
+export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
+  const { values, field, errorOf, banner, isSending, submit, form } = useForm({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    schema: changePasswordSchema,
+    fallback: 'Feil ved endring av passord',
+    send: async (body) => onChanged((await api('POST /auth/change-password', { body })).message),
+  });
+
+  return (
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+      <Banner>{banner}</Banner>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        id="current-password"
+        label="Nåværende passord"
+        autoComplete="current-password"
+        error={errorOf('currentPassword')}
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        id="new-password"
+        label="Nytt passord"
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+        {...field('newPassword')}
+      />
+      <PasswordRules password={values.newPassword} />
+      <PasswordField
+        id="confirm-password"
+        label="Bekreft nytt passord"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...field('confirmPassword')}
+      />
+      <p className="quiet">Du blir logget ut på alle enheter, også denne, og logger inn igjen med det nye passordet.</p>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Endrer …' : 'Endre passord'}
+        </Button>
+        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

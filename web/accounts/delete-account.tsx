@@ -1,0 +1,72 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { deleteAccountSchema } from '../../contract/accounts.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { useForm } from '../ui/use-form.ts';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+/** Says what will go before it asks for the password. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const [consequences, setConsequences] = useState<string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { field, errorOf, banner, isSending, submit, form } = useForm({
+    initial: { password: '' },
+    schema: deleteAccountSchema,
+    fallback: 'Feil ved sletting av kontoen',
+    send: async (body) => {
+      await api('DELETE /auth/me', { body });
+      onDeleted();
+    },
+  });
+
+  const ask = async () => {
+    setProblem(null);
+    try {
+      setConsequences((await api('GET /auth/deletion')).consequences);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return (
+    <section>
+      <h3>Slett kontoen</h3>
+      <Banner>{problem}</Banner>
+      {consequences === null ? (
+        <>
+          <p>Du ser hva som blir slettet, før noe skjer.</p>
+          <Button variant="secondary" data-color="danger" onClick={ask}>
+            Slett kontoen …
+          </Button>
+        </>
+      ) : (
+        <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+          <Banner>{banner}</Banner>
+          <p>Dette skjer når du sletter kontoen. Det kan ikke angres.</p>
+          <ul>
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+          <PasswordField
+            id="deletion-password"
+            label="Passord"
+            autoComplete="current-password"
+            error={errorOf('password')}
+            {...field('password')}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" data-color="danger" disabled={isSending}>
+              {isSending ? 'Sletter …' : 'Slett kontoen for godt'}
+            </Button>
+            <Button type="button" variant="tertiary" disabled={isSending} onClick={() => setConsequences(null)}>
+              Avbryt
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useEffect } from 'react';
+import { loginSchema } from '../../contract/accounts.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { useForm } from '../ui/use-form.ts';
+import { useAccount } from './account.tsx';
+import styles from './auth-form.module.css';
+import { ForgotPassword } from './forgot-password.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function LoginForm() {
+  const { enter, authTab } = useAccount();
+  const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
+    initial: { email: '', password: '' },
+    schema: loginSchema,
+    fallback: 'Innlogging feilet',
+    send: async (body) => {
+      const entered = await api('POST /auth/login', { body });
+      reset();
+      await enter(entered.token);
+    },
+  });
+
+  // Each opening of the dialog starts without yesterday's errors.
+  useEffect(() => {
+    if (authTab) clearErrors();
+  }, [authTab, clearErrors]);
+
+  return (
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+      <Banner>{banner}</Banner>
+      <LabelledField id="login-email" label="E-post" error={errorOf('email')}>
+        {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="username" maxLength={254} />}
+      </LabelledField>
+      <PasswordField
+        id="login-password"
+        label="Passord"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...field('password')}
+      />
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Logger inn...' : 'Logg inn'}
+      </Button>
+      <ForgotPassword email={values.email} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { api } from '../platform/api.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** Everything stored about oneself, as a file. */
+export function OwnData() {
+  const [isFetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const download = async () => {
+    setFetching(true);
+    setProblem(null);
+    try {
+      saveFile(await api('GET /auth/my-data'), 'mine-data-jobbfjord.zip');
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setFetching(false);
+    }
+  };
+
+  return (
+    <section>
+      <h3>Last ned opplysningene dine</h3>
+      <p>Du får en zip-fil med alt vi har lagret om deg: en side du kan lese, og det samme som JSON.</p>
+      <Banner>{problem}</Banner>
+      <Button variant="secondary" disabled={isFetching} onClick={download}>
+        <Icon name="download" />
+        {isFetching ? 'Henter …' : 'Last ned'}
+      </Button>
+    </section>
+  );
+}

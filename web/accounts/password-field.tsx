@@ -1,0 +1,55 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import styles from './password-field.module.css';
+
+interface Props extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  id: string;
+  label: string;
+  description?: string;
+  error: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** Can be shown while it is typed, and says when caps lock is on. */
+export function PasswordField({ id, label, description, error, ...input }: Props) {
+  const [isShown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+
+  return (
+    <LabelledField id={id} label={label} error={error} {...(description && { description })}>
+      {(field) => (
+        <>
+          <div className={styles.field}>
+            <Input
+              {...input}
+              {...field}
+              type={isShown ? 'text' : 'password'}
+              maxLength={200}
+              autoCapitalize="none"
+              spellCheck={false}
+              onKeyUp={noticeCapsLock}
+              onBlur={() => setCapsLock(false)}
+            />
+            <Button
+              type="button"
+              icon
+              variant="tertiary"
+              data-color="neutral"
+              aria-pressed={isShown}
+              aria-label={`Vis ${label.toLocaleLowerCase('nb')}`}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye-off' : 'eye'} />
+            </Button>
+          </div>
+          <p className={styles.hint} role="status">
+            {capsLock && 'Caps Lock er på.'}
+          </p>
+        </>
+      )}
+    </LabelledField>
+  );
+}

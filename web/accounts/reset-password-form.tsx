@@ -1,0 +1,41 @@
+import { Button } from '@digdir/designsystemet-react';
+import { resetPasswordSchema } from '../../contract/accounts.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { useForm } from '../ui/use-form.ts';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
+  const { values, field, errorOf, banner, isSending, submit, form } = useForm({
+    initial: { token, newPassword: '', confirmPassword: '' },
+    schema: resetPasswordSchema,
+    fallback: 'Feil ved tilbakestilling av passord',
+    send: async (body) => onDone((await api('POST /auth/reset-password', { body })).message),
+  });
+
+  return (
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+      <Banner>{errorOf('token') ?? banner}</Banner>
+      <PasswordField
+        id="new-password"
+        label="Nytt passord"
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+        {...field('newPassword')}
+      />
+      <PasswordRules password={values.newPassword} />
+      <PasswordField
+        id="confirm-password"
+        label="Bekreft passord"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Tilbakestiller...' : 'Tilbakestill passord'}
+      </Button>
+    </form>
+  );
+}

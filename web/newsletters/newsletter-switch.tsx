@@ -1,0 +1,43 @@
+import { Switch } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { CallError } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+
+/** Off until the user turns it on. */
+export function NewsletterSwitch({ enabled, onChanged }: { enabled: boolean; onChanged: () => void }) {
+  const [isOn, setOn] = useState(enabled);
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const toggle = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      const { newsletterEnabled, message } = await api('POST /newsletter/user/toggle');
+      setOn(newsletterEnabled);
+      setSaid(message);
+      onChanged();
+    } catch (error) {
+      const reason = error instanceof CallError ? error.message : 'Ukjent feil';
+      setProblem(`Feil ved endring av newsletter-innstillinger: ${reason}`);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <Switch
+        label="Send meg nyhetsbrevet"
+        description="Råd om jobbsøking og nytt på Jobbfjord, et par ganger i måneden. Du kan slå det av når som helst."
+        checked={isOn}
+        disabled={isSending}
+        onChange={toggle}
+      />
+      <Banner>{problem}</Banner>
+      <Banner tone="success">{said}</Banner>
+    </>
+  );
+}

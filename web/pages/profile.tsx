@@ -1,0 +1,74 @@
+import { Tabs } from '@digdir/designsystemet-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
+import { metadata } from '../platform/metadata.ts';
+import { SessionList } from '../sessions/session-list.tsx';
+import type { Route } from './+types/profile';
+import { Information } from './profile/information.tsx';
+import { Newsletter } from './profile/newsletter.tsx';
+import styles from './profile/profile.module.css';
+import { ProfileHeader } from './profile/profile-header.tsx';
+import { Security } from './profile/security.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Min profil', description: 'Kontoen din på Jobbfjord.', noindex: true });
+
+const tabs = [
+  { id: 'info', label: 'Oversikt' },
+  { id: 'security', label: 'Sikkerhet' },
+  { id: 'sessions', label: 'Enheter' },
+  { id: 'newsletter', label: 'Nyhetsbrev' },
+];
+
+export default function Profile() {
+  const { state, user, refresh, leave } = useAccount();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = query.get('tab') ?? 'info';
+  const shown = tabs.some(({ id }) => id === wanted) ? wanted : 'info';
+
+  useEffect(() => {
+    if (state === 'out') navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  if (state !== 'in' || !user) {
+    return (
+      <div className="page section">
+        <h1 className="visually-hidden">Min profil</h1>
+        <p role="status">Laster brukerinfo...</p>
+      </div>
+    );
+  }
+  return (
+    <div className="page section">
+      <ProfileHeader user={user} />
+      <Tabs
+        className={styles.tabs}
+        value={shown}
+        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+      >
+        <Tabs.List className={styles.tabList}>
+          {tabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="info">
+          <Information user={user} onChanged={refresh} onDeleted={() => leave('/')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <Security email={user.email} onEnded={() => leave('/?logginn')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sessions">
+          <h2>Her er du innlogget</h2>
+          <SessionList onCurrentEnded={() => leave('/')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="newsletter">
+          <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

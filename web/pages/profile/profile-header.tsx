@@ -1,0 +1,24 @@
+import type { AccountUser } from '../../accounts/read-account.ts';
+import { formatMoment } from '../../platform/format-moment.ts';
+import styles from './profile.module.css';
+
+export function ProfileHeader({ user }: { user: AccountUser }) {
+  const initials = `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toLocaleUpperCase('nb');
+  return (
+    <header className={styles.header}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials}
+      </span>
+      <div>
+        <h1>
+          {user.firstName} {user.lastName}
+        </h1>
+        <p>{user.email}</p>
+        <p className="quiet">
+          Medlem siden {formatMoment(user.createdAt).split(' kl.')[0]}. Siste innlogging:{' '}
+          {user.lastLogin ? formatMoment(user.lastLogin) : 'Ikke tilgjengelig'}.
+        </p>
+      </div>
+    </header>
+  );
+}

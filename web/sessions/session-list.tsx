@@ -1,0 +1,119 @@
+import { Button, Tag } from '@digdir/designsystemet-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Session } from '../../contract/sessions.ts';
+import { api } from '../platform/api.ts';
+import { formatMoment } from '../platform/format-moment.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './session-list.module.css';
+
+type Asked = Session | 'others' | null;
+
+/** Where one is logged in. `onCurrentEnded`: the session of this browser is over. */
+export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) {
+  const [sessions, setSessions] = useState<Session[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
+
+  const load = useCallback(async () => {
+    try {
+      setSessions((await api('GET /sessions')).sessions);
+      setProblem(null);
+    } catch (error) {
+      setProblem((error as Error).message || 'Feil ved henting av sessioner');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const end = async (what: Exclude<Asked, null>) => {
+    setAsked(null);
+    setDone(null);
+    try {
+      if (what === 'others') {
+        setDone((await api('DELETE /sessions')).message);
+        return await load();
+      }
+      const { isCurrentSession, message } = await api('DELETE /sessions/:id', { params: { id: what.id } });
+      if (isCurrentSession) return onCurrentEnded();
+      setDone(message);
+      setSessions((before) => before?.filter(({ id }) => id !== what.id) ?? null);
+    } catch (error) {
+      setProblem((error as Error).message || 'Feil ved avslutte session');
+    }
+  };
+
+  return (
+    <div className={styles.list}>
+      <Banner>{problem}</Banner>
+      <Banner tone="success">{done}</Banner>
+      {sessions === null && !problem && <p role="status">Henter enhetene dine …</p>}
+      <ul className={styles.sessions}>
+        {sessions?.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button variant="secondary" data-color="danger" onClick={() => setAsked('others')}>
+          Logg ut fra alle andre enheter
+        </Button>
+      )}
+      {sessions === null && problem && (
+        <Button variant="secondary" onClick={load}>
+          Prøv igjen
+        </Button>
+      )}
+      <EndDialog asked={asked} onEnd={end} onCancel={() => setAsked(null)} />
+    </div>
+  );
+}
+
+function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { deviceInfo, ipAddress, createdAt, lastAccessed, isCurrent } = session;
+  const name = `${deviceInfo.browser} på ${deviceInfo.os}`;
+  return (
+    <li className={styles.session}>
+      <Icon name={deviceInfo.device === 'Desktop' ? 'monitor' : 'phone'} size="1.5em" />
+      <div>
+        <h3 className={styles.name}>
+          {name} {isCurrent && <Tag data-color="success">Denne enheten</Tag>}
+        </h3>
+        <p className="quiet">
+          {deviceInfo.device} · {ipAddress}
+        </p>
+        <p className="quiet">
+          Sist brukt {formatMoment(lastAccessed)}. Logget inn {formatMoment(createdAt)}.
+        </p>
+      </div>
+      <Button variant="tertiary" data-color="danger" data-size="sm" onClick={onEnd} aria-label={`Logg ut ${name}`}>
+        Logg ut
+      </Button>
+    </li>
+  );
+}
+
+interface EndDialogProps {
+  asked: Asked;
+  onEnd: (what: Exclude<Asked, null>) => void;
+  onCancel: () => void;
+}
+
+function EndDialog({ asked, onEnd, onCancel }: EndDialogProps) {
+  const isOthers = asked === 'others';
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={isOthers ? 'Logge ut fra alle andre enheter?' : 'Logge ut enheten?'}
+      confirmLabel="Logg ut"
+      onConfirm={() => asked && onEnd(asked)}
+      onCancel={onCancel}
+    >
+      <p>
+        {isOthers && 'Alle andre steder der du er innlogget, må logge inn på nytt. Du blir værende innlogget her.'}
+        {asked && !isOthers && asked.isCurrent && 'Dette er enheten du bruker nå. Du kommer til forsiden.'}
+        {asked && !isOthers && !asked.isCurrent && 'Den som bruker enheten, må logge inn på nytt.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type ReactNode, useId } from 'react';
+import styles from './confirm-dialog.module.css';
+import { Modal } from './modal.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: Props) {
+  const heading = useId();
+  return (
+    <Modal open={open} onClose={onCancel} labelledBy={heading}>
+      <div className={styles.content}>
+        <h2 id={heading} tabIndex={-1} data-autofocus>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.buttons}>
+          <Button data-color="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" data-color="neutral" onClick={onCancel}>
+            Avbryt
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
