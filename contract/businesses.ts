@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { costlyLimit, endpoint, readLimit } from './endpoint.ts';
 import {
   choice,
+  correctionSchema,
   email,
   id,
   limit,
   line,
+  looseningSchema,
   page,
   searchWords,
   sitemapPartSchema,
@@ -129,7 +131,10 @@ export const businesses = {
     reply: z.object({
       businesses: z.array(businessCardSchema),
       pagination: businessPaginationSchema,
+      /** `location` by county. */
       facets: z.object({ industry: counts, size: counts, location: counts }),
+      corrections: z.array(correctionSchema),
+      loosened: z.array(looseningSchema),
     }),
   }),
   mine: endpoint({

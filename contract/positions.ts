@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
-import { choice, id, limit, page, searchWords, sitemapPartSchema, sitemapSchema, time } from './values.ts';
+import {
+  choice,
+  correctionSchema,
+  id,
+  limit,
+  looseningSchema,
+  page,
+  searchWords,
+  sitemapPartSchema,
+  sitemapSchema,
+  time,
+} from './values.ts';
 
 export const positionTypes = ['Fast', 'Deltid', 'Vikariat', 'Freelance', 'Konsulent'] as const;
 export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
@@ -96,17 +107,6 @@ export const positionFacetsSchema = z.object({
 
 /** Why a position was found: what was asked for, the word that answers it, and the field it stands in. */
 export const reasonSchema = z.object({ asked: z.string(), found: z.string(), field: z.string() });
-
-/** A word that does not exist was read as another. */
-export const correctionSchema = z.object({ typed: z.string(), read: z.string() });
-
-/** Without hits: the name of a filter, or a word, to leave out; the words that are left; how many hits that gives. */
-export const looseningSchema = z.object({
-  withoutFilter: z.string().optional(),
-  withoutWord: z.string().optional(),
-  text: z.string(),
-  total: z.number().int(),
-});
 
 export const positionFilters = {
   search: searchWords,

@@ -59,3 +59,14 @@ export const limit = z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).m
 /** Parts of a sitemap, counted from 1. */
 export const sitemapSchema = z.array(z.object({ part: z.number().int(), lastModified: time }));
 export const sitemapPartSchema = z.array(z.object({ path: z.string(), lastModified: time }));
+
+/** A word that does not exist was read as another. */
+export const correctionSchema = z.object({ typed: z.string(), read: z.string() });
+
+/** Without hits: the name of a filter, or a word, to leave out; the words that are left; how many hits that gives. */
+export const looseningSchema = z.object({
+  withoutFilter: z.string().optional(),
+  withoutWord: z.string().optional(),
+  text: z.string(),
+  total: z.number().int(),
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureStaff } from './accounts/index.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
+import { freshBusinessIndex } from './businesses/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { jobs } from './jobs.ts';
 import { startImport } from './national/index.ts';
@@ -43,8 +44,8 @@ export async function start(config: Config, { development }: { development: bool
     if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
     if (config.demo) await (await import('../demo/people.ts')).addDemoPeople(platform);
     await ensureStaff(platform);
-    // The first visitor should not be the one who waits for the index.
-    await freshPositionIndex(platform);
+    // The first visitor should not be the one who waits for the indexes.
+    await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform)]);
     const app = await createApp(platform, readiness);
     const figures = serveMetrics(app, config.metricsToken, pool, db);
     if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);

@@ -1,5 +1,6 @@
+export { freshBusinessIndex } from './business-index.ts';
 export { businessesOf, leaveBusinesses } from './leave-businesses.ts';
 export { columnOf as businessColumnOf, readFollowable } from './queries.ts';
-export { type BrregData, placeOfBusiness } from './register-address.ts';
+export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
 export { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';

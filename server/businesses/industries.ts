@@ -1,25 +1,28 @@
 import type { industries } from '../../contract/businesses.ts';
 
-/**
- * The industries of the filter as words of the register's industry descriptions (SN2007 and SN2025), each a PostgreSQL
- * expression that is matched without regard to case.
- */
-export const industryPatterns: Record<(typeof industries)[number], string> = {
+type Industry = (typeof industries)[number];
+
+/** The industries of the filter as parts of words in the register's industry descriptions (SN2007 and SN2025). */
+const patterns: Record<Industry, RegExp> = {
   teknologi:
-    'programmering|informasjonsteknologi|\\mIT\\M|IT-|datateknologi|databehandling|dataprogram|programvare|telekommunikasjon|webportal|skytjenester|forskning og (annet )?utviklingsarbeid innen (naturvitenskap|bioteknologi)',
-  konsulering: 'konsulent|rådgivning|rådgivende|administrasjon av|hovedkontortjenester|analyse',
-  design: 'design|arkitekt|interiør|formgivning',
+    /programmering|informasjonsteknologi|(^|\P{L})it(\P{L}|$)|datateknologi|databehandling|dataprogram|programvare|telekommunikasjon|webportal|skytjenester|utviklingsarbeid innen (naturvitenskap|bioteknologi)/iu,
+  konsulering: /konsulent|rådgivning|rådgivende|administrasjon av|hovedkontortjenester|analyse/iu,
+  design: /design|arkitekt|interiør|formgivning/iu,
   finans:
-    'bank|finans|forsikring|regnskap|bokføring|revisjon|kreditt|verdipapir|fond|inkasso|pensjon|kapital|eiendomsforvaltning',
+    /bank|finans|forsikring|regnskap|bokføring|revisjon|kreditt|verdipapir|fond|inkasso|pensjon|kapital|eiendomsforvaltning/iu,
   helse:
-    'helse|sykehus|\\mlege|tannlege|tannklinikk|pleie|omsorg|fysioterapi|psyk|apotek|barnevern|rehabilitering|ambulanse|sosial|hjemmehjelp|bofellesskap|farmasøytisk',
-  utdanning: 'undervisning|skole|barnehage|utdanning|høgskole|universitet|opplæring|kurs|SFO',
+    /helse|sykehus|(^|\P{L})lege|tannlege|tannklinikk|pleie|omsorg|fysioterapi|psyk|apotek|barnevern|rehabilitering|ambulanse|sosial|hjemmehjelp|bofellesskap|farmasøytisk/iu,
+  utdanning: /undervisning|skole|barnehage|utdanning|universitet|opplæring|(^|\P{L})kurs|sfo/iu,
   industri:
-    'produksjon av|industri|bearbeiding|tilvirkning|fabrikk|slakting|foredling|trelast|reparasjon av maskiner|verft|bygging av skip|utvinning|akvakultur|oppdrett|kraft',
-  handel: 'handel|butikk|agentur|varehus|engros|kiosk',
+    /produksjon av|industri|bearbeiding|tilvirkning|fabrikk|slakting|foredling|trelast|reparasjon av maskiner|verft|bygging av skip|utvinning|akvakultur|oppdrett|kraft/iu,
+  handel: /handel|butikk|agentur|varehus|engros|kiosk/iu,
   transport:
-    'transport|frakt|rutebil|rutefart|sjøfart|rederi|drosje|luftfart|lagring|lager|spedisjon|post- og|budtjenester|logistikk|jernbane|havner',
-  bygg: 'bygg|oppføring|anlegg|elektrisk installasjon|VVS|rørlegger|snekker|tømrer|maler|murer|tak|grunnarbeid|utvikling av byggeprosjekter',
+    /transport|frakt|rutebil|rutefart|sjøfart|rederi|drosje|luftfart|lagring|(^|\P{L})lager|spedisjon|post- og|budtjenester|logistikk|jernbane|havner/iu,
+  bygg: /bygg|oppføring|anlegg|elektrisk installasjon|vvs|rørlegger|snekker|tømrer|maler|murer|(^|\P{L})tak|grunnarbeid/iu,
   media:
-    'media|forlag|utgivelse|avis|tidsskrift|reklame|kringkasting|radio|fjernsyn|film|video|fotograf|kommunikasjon|informasjonstjenester|markedsføring',
+    /media|forlag|utgivelse|(^|\P{L})avis|tidsskrift|reklame|kringkasting|radio|fjernsyn|film|video|fotograf|kommunikasjonsrådgivning|informasjonstjenester|markedsføring/iu,
 };
+
+/** Of one description; it may be about several. */
+export const industriesOf = (description: string): Industry[] =>
+  (Object.keys(patterns) as Industry[]).filter((industry) => patterns[industry].test(description));

@@ -2,18 +2,22 @@ import { businesses } from '../../contract/businesses.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
+import { freshBusinessIndex } from './business-index.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { readBusiness, readBusinessCards, readManagedBusinesses } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
 export const routes = [
-  route(businesses.list, async ({ query }, { replica, clock }) => {
-    const { ids, total, facets } = await findBusinesses(replica, query);
+  route(businesses.list, async ({ query }, platform) => {
+    const { replica, clock } = platform;
+    const now = clock.now();
+    const { ids, total, ...found } = findBusinesses(await freshBusinessIndex(platform), query, now);
     const { page, limit } = query;
     const totalPages = Math.ceil(total / limit);
     return {
-      businesses: await readBusinessCards(replica, ids, dayInOslo(clock.now())),
+      ...found,
+      businesses: await readBusinessCards(replica, ids, dayInOslo(now)),
       pagination: {
         page,
         currentPage: page,
@@ -22,7 +26,6 @@ export const routes = [
         hasNext: page < totalPages,
         hasPrev: page > 1,
       },
-      facets,
     };
   }),
 
