@@ -4,8 +4,12 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home.tsx'),
   route('stillinger', 'pages/positions.tsx'),
+  route('bedrifter', 'pages/businesses.tsx'),
   route('profil', 'pages/profile.tsx'),
+  route('mine-fulgte', 'pages/followed.tsx'),
   route('for-bedrifter', 'pages/for-businesses.tsx'),
+  route('stilling/:id', 'pages/position.tsx'),
+  route('bedrift/:organizationNumber', 'pages/business.tsx'),
   route('hjelp', 'pages/help.tsx'),
   route('personvern', 'pages/privacy.tsx'),
   route('vilkaar', 'pages/terms.tsx'),

@@ -1,8 +1,15 @@
 import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
 import type { Route } from './+types/home';
 import { CallToAction } from './home/call-to-action.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
+import { loadFigures } from './home/load-figures.ts';
+import { Statistics } from './home/statistics.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  figures: await loadFigures(context.get(apiContext)),
+});
 
 export const meta: Route.MetaFunction = (args) =>
   metadata(args, {
@@ -12,10 +19,11 @@ export const meta: Route.MetaFunction = (args) =>
     keywords: ['ledige stillinger', 'jobb', 'jobbsøk', 'stillingsannonser', 'NAV', 'CV', 'Norge'],
   });
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      <Statistics figures={loaderData.figures} />
       <Features />
       <CallToAction />
     </>

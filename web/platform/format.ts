@@ -28,5 +28,7 @@ export function cutText(text: string, maxLength: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= maxLength) return flat;
   const cut = flat.slice(0, maxLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).replace(/[\s.,;:–-]+$/, '')}…`;
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s.,;:–-]+$/, '')}…`;
 }

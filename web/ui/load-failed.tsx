@@ -6,12 +6,14 @@ import styles from './load-failed.module.css';
 
 interface Props {
   title: string;
+  /** Instead of the usual words. */
+  explanation?: string | undefined;
   /** Where else to go. */
   back: { to: string; label: string };
 }
 
 /** A page whose content could not be loaded. A full load tries again, because the scripts that run may be what failed. */
-export function LoadFailed({ title, back }: Props) {
+export function LoadFailed({ title, explanation, back }: Props) {
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const message =
@@ -23,7 +25,9 @@ export function LoadFailed({ title, back }: Props) {
       <Contours variant="quiet" />
       <div className={`page page-narrow ${styles.content}`} role="alert">
         <h1>{title}</h1>
-        <p className="lead">{message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}</p>
+        <p className="lead">
+          {explanation ?? message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}
+        </p>
         <div className={styles.actions}>
           <Button asChild>
             <Link to={pathname + search} reloadDocument>

@@ -1,0 +1,87 @@
+import type { businessSizeNames, businessSorts, industries } from '../../contract/businesses.ts';
+
+type Industry = (typeof industries)[number];
+type Size = (typeof businessSizeNames)[number];
+type Sort = (typeof businessSorts)[number];
+
+/** What the address of /bedrifter says. Empty text: not chosen. */
+export interface BusinessSearch {
+  search: string;
+  industry: Industry | '';
+  location: string;
+  size: Size | '';
+  sort: Sort;
+  page: number;
+}
+
+type BusinessFilter = 'search' | 'industry' | 'location' | 'size';
+
+export const industryLabels: Record<Industry, string> = {
+  teknologi: 'Teknologi',
+  konsulering: 'Konsulering',
+  design: 'Design',
+  finans: 'Finans',
+  helse: 'Helse',
+  utdanning: 'Utdanning',
+  industri: 'Industri',
+  handel: 'Handel',
+  transport: 'Transport',
+  bygg: 'Bygg',
+  media: 'Media',
+};
+
+export const sizeLabels: Record<Size, string> = {
+  micro: '1–9 ansatte',
+  small: '10–49 ansatte',
+  medium: '50–249 ansatte',
+  large: '250 ansatte eller flere',
+};
+
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Nyeste først',
+  oldest: 'Eldste først',
+  name: 'Navn, A–Å',
+  employees: 'Flest ansatte',
+  relevance: 'Mest relevant',
+};
+
+/** Somebody's own writing in the address chooses nothing rather than failing. */
+export function readSearch(query: URLSearchParams): BusinessSearch {
+  const text = (name: string) => (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const oneOf = <K extends string>(name: string, values: Record<K, string>): K | '' =>
+    Object.hasOwn(values, text(name)) ? (text(name) as K) : '';
+  return {
+    search: text('search'),
+    industry: oneOf('industry', industryLabels),
+    location: text('location'),
+    size: oneOf('size', sizeLabels),
+    sort: oneOf('sort', sortLabels) || 'newest',
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+  };
+}
+
+/** Only what differs from an untouched list. */
+export function writeSearch({ sort, page, ...texts }: BusinessSearch): string {
+  const query = new URLSearchParams([
+    ...Object.entries(texts).filter(([, value]) => value !== ''),
+    ...(sort !== 'newest' ? [['sort', sort]] : []),
+    ...(page > 1 ? [['page', `${page}`]] : []),
+  ]);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const filterNames: BusinessFilter[] = ['search', 'industry', 'location', 'size'];
+
+export const chosenFilters = (search: BusinessSearch): BusinessFilter[] =>
+  filterNames.filter((name) => search[name] !== '');
+
+export function filterLabel(
+  search: BusinessSearch,
+  filter: BusinessFilter,
+  placeNames: Record<string, string>,
+): string {
+  if (filter === 'search') return `«${search.search}»`;
+  if (filter === 'location') return placeNames[search.location] ?? search.location;
+  if (filter === 'industry') return search.industry ? industryLabels[search.industry] : '';
+  return search.size ? sizeLabels[search.size] : '';
+}

@@ -1,0 +1,34 @@
+import { api } from '../platform/api.ts';
+import { changeList } from './change-list.ts';
+import { type FollowedBusiness, followedBusinesses } from './lists.ts';
+
+type Identity = Pick<FollowedBusiness, 'organizationNumber'>;
+
+export const isSameBusiness = (one: Identity, other: Identity) => one.organizationNumber === other.organizationNumber;
+
+const without = (business: Identity) => (items: FollowedBusiness[]) =>
+  items.filter((item) => !isSameBusiness(item, business));
+
+const withIt = (business: FollowedBusiness) => (items: FollowedBusiness[]) => [business, ...without(business)(items)];
+
+export async function followBusiness(wanted: Omit<FollowedBusiness, 'followedAt'>): Promise<boolean> {
+  if (followedBusinesses.read().some((item) => isSameBusiness(item, wanted))) return true;
+  const business = { ...wanted, followedAt: new Date().toISOString() };
+  return changeList({
+    list: followedBusinesses,
+    apply: withIt(business),
+    revert: without(business),
+    send: () => api('POST /user/follow-business', { body: { business } }),
+  });
+}
+
+export async function unfollowBusiness(wanted: Identity): Promise<boolean> {
+  const business = followedBusinesses.read().find((item) => isSameBusiness(item, wanted));
+  if (!business) return true;
+  return changeList({
+    list: followedBusinesses,
+    apply: without(business),
+    revert: withIt(business),
+    send: () => api('DELETE /user/unfollow-business', { body: { business } }),
+  });
+}

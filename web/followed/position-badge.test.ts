@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { positionBadge } from './position-badge.ts';
+
+const badge = (expiryDate: string | null) => positionBadge({ expiryDate }, '2026-11-20');
+
+test('a followed position says where it stands', () => {
+  expect(positionBadge(undefined, '2026-11-20').text).toBe('Sjekker...');
+  expect(positionBadge(null, '2026-11-20').text).toBe('Ikke tilgjengelig');
+  expect(badge(null).text).toBe('Aktiv');
+  expect(badge('2026-11-20').text).toBe('Utløpt');
+  expect(badge('2026-11-27')).toEqual({ text: '7 dager igjen', color: 'warning' });
+  expect(badge('2026-11-28T10:00:00Z')).toEqual({ text: '8 dager igjen', color: 'success' });
+});

@@ -1,0 +1,18 @@
+import { daysBetween } from '../platform/format.ts';
+
+export interface Badge {
+  text: string;
+  color: 'neutral' | 'danger' | 'warning' | 'success';
+}
+
+const SOON_DAYS = 7;
+
+/** `undefined` while it is being looked up, `null` when that failed; else the day on which it expires, if any. */
+export function positionBadge(lookedUp: { expiryDate: string | null } | null | undefined, today: string): Badge {
+  if (lookedUp === undefined) return { text: 'Sjekker...', color: 'neutral' };
+  if (lookedUp === null) return { text: 'Ikke tilgjengelig', color: 'danger' };
+  if (!lookedUp.expiryDate) return { text: 'Aktiv', color: 'success' };
+  const days = daysBetween(today, lookedUp.expiryDate.slice(0, 10));
+  if (days <= 0) return { text: 'Utløpt', color: 'danger' };
+  return { text: days === 1 ? '1 dag igjen' : `${days} dager igjen`, color: days <= SOON_DAYS ? 'warning' : 'success' };
+}

@@ -1,0 +1,139 @@
+import { data, useLocation } from 'react-router';
+import { employeesText } from '../businesses/business-card.tsx';
+import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
+import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { PositionCard } from '../positions/position-card.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { CardGrid } from '../ui/card-grid.tsx';
+import { CompanyLogo } from '../ui/company-logo.tsx';
+import { Contours } from '../ui/contours.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import type { Route } from './+types/business';
+import { ApprovalNotice } from './business/approval-notice.tsx';
+import styles from './business/business.module.css';
+import { BusinessFacts } from './business/business-facts.tsx';
+import { ContactCard } from './business/contact-card.tsx';
+import { loadBusiness } from './business/load-business.ts';
+import { useOwnBusiness } from './business/use-own-business.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const loaded = await loadBusiness(context.get(apiContext), params.organizationNumber);
+  return data({ ...loaded, today: dayInOslo(new Date()) }, { status: loaded.business ? 200 : 404 });
+}
+
+const NOT_FOUND = 'Bedrift ikke funnet';
+
+export function meta(args: Route.MetaArgs) {
+  const business = args.loaderData?.business;
+  if (!business) return metadata(args, { title: NOT_FOUND, description: NOT_FOUND, noindex: true });
+  const { name, shortDescription, industry, brregData } = business;
+  const town = brregData.postadresse?.poststed;
+  return metadata(args, {
+    title: town ? `${name}, ${town}` : name,
+    description: cutText(shortDescription, 155),
+    keywords: [name, ...(industry ? [industry] : []), ...(town ? [town] : [])],
+    type: 'profile',
+  });
+}
+
+export default function Business({ loaderData, params }: Route.ComponentProps) {
+  const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
+  const location = useLocation();
+  const list = (location.state as { list?: string } | null)?.list ?? '';
+  const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
+
+  if (!business) {
+    return (
+      <div className={`page page-narrow ${styles.missing}`}>
+        {back}
+        <h1>{isLoading ? 'Leter etter bedriften' : NOT_FOUND}</h1>
+        <p className="lead">Den kan være tatt bort eller slått av en stund. Se de andre bedriftene.</p>
+      </div>
+    );
+  }
+  const { name, organizationNumber, logoUrl, shortDescription, createdAt, brregData, longDescription } = business;
+  return (
+    <article>
+      <header className={styles.hero}>
+        <Contours variant="quiet" />
+        <div className={`page ${styles.heroContent}`}>
+          {back}
+          <div className={styles.who}>
+            <CompanyLogo url={logoUrl} size="page" />
+            <div>
+              <h1 className={styles.name}>{name}</h1>
+              <p className="quiet">
+                Registrert {formatDate(createdAt)} ·{' '}
+                {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
+              </p>
+            </div>
+          </div>
+          <p className="lead">{shortDescription}</p>
+          <FollowBusinessButton
+            wide
+            business={{
+              id: business.id,
+              name,
+              organizationNumber,
+              location: brregData.postadresse?.poststed ?? null,
+              industry: brregData.naeringskode1?.beskrivelse ?? null,
+            }}
+          />
+        </div>
+      </header>
+      <div className={`page ${styles.layout}`}>
+        <div className={styles.main}>
+          <ApprovalNotice business={business} />
+          <section className={styles.card} aria-labelledby="about">
+            <h2 id="about">Om bedriften</h2>
+            <p className={styles.paragraphs}>{longDescription}</p>
+          </section>
+          <section aria-labelledby="positions" className={styles.positions}>
+            <h2 id="positions">Ledige stillinger</h2>
+            {positions.length === 0 ? (
+              <p className="quiet">
+                {name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.
+              </p>
+            ) : (
+              <CardGrid items={positions} keyOf={({ id }) => id}>
+                {(position) => (
+                  <PositionCard
+                    position={position}
+                    today={loaderData.today}
+                    follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
+                  />
+                )}
+              </CardGrid>
+            )}
+          </section>
+        </div>
+        <aside className={styles.side} aria-label="Kontakt og opplysninger">
+          <ContactCard business={business} />
+          <BusinessFacts
+            facts={[
+              ['Organisasjonsnummer', formatOrganizationNumber(organizationNumber)],
+              ['Sted', brregData.postadresse?.poststed ?? business.location],
+              ['Ansatte', employeesText(brregData)],
+              ['Registrert', formatDate(createdAt)],
+              ['Bransje', brregData.naeringskode1?.beskrivelse],
+            ]}
+          />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  const isNumber = /^([0-9]{9}|[0-9a-f-]{36})$/i.test(`${params.organizationNumber}`);
+  return (
+    <LoadFailed
+      title={isNumber ? 'Kunne ikke laste bedriftsinformasjon' : 'Ugyldig organisasjonsnummer'}
+      explanation={isNumber ? undefined : 'Et organisasjonsnummer har ni siffer. Se om noe mangler i adressen.'}
+      back={{ to: '/bedrifter', label: 'Tilbake til bedrifter' }}
+    />
+  );
+}

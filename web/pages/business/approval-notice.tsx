@@ -1,0 +1,28 @@
+import type { businesses } from '../../../contract/businesses.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Only those who manage a business see it before it is approved or while it is switched off. */
+export function ApprovalNotice({ business }: { business: Reply<typeof businesses.read>['business'] }) {
+  const { approvalStatus, rejectionReason, isActive } = business;
+  if (approvalStatus === 'rejected') {
+    return (
+      <Notice color="danger" title="Bedriften ble ikke godkjent">
+        <p>{rejectionReason ? `Begrunnelse: ${rejectionReason}` : 'Det er ikke gitt noen begrunnelse.'}</p>
+      </Notice>
+    );
+  }
+  if (approvalStatus === 'pending') {
+    return (
+      <Notice color="info" title="Bedriften venter på godkjenning">
+        <p>Bare du og de du deler bedriften med, ser den til den er godkjent.</p>
+      </Notice>
+    );
+  }
+  if (isActive) return null;
+  return (
+    <Notice color="warning" title="Bedriften er deaktivert">
+      <p>Jobbsøkere ser den ikke, og den kan ikke motta søknader.</p>
+    </Notice>
+  );
+}

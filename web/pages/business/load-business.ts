@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import { CallError } from '../../../contract/call.ts';
+import { passFailure } from '../../platform/pass-failure.ts';
+import { shownPosition } from '../../positions/position-card.tsx';
+
+const MOST_POSITIONS = 100;
+const DESCRIPTION_LENGTH = 100;
+
+/** A business and its open positions, as the caller may see them. */
+export async function loadBusiness(api: Api, organizationNumber: string) {
+  if (!/^([0-9]{9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(organizationNumber)) {
+    throw data('Ugyldig organisasjonsnummer', { status: 404 });
+  }
+  const [business, { positions }] = await Promise.all([
+    api('GET /business/:organizationNumber', { params: { organizationNumber } }).then(
+      (reply) => reply.business,
+      (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
+    ),
+    api('GET /positions', { query: { businessId: organizationNumber, limit: MOST_POSITIONS } }).catch(passFailure),
+  ]);
+  return {
+    business,
+    positions: positions
+      .filter(({ isActive, isExpired, approvalStatus }) => isActive && !isExpired && approvalStatus !== 'rejected')
+      .map((position) => shownPosition(position, DESCRIPTION_LENGTH)),
+  };
+}

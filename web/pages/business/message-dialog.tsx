@@ -1,0 +1,111 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import { api } from '../../platform/api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './message-dialog.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  organizationNumber: string;
+}
+
+const fields = [
+  { name: 'name', label: 'Navnet ditt', type: 'text', autoComplete: 'name', maxLength: 120 },
+  { name: 'email', label: 'E-postadressen din', type: 'email', autoComplete: 'email', maxLength: 254 },
+] as const;
+
+export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (field: string) => `${form.get(field) ?? ''}`;
+    setState('sending');
+    setFailure(null);
+    try {
+      const body = { name: text('name'), email: text('email'), message: text('message'), website: text('website') };
+      await api('POST /business/:organizationNumber/message', { params: { organizationNumber }, body });
+      setState('sent');
+    } catch (error) {
+      setState('writing');
+      setFailure(error instanceof CallError ? error : new CallError(0, 'Nettverksfeil. Prøv igjen senere.'));
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy="message-heading">
+      <div className={styles.dialog}>
+        <div className={styles.bar}>
+          <h2 id="message-heading" tabIndex={-1} data-autofocus>
+            Skriv til {name}
+          </h2>
+          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        {state === 'sent' ? (
+          <div role="status">
+            <Notice color="success" title="Meldingen er sendt">
+              <p>Bedriften svarer til e-postadressen du oppga.</p>
+            </Notice>
+          </div>
+        ) : (
+          <form className={styles.form} onSubmit={send} noValidate>
+            {failure && (
+              <div role="alert">
+                <Notice color="danger" title={failure.message}>
+                  {failure.errors.length > 0 && <p>Rett opp feltene nedenfor.</p>}
+                </Notice>
+              </div>
+            )}
+            {fields.map(({ label, ...field }) => (
+              <div key={field.name} className={styles.field}>
+                <label htmlFor={`message-${field.name}`}>{label}</label>
+                <input
+                  {...field}
+                  id={`message-${field.name}`}
+                  className="ds-input"
+                  required
+                  aria-invalid={Boolean(errorOf(field.name))}
+                  aria-describedby={`message-${field.name}-error`}
+                />
+                <p id={`message-${field.name}-error`} className={styles.error}>
+                  {errorOf(field.name)}
+                </p>
+              </div>
+            ))}
+            <div className={styles.field}>
+              <label htmlFor="message-text">Melding</label>
+              <textarea
+                id="message-text"
+                className="ds-input"
+                name="message"
+                rows={6}
+                maxLength={3000}
+                required
+                aria-invalid={Boolean(errorOf('message'))}
+                aria-describedby="message-text-error"
+              />
+              <p id="message-text-error" className={styles.error}>
+                {errorOf('message')}
+              </p>
+            </div>
+            {/* People do not see it; machines fill it in. */}
+            <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <Button type="submit" disabled={state === 'sending'}>
+              {state === 'sending' ? 'Sender …' : 'Send melding'}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Modal>
+  );
+}

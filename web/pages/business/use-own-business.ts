@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useAccount } from '../../accounts/account.tsx';
+import { api } from '../../platform/api.ts';
+import { loadBusiness } from './load-business.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadBusiness>>;
+
+/** What only those see who manage a business, loaded in the browser when the page for everybody has nothing. */
+export function useOwnBusiness(organizationNumber: string, found: Loaded): Loaded & { isLoading: boolean } {
+  const { state } = useAccount();
+  const [own, setOwn] = useState<{ organizationNumber: string; loaded: Loaded } | null>(null);
+  const isMissing = found.business === null;
+  useEffect(() => {
+    if (state !== 'in' || !isMissing) return;
+    let left = false;
+    loadBusiness(api, organizationNumber).then(
+      (loaded) => !left && setOwn({ organizationNumber, loaded }),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [organizationNumber, isMissing, state]);
+  const mine = isMissing && own?.organizationNumber === organizationNumber ? own.loaded : null;
+  return { ...(mine ?? found), isLoading: isMissing && state === 'in' && !mine };
+}

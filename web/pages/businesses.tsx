@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { BusinessCard } from '../businesses/business-card.tsx';
+import { BusinessFilters } from '../businesses/business-filters.tsx';
+import {
+  type BusinessSearch,
+  chosenFilters,
+  filterLabel,
+  readSearch,
+  writeSearch,
+} from '../businesses/business-search.ts';
+import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
+import { formatCount } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { CardGrid } from '../ui/card-grid.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterLayout } from '../ui/filter-layout.tsx';
+import { ListHeader } from '../ui/list-header.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { ResultSummary } from '../ui/result-summary.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import type { Route } from './+types/businesses';
+import { loadBusinesses } from './businesses/load-businesses.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadBusinesses(context.get(apiContext), new URL(request.url).searchParams);
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { search, pagination, placeNames } = args.loaderData;
+  const place = placeNames[search.location] ?? 'Norge';
+  const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
+  return metadata(args, {
+    title: `Bedrifter i ${place}${page}`,
+    description: `${formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter')} med opplysninger fra Enhetsregisteret. Se hva de driver med og hvem som søker folk.`,
+    keywords: ['bedrifter', 'arbeidsgivere', place],
+    canonicalQuery: ['industry', 'location', 'page'],
+    noindex: search.search !== '' || pagination.totalBusinesses === 0,
+  });
+}
+
+export default function Businesses({ loaderData }: Route.ComponentProps) {
+  const { businesses, pagination, facets, counties, placeNames } = loaderData;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = navigation.state === 'loading' && navigation.location.pathname === location.pathname;
+  // What was just chosen shows at once; the list follows when it is there.
+  const search = isBusy ? readSearch(new URLSearchParams(navigation.location.search)) : loaderData.search;
+  const go = (wanted: BusinessSearch, replace = false) =>
+    navigate({ search: writeSearch(wanted) }, { replace, preventScrollReset: true });
+  const chosen = chosenFilters(loaderData.search);
+  const count = formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter');
+
+  return (
+    <>
+      <ListHeader title="Bedrifter" lead="Arbeidsgivere på Jobbfjord, med opplysninger fra Enhetsregisteret." />
+      <FilterLayout
+        chosenCount={chosen.filter((name) => name !== 'search').length}
+        showResults={`Vis ${count}`}
+        form={(children) => (
+          <Form
+            role="search"
+            aria-label="Bedrifter"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const term = `${new FormData(event.currentTarget).get('search') ?? ''}`.trim();
+              go({ ...search, search: term, page: 1 }, true);
+            }}
+          >
+            {children}
+          </Form>
+        )}
+        search={
+          <SearchField id="business-search" label="Søk i bedrifter">
+            <SearchInput id="business-search" value={loaderData.search.search} placeholder="Navn, bransje eller sted" />
+          </SearchField>
+        }
+        filters={
+          <BusinessFilters search={search} facets={facets} counties={counties} onChange={(wanted) => go(wanted)} />
+        }
+      >
+        <ResultSummary
+          id="treff"
+          heading={heading}
+          count={count}
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          chips={chosen.map((filter) => ({
+            key: filter,
+            label: filterLabel(loaderData.search, filter, placeNames),
+            to: `/bedrifter${writeSearch({ ...loaderData.search, [filter]: '', page: 1 })}`,
+          }))}
+          resetTo="/bedrifter"
+        />
+        {businesses.length === 0 ? (
+          <EmptyState title="Ingen bedrifter funnet">
+            <p>Prøv å justere filtrene, eller se alle bedriftene.</p>
+            <Link to="/bedrifter">Nullstill alle filtre</Link>
+          </EmptyState>
+        ) : (
+          <CardGrid items={businesses} keyOf={({ id }) => id} busy={isBusy}>
+            {(business) => (
+              <BusinessCard
+                business={business}
+                state={{ list: location.search }}
+                follow={<FollowBusinessButton business={business} />}
+              />
+            )}
+          </CardGrid>
+        )}
+        <Pager
+          label="Sider med bedrifter"
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
+          anchor="treff"
+        />
+      </FilterLayout>
+    </>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed title="Kunne ikke laste bedrifter" back={{ to: '/bedrifter', label: 'Alle bedrifter' }} />
+);

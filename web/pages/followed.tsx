@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
+import { followedBusinesses, followedPositions } from '../followed/lists.ts';
+import { useStoredList } from '../followed/stored-list.ts';
+import { formatNumber } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { ListHeader } from '../ui/list-header.tsx';
+import type { Route } from './+types/followed';
+import styles from './followed/followed.module.css';
+import { FollowedBusinesses } from './followed/followed-businesses.tsx';
+import { FollowedPositions } from './followed/followed-positions.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, {
+    title: 'Mine fulgte',
+    description: 'Stillingene og bedriftene du følger, med fristene.',
+    noindex: true,
+  });
+
+const tabs = [
+  { id: 'stillinger', label: 'Stillinger' },
+  { id: 'bedrifter', label: 'Bedrifter' },
+] as const;
+
+export default function Followed() {
+  const { state } = useAccount();
+  const [query] = useSearchParams();
+  const positions = useStoredList(followedPositions);
+  const businesses = useStoredList(followedBusinesses);
+  // The lists are in the browser: the server does not know them.
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => setIsKnown(true), []);
+  const tab = query.get('tab') === 'bedrifter' ? 'bedrifter' : 'stillinger';
+  const counts = { stillinger: positions.length, bedrifter: businesses.length };
+
+  return (
+    <>
+      <ListHeader title="Mine fulgte" lead="Stillingene og bedriftene du følger." />
+      <div className={`page ${styles.content}`}>
+        <nav aria-label="Hva du følger">
+          <ul className={styles.tabs}>
+            {tabs.map(({ id, label }) => (
+              <li key={id}>
+                <Link
+                  to={id === 'stillinger' ? '/mine-fulgte' : `/mine-fulgte?tab=${id}`}
+                  className={styles.tab}
+                  aria-current={id === tab ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {label}
+                  {isKnown && <span className={styles.count}>{formatNumber(counts[id])}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <noscript>
+          <p>Listene ligger i nettleseren din. Slå på JavaScript for å se dem.</p>
+        </noscript>
+        {isKnown && state === 'out' && (
+          <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
+        )}
+        {isKnown ? (
+          tab === 'stillinger' ? (
+            <FollowedPositions positions={positions} />
+          ) : (
+            <FollowedBusinesses businesses={businesses} />
+          )
+        ) : (
+          <p role="status" className={styles.loading}>
+            Laster listene …
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

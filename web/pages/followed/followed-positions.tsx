@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
+import type { FollowedPosition } from '../../followed/lists.ts';
+import { positionBadge } from '../../followed/position-badge.ts';
+import { dayInOslo, formatDate } from '../../platform/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './followed.module.css';
+import { useLookedUp } from './use-looked-up.ts';
+
+export function FollowedPositions({ positions }: { positions: FollowedPosition[] }) {
+  const found = useLookedUp(positions);
+  const today = dayInOslo(new Date());
+  if (positions.length === 0) {
+    return (
+      <EmptyState level={2} title="Du følger ingen stillinger ennå">
+        <p>Trykk på hjertet ved en stilling, så finner du den igjen her.</p>
+        <Link to="/stillinger">Finn stillinger</Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {positions.map((position) => {
+        const badge = positionBadge(found.get(position.id), today);
+        return (
+          <li key={position.id} className={styles.item}>
+            <div className={styles.text}>
+              <h2 className={styles.heading}>
+                <Link to={`/stilling/${position.id}`} className="cover-link">
+                  {position.title}
+                </Link>
+              </h2>
+              <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
+              <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
+            </div>
+            <Tag color={badge.color}>
+              <Icon name="clock" size="1.1em" />
+              {badge.text}
+            </Tag>
+            <FollowPositionButton position={position} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

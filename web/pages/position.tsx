@@ -1,0 +1,113 @@
+import { data, useLocation, useRouteLoaderData } from 'react-router';
+import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { cutText, dayInOslo } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { ApplyCard } from '../positions/apply-card.tsx';
+import { jobPosting } from '../positions/job-posting.ts';
+import { PositionHero } from '../positions/position-hero.tsx';
+import { salaryText } from '../positions/position-texts.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/position';
+import { AboutBusiness } from './position/about-business.tsx';
+import { ApprovalNotice } from './position/approval-notice.tsx';
+import { ContactPerson } from './position/contact-person.tsx';
+import { ExpiredNotice } from './position/expired-notice.tsx';
+import { loadPosition } from './position/load-position.ts';
+import styles from './position/position.module.css';
+import { PositionFacts } from './position/position-facts.tsx';
+import { useOwnPosition } from './position/use-own-position.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const loaded = await loadPosition(context.get(apiContext), params.id);
+  const status = !loaded.position ? 404 : loaded.position.isExpired ? 410 : 200;
+  return data({ ...loaded, today: dayInOslo(new Date()) }, { status });
+}
+
+const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
+
+export function meta(args: Route.MetaArgs) {
+  const position = args.loaderData?.position;
+  if (!position) return metadata(args, { title: NOT_FOUND, description: NOT_FOUND, noindex: true });
+  const { title, businessName, location, positionType, salaryRange, description, isExpired } = position;
+  return metadata(args, {
+    title: [title, businessName, location].filter(Boolean).join(', '),
+    description: cutText(`${positionType} hos ${businessName}. ${salaryText(salaryRange)}. ${description}`, 155),
+    keywords: [title, businessName, positionType, ...(location ? [location] : [])],
+    type: 'article',
+    noindex: isExpired,
+  });
+}
+
+export default function Position({ loaderData, params }: Route.ComponentProps) {
+  const { similar, today } = loaderData;
+  const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
+  const list = (useLocation().state as { list?: string } | null)?.list ?? '';
+  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
+  const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;
+
+  if (!position) {
+    return (
+      <div className={`page page-narrow ${styles.missing}`}>
+        {back}
+        {approval && <ApprovalNotice {...approval} />}
+        <h1>{isLoading ? 'Leter etter stillingen' : NOT_FOUND}</h1>
+        <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
+      </div>
+    );
+  }
+  return (
+    <article>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data of a script that does not run, with every < escaped */}
+      {posting && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: posting }} />}
+      <PositionHero
+        position={position}
+        back={back}
+        actions={<FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />}
+      />
+      <div className={`page ${styles.layout}`}>
+        <div className={styles.notices}>
+          {approval && <ApprovalNotice {...approval} />}
+          {!position.isActive && !position.isExpired && (
+            <Notice color="warning" title="Stillingen er deaktivert">
+              <p>Jobbsøkere ser den ikke før den aktiveres igjen.</p>
+            </Notice>
+          )}
+          {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
+        </div>
+        <div className={styles.text}>
+          <TextCard heading="Om stillingen" text={position.description} />
+          <TextCard heading="Krav" text={position.requirements} />
+          {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
+        </div>
+        <aside className={styles.side} aria-label="Om søknaden og arbeidsgiveren">
+          {!position.isExpired && <ApplyCard position={position} />}
+          <PositionFacts position={position} />
+          {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
+          <AboutBusiness position={position} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+const TextCard = ({ heading, text }: { heading: string; text: string }) => (
+  <section className={styles.card}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <p className={styles.paragraphs}>{text}</p>
+  </section>
+);
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  const isId = /^[0-9a-f-]{36}$/i.test(`${params.id}`);
+  return (
+    <LoadFailed
+      title={isId ? 'Kunne ikke laste stillingsinformasjon' : 'Ugyldig stillings-ID'}
+      explanation={isId ? undefined : 'Adressen er ikke adressen til en stilling. Den kan være kopiert uten slutten.'}
+      back={{ to: '/stillinger', label: 'Tilbake til stillinger' }}
+    />
+  );
+}

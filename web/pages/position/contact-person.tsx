@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './position.module.css';
+
+export const ContactPerson = ({ name, email, position }: { name: string; email: string; position: string }) => (
+  <section className={styles.card} aria-labelledby="contact">
+    <h2 id="contact" className={styles.heading}>
+      Kontaktperson
+    </h2>
+    <p className={styles.strong}>{name}</p>
+    <p className="quiet">{position}</p>
+    <a href={`mailto:${email}`} className={styles.mail}>
+      <Icon name="mail" />
+      {email}
+    </a>
+  </section>
+);

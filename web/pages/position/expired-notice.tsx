@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
+import { formatDate } from '../../platform/format.ts';
+import { PositionCard, type ShownPosition } from '../../positions/position-card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface Props {
+  position: { expiryDate: string; municipality: string | null; municipal: string | null };
+  similar: ShownPosition[];
+  today: string;
+}
+
+export function ExpiredNotice({ position, similar, today }: Props) {
+  const { expiryDate, municipality, municipal } = position;
+  const place =
+    municipality && municipal
+      ? { query: `?kommune=${municipality}`, name: ` i ${municipal}` }
+      : { query: '', name: '' };
+  return (
+    <>
+      <Notice color="warning" title="Stillingen er utløpt">
+        <p>
+          Den gikk ut {formatDate(expiryDate)}, og det går ikke lenger an å søke.{' '}
+          <Link to={`/stillinger${place.query}`}>Se ledige stillinger{place.name}</Link>.
+        </p>
+      </Notice>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar">Ledig nå{place.name}</h2>
+          <CardGrid items={similar} keyOf={({ id }) => id}>
+            {(each) => (
+              <PositionCard
+                position={each}
+                today={today}
+                follow={<FollowPositionButton position={{ ...each, uuid: null, type: 'local' }} />}
+              />
+            )}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import { CallError } from '../../../contract/call.ts';
+import { passFailure } from '../../platform/pass-failure.ts';
+import { shownPosition } from '../../positions/position-card.tsx';
+
+const SIMILAR = 4;
+
+/** As everybody may see it. An expired one comes with others nearby. */
+export async function loadPosition(api: Api, id: string) {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw data('Ugyldig stillings-ID', { status: 404 });
+  const position = await api('GET /positions/:id', { params: { id } }).then(
+    (reply) => reply.position,
+    (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
+  );
+  if (!position?.isExpired) return { position, similar: [] };
+  const { positions } = await api('GET /positions', {
+    query: { ...(position.municipality && { kommune: position.municipality }), limit: SIMILAR },
+  }).catch(() => ({ positions: [] }));
+  return { position, similar: positions.map((each) => shownPosition(each)) };
+}

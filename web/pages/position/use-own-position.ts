@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { positions } from '../../../contract/positions.ts';
+import { useAccount } from '../../accounts/account.tsx';
+import { api } from '../../platform/api.ts';
+
+type Position = Reply<typeof positions.read>['position'];
+type Approval = Pick<Reply<typeof positions.status>, 'approvalStatus' | 'rejectionReason'>;
+
+/** Where the approval stands, and what only those see who manage the position. Everybody else is refused and sees what all see. */
+export function useOwnPosition(id: string, found: Position | null) {
+  const { state } = useAccount();
+  const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval } | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    if (state !== 'in') return setOwn(null);
+    let left = false;
+    setAsking(true);
+    const load = async () => {
+      const approval = await api('GET /positions/:id/status', { params: { id } });
+      // A rejected one is gone, also for its owner; the reason is not.
+      const position =
+        found ??
+        (await api('GET /positions/:id', { params: { id } }).then(
+          (reply) => reply.position,
+          () => null,
+        ));
+      if (!left) setOwn({ id, position, approval });
+    };
+    load()
+      .catch(() => {})
+      .finally(() => !left && setAsking(false));
+    return () => {
+      left = true;
+    };
+  }, [id, found, state]);
+
+  const mine = own?.id === id ? own : null;
+  return { position: found ?? mine?.position ?? null, approval: mine?.approval ?? null, isLoading: !found && asking };
+}
