@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
-import { positionPaginationSchema, positionSorts } from './positions.ts';
-import { choice, id, limit, line, page, searchWords, sitemapPartSchema, sitemapSchema, time } from './values.ts';
+import { positionPaginationSchema, positionSorts, reasonSchema, suggestionSchema } from './positions.ts';
+import {
+  choice,
+  correctionSchema,
+  id,
+  limit,
+  line,
+  looseningSchema,
+  page,
+  searchWords,
+  sitemapPartSchema,
+  sitemapSchema,
+  time,
+} from './values.ts';
 
 export const sectors = ['Privat', 'Offentlig'] as const;
 export const extents = ['Heltid', 'Deltid'] as const;
@@ -123,7 +135,7 @@ export const national = {
     rateLimit: readLimit,
     query: z.object({ page, limit, ...nationalFilters }),
     reply: z.object({
-      positions: z.array(nationalCardSchema),
+      positions: z.array(nationalCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: positionPaginationSchema,
       /** How many hits each value would give with the other filters kept; `kommune` and `profession` once their parent is chosen. */
       facets: z.object({
@@ -134,7 +146,18 @@ export const national = {
         sector: counts,
         extent: counts,
       }),
+      corrections: z.array(correctionSchema),
+      loosened: z.array(looseningSchema),
     }),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/nav-positions/suggestions',
+    summary: 'Titles and places with live ads of NAV that begin with what was typed.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ search: searchWords }),
+    reply: z.object({ suggestions: z.array(suggestionSchema) }),
   }),
   stats: endpoint({
     method: 'GET',

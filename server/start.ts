@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { freshBusinessIndex } from './businesses/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { jobs } from './jobs.ts';
-import { startImport } from './national/index.ts';
+import { freshNationalIndex, startImport } from './national/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -45,7 +45,7 @@ export async function start(config: Config, { development }: { development: bool
     if (config.demo) await (await import('../demo/people.ts')).addDemoPeople(platform);
     await ensureStaff(platform);
     // The first visitor should not be the one who waits for the indexes.
-    await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform)]);
+    await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);
     const app = await createApp(platform, readiness);
     const figures = serveMetrics(app, config.metricsToken, pool, db);
     if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);

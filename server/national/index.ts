@@ -1,1 +1,2 @@
+export { freshNationalIndex } from './national-index.ts';
 export { startImport } from './start-import.ts';

@@ -1,8 +1,10 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
 import { route } from '../platform/http/route.ts';
-import { findNational } from './find-national.ts';
-import { readNational, readNationalCards, readStub } from './queries.ts';
+import { suggest } from '../positions/index.ts';
+import { listNational } from './list-national.ts';
+import { freshNationalIndex } from './national-index.ts';
+import { readNational, readStub } from './queries.ts';
 import { readHealth, readImport, readMisfits } from './read-import.ts';
 import { readStats } from './read-stats.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
@@ -10,13 +12,12 @@ import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 const NOT_FOUND = 'NAV stilling ikke funnet';
 
 export const routes = [
-  route(national.search, async ({ query }, { replica, clock }) => {
-    const now = clock.now();
-    const { ids, total, facets } = await findNational(replica, query, now);
+  route(national.search, async ({ query }, platform) => {
+    const { total, ...found } = await listNational(platform, query);
     const { page, limit } = query;
     const totalPages = Math.ceil(total / limit);
     return {
-      positions: await readNationalCards(replica, ids, now),
+      ...found,
       pagination: {
         page,
         currentPage: page,
@@ -25,8 +26,12 @@ export const routes = [
         hasNext: page < totalPages,
         hasPrev: page > 1,
       },
-      facets,
     };
+  }),
+
+  route(national.suggest, async ({ query }, platform) => {
+    const index = await freshNationalIndex(platform);
+    return { suggestions: suggest(index, query.search ?? '') };
   }),
 
   route(national.stats, async (_request, { replica, clock }) => ({

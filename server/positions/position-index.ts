@@ -118,7 +118,8 @@ const createPositionSearch = () =>
     filler: ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'],
   });
 
-function suggestionOf(field: string, text: string, numbers: Map<string, string>) {
+/** What a found text leads to. `numbers` knows the organisation number of a business by its name. */
+export function suggestionOf(field: string, text: string, numbers: Map<string, string>) {
   const as = (kind: SuggestionKind, value: string | undefined) => (value ? { kind, value, text } : undefined);
   if (field === 'title') return as('title', text);
   if (field === 'business') return as('business', numbers.get(text));

@@ -4,7 +4,7 @@ import type { PositionIndex } from './position-index.ts';
 const MOST_OF_KIND = { title: 5, business: 3, county: 2, municipality: 3 } as const;
 
 /** Completes what somebody types, by kind; the most frequent first. */
-export function suggest(index: PositionIndex, typed: string) {
+export function suggest(index: Pick<PositionIndex, 'suggest'>, typed: string) {
   const found = new Map<string, ReturnType<PositionIndex['suggest']>[number]>();
   for (const suggestion of index.suggest(typed)) {
     const name = `${suggestion.kind} ${suggestion.value.toLowerCase()}`;

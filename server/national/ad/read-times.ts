@@ -1,4 +1,4 @@
-import { dayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 
 const HOUR_MS = 60 * 60_000;
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
@@ -26,9 +26,6 @@ export function readDay(text: string): string | undefined {
 export const hiddenFrom = (expires: Date): Date =>
   osloTime.format(expires) === '00:00:00' ? midnightAfter(expires) : expires;
 
-/** Days of 23 and 25 hours are met too. */
-function midnightAfter(midnight: Date) {
-  const day = dayInOslo(midnight);
-  const hours = [23, 24, 25].find((count) => dayInOslo(new Date(midnight.getTime() + count * HOUR_MS)) !== day) ?? 24;
-  return new Date(midnight.getTime() + hours * HOUR_MS);
-}
+const midnightAfter = (midnight: Date) =>
+  // A day and a bit later is the next day, also when it has 23 or 25 hours.
+  new Date(startOfDayInOslo(dayInOslo(new Date(midnight.getTime() + 30 * HOUR_MS))));

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { type NavAd, navAd } from '../../../demo/nav-feed/nav-ad.ts';
+import { parseAd } from './parse-ad.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const NOW = new Date('2026-08-20T05:00:00Z');
+const parsed = (fields: Partial<Record<keyof NavAd, unknown>>) => {
+  const ad = parseAd(ID, { ...navAd({ uuid: ID }), ...fields }, NOW);
+  return {
+    ...ad,
+    misfits: JSON.parse(`${ad.misfits}`),
+    contacts: JSON.parse(`${ad.contacts}`),
+    workLocations: JSON.parse(`${ad.workLocations}`),
+  };
+};
+
+const nowhere = { country: 'NORGE', address: null, city: null, postalCode: null, county: null, municipal: null };
+const placesOf = (location: object) => parsed({ workLocations: [{ ...nowhere, ...location }] });
+
+test('a deadline is a day when it can be, and always the words that were written', () => {
+  const due = (applicationDue: string) => parsed({ applicationDue });
+  expect(due('21.08.2026')).toMatchObject({ applicationDue: '21.08.2026', applicationDeadline: '2026-08-21' });
+  expect(due('1.9.2026').applicationDeadline).toBe('2026-09-01');
+  expect(due('2025-01-20').applicationDeadline).toBe('2025-01-20');
+  expect(due('2026-10-11T00:00:00').applicationDeadline).toBe('2026-10-11');
+  for (const words of ['Snarest', 'Fortløpende', '31.02.2026', 'Snarest og senest 3.9.', '2026-13-01']) {
+    expect(due(words)).toMatchObject({ applicationDue: words, applicationDeadline: null });
+  }
+  expect(due('')).toMatchObject({ applicationDue: null, applicationDeadline: null });
+});
+
+test('an ad that expires at midnight counts that day, in summer, winter and when the clock is turned', () => {
+  const hidden = (expires: string) => parsed({ expires }).hiddenAt.toISOString();
+  expect(hidden('2026-08-21T00:00:00+02:00')).toBe('2026-08-21T22:00:00.000Z');
+  expect(hidden('2026-12-01T00:00:00+01:00')).toBe('2026-12-01T23:00:00.000Z');
+  expect(hidden('2026-10-25T00:00:00+02:00')).toBe('2026-10-25T23:00:00.000Z');
+  expect(hidden('2026-03-29T00:00:00+01:00')).toBe('2026-03-29T22:00:00.000Z');
+  expect(hidden('2026-08-21T15:30:00.5+02:00')).toBe('2026-08-21T13:30:00.500Z');
+});
+
+test('a wrong time is kept as it came, and the ad ends when NAV would end it', () => {
+  const { misfits, hiddenAt, publishedAt } = parsed({ expires: '2026-02-31T00:00:00+01:00', published: 'i går' });
+  expect(misfits).toEqual({ expires: '2026-02-31T00:00:00+01:00', published: 'i går' });
+  expect(publishedAt).toEqual(new Date('2026-08-20T04:02:30.917Z'));
+  expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBeGreaterThan(180 * 86_400_000);
+});
+
+test('the postal code names the municipality before any name does', () => {
+  expect(placesOf({ postalCode: '5200', county: 'HORDALAND', municipal: 'OS' })).toMatchObject({
+    municipalities: ['bjornafjorden'],
+    counties: ['vestland'],
+    place: 'Bjørnafjorden',
+    misfits: {},
+  });
+});
+
+test('names are read in capitals, in old and new counties, and in Sámi', () => {
+  const slugs = (municipal: string, county: string | null = null) => placesOf({ municipal, county }).municipalities;
+  expect(slugs('ÅLESUND', 'MØRE OG ROMSDAL')).toEqual(['alesund']);
+  expect(slugs('BERGEN', 'HORDALAND')).toEqual(['bergen']);
+  expect(slugs('DRAMMEN', 'VIKEN')).toEqual(['drammen']);
+  expect(slugs('DRAMMEN', 'BUSKERUD')).toEqual(['drammen']);
+  expect(slugs('VÅLER', 'INNLANDET')).toEqual(['valer-innlandet']);
+  expect(slugs('VÅLER', 'HEDMARK')).toEqual(['valer-innlandet']);
+  expect(slugs('HERØY', 'NORDLAND')).toEqual(['heroy-nordland']);
+  for (const name of ['NESSEBY', 'UNJÁRGA', 'UNJÁRGA - NESSEBY', 'UNJARGGA NESSEBY', 'Unjárga-Nesseby']) {
+    expect(slugs(name, 'TROMS OG FINNMARK')).toEqual(['nesseby']);
+  }
+  expect(slugs('BØ (NORDLAND)')).toEqual(['bo']);
+  expect(slugs('SØR-FRON', 'OPPLAND')).toEqual(['sor-fron']);
+});
+
+test('a name that stands for several, or lies elsewhere, is never guessed; its county still counts', () => {
+  expect(placesOf({ municipal: 'VÅLER' })).toMatchObject({ municipalities: [], counties: [], place: 'Våler' });
+  const sande = placesOf({ municipal: 'SANDE', county: 'VESTFOLD OG TELEMARK' });
+  expect(sande).toMatchObject({ municipalities: [], counties: ['vestfold-og-telemark'] });
+  expect(sande.misfits.workLocations).toContain('SANDE');
+  expect(placesOf({ county: 'AKERSHUS' })).toMatchObject({
+    counties: ['akershus', 'viken'],
+    place: 'Akershus',
+    misfits: {},
+  });
+});
+
+test('abroad, nowhere, Svalbard and several places', () => {
+  expect(placesOf({ country: 'SVERIGE', city: 'Göteborg', postalCode: '411 01' })).toMatchObject({
+    municipalities: [],
+    counties: [],
+    place: 'Göteborg',
+    misfits: {},
+  });
+  expect(placesOf({ country: 'DANMARK' }).place).toBe('Danmark');
+  expect(placesOf({}).place).toBeNull();
+  expect(placesOf({ postalCode: '9170', city: 'LONGYEARBYEN' })).toMatchObject({ place: 'Longyearbyen', counties: [] });
+  const both = parsed({
+    workLocations: [{ ...nowhere, municipal: 'OSLO' }, null, { ...nowhere, municipal: 'BERGEN' }],
+  });
+  expect(both).toMatchObject({ municipalities: ['oslo', 'bergen'], counties: ['oslo', 'vestland'], place: 'Oslo' });
+});
+
+test('everything may be null, absent or of another type, and then is nothing', () => {
+  const empty = parseAd(ID, {}, NOW);
+  expect(empty).toMatchObject({
+    title: null,
+    businessName: null,
+    place: null,
+    publishedAt: NOW,
+    positionCount: 1,
+    contacts: '[]',
+  });
+  expect(parseAd(ID, 'tekst', NOW).title).toBeNull();
+  const wrong = parsed({
+    title: 7,
+    employer: 'Fjord',
+    workLocations: 'OSLO',
+    contactList: [null, 3],
+    occupationCategories: [null],
+  });
+  expect(wrong).toMatchObject({ title: null, businessName: null, workLocations: [], contacts: [], occupations: [] });
+});
+
+test('what is masked has no title and no employer', () => {
+  expect(parsed({ title: '...', employer: { name: '?', orgnr: null, description: '', homepage: '' } })).toMatchObject({
+    title: null,
+    businessName: null,
+  });
+});
+
+test('addresses lead to pages or nowhere', () => {
+  const hostile = parsed({
+    applicationUrl: 'javascript:alert(1)',
+    sourceurl: 'ftp://x',
+    link: 'https://onde.example/',
+  });
+  expect(hostile).toMatchObject({ applicationUrl: null, sourceUrl: null });
+  expect(hostile.link).toBe(`https://arbeidsplassen.nav.no/stillinger/stilling/${ID}`);
+  expect(Object.keys(hostile.misfits)).toEqual(['applicationUrl', 'sourceurl', 'link']);
+  const homepage = (text: string) =>
+    parsed({ employer: { name: 'Fjord', orgnr: null, description: '', homepage: text } }).employerHomepage;
+  expect(homepage('www.fjord.example')).toBe('https://www.fjord.example');
+  expect(homepage('fjord.example/om oss')).toBeNull();
+  expect(homepage('http://fjord.example')).toBe('http://fjord.example');
+  expect(homepage('data:text/html,x')).toBeNull();
+});
+
+test('numbers are read defensively', () => {
+  expect(parsed({ positioncount: '' }).positionCount).toBe(1);
+  expect(parsed({ positioncount: 3 }).positionCount).toBe(3);
+  expect(parsed({ positioncount: 'flere' })).toMatchObject({ positionCount: 1, misfits: { positioncount: 'flere' } });
+  expect(parsed({ extent: 'Heltid og Deltid' })).toMatchObject({
+    extent: null,
+    misfits: { extent: 'Heltid og Deltid' },
+  });
+  expect(
+    parsed({ employer: { name: 'F', orgnr: '310 000 005', description: '', homepage: '' } }).organizationNumber,
+  ).toBe('310000005');
+});
+
+test('names in the list of occupations lose their blanks', () => {
+  const { occupations, professions } = parsed({
+    occupationCategories: [{ level1: 'Natur og miljø ', level2: ' Fisker' }],
+  });
+  expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker']]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sanitiseHtml, textOf } from './sanitise-html.ts';
+
+test('nothing that runs, loads, asks or hides comes through', () => {
+  const hostile = [
+    '<script>document.title="overtatt"</script>',
+    '<img src="x" onerror="alert(1)">',
+    '<iframe src="https://example.invalid/"></iframe><style>body{display:none}</style>',
+    '<svg><script>alert(1)</script></svg><p onclick="alert(1)" style="position:fixed">Velkommen</p>',
+    '<form action="https://example.invalid/"><input name="password"><button>Send</button></form>',
+    '<object data="x"></object><embed src="x"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<p>a</p><!-- kommentar --><base href="https://example.invalid/">',
+  ].join('');
+  const clean = sanitiseHtml(hostile);
+  expect(clean).not.toMatch(
+    /script|style|on\w+=|img|iframe|form|input|svg|object|embed|link|meta|base|kommentar|overtatt/i,
+  );
+  expect(clean).toContain('<p>Velkommen</p>');
+});
+
+test('links lead outward safely, to a mail or to a telephone, or are only text', () => {
+  expect(sanitiseHtml('<p><a href="https://x.example/a?b=1&c=2" id="x" onclick="y">Søk</a></p>')).toBe(
+    '<p><a href="https://x.example/a?b=1&amp;c=2" rel="nofollow noopener noreferrer ugc" target="_blank">Søk</a></p>',
+  );
+  expect(sanitiseHtml('<p><a href="mailto:kari@x.example">Kari</a> <a href="tel:0011">ring</a></p>')).toBe(
+    '<p><a href="mailto:kari@x.example">Kari</a> <a href="tel:0011">ring</a></p>',
+  );
+  for (const href of [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//x.example',
+    '/sti',
+    'vbscript:x',
+  ]) {
+    expect(sanitiseHtml(`<p><a href="${href}">Søk her</a></p>`)).toBe('<p><a>Søk her</a></p>');
+  }
+});
+
+test('the highest heading becomes the third level and the others follow, without ids', () => {
+  expect(sanitiseHtml('<h1 id="a">En</h1><h3>To</h3><h2>Tre</h2>')).toBe('<h3>En</h3><h5>To</h5><h4>Tre</h4>');
+  expect(sanitiseHtml('<section id="arb-serEtter"><h2>Vi ser etter</h2><p>Deg</p></section>')).toBe(
+    '<div><h3>Vi ser etter</h3><p>Deg</p></div>',
+  );
+});
+
+test('line breaks are kept, in markup and in plain text', () => {
+  expect(sanitiseHtml('<p>En<br>to<BR/>tre</p>')).toBe('<p>En<br />to<br />tre</p>');
+  expect(sanitiseHtml('En\nto\r\ntre')).toBe('En<br />to<br />tre');
+  expect(sanitiseHtml('<p></p><p>&nbsp;</p><p>Tekst</p>')).toBe('<p>Tekst</p>');
+  expect(textOf(sanitiseHtml('<h2>Du kan</h2><ul><li><p>Én</p></li><li>To &amp; tre</li></ul><p>A<br>B</p>'))).toBe(
+    'Du kan\n\n• Én\n• To & tre\nA\nB',
+  );
+});
+
+test('what is never closed, and what never ends, is bounded', () => {
+  expect(sanitiseHtml('<ul><li>En<li>To')).toBe('<ul><li>En</li><li>To</li></ul>');
+  expect(sanitiseHtml('<b>'.repeat(100_000)).length).toBeLessThan(2_000_000);
+});

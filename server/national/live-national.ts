@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { findCounty, namesOfMunicipality } from '../places/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import { BATCH, type Part } from '../platform/database/follow-changes.ts';
+import { isListed } from './visibility.ts';
+
+/** What the index reads of an ad. */
+type ListedAd = Awaited<ReturnType<typeof readListedAds>>[number];
+
+export function readListedAds(db: Db, now: Date, part: Part) {
+  const listed = (db as Kysely<Schema>)
+    .selectFrom('nationalPositions')
+    .select([
+      'id',
+      'title',
+      'jobTitle',
+      'businessName',
+      'description',
+      'place',
+      'municipalities',
+      'counties',
+      'occupations',
+      'professions',
+      'sector',
+      'extent',
+      'publishedAt',
+      'hiddenAt',
+      'applicationDeadline',
+    ])
+    .where(isListed(now))
+    .orderBy('id');
+  if ('ids' in part) return listed.where('id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
+  return listed.where('id', '>', part.after).limit(BATCH).execute();
+}
+
+/** As the search index takes it. */
+export function asSearchDocument(ad: ListedAd) {
+  const { id, title, jobTitle, municipalities, counties, hiddenAt, publishedAt } = ad;
+  const lastDay = dayInOslo(new Date(hiddenAt.getTime() - 1));
+  const countyNames = counties.flatMap((county) => findCounty(county)?.name ?? []);
+  return {
+    id,
+    fields: {
+      title: title ?? jobTitle ?? [],
+      description: [ad.description, jobTitle ?? '', ...ad.professions],
+      business: ad.businessName ?? [],
+      location: ad.place ?? [],
+      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...countyNames])],
+    },
+    facets: {
+      fylke: counties,
+      kommune: municipalities,
+      occupation: ad.occupations,
+      profession: ad.professions,
+      sector: ad.sector ?? [],
+      extent: ad.extent ?? [],
+      // Without a day in its deadline it is open until it expires.
+      dueDay: ad.applicationDeadline ?? lastDay,
+      publishedDay: dayInOslo(publishedAt),
+    },
+    keys: { publishedAt: publishedAt.getTime(), expiry: hiddenAt.getTime(), title: title ?? jobTitle },
+    expiresAt: hiddenAt.getTime(),
+  };
+}

@@ -1,0 +1,93 @@
+import { placeNames } from '../places/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { followChanges } from '../platform/database/follow-changes.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createSearchIndex } from '../platform/search/search-index.ts';
+import { suggestionOf } from '../positions/index.ts';
+import { asSearchDocument, readListedAds } from './live-national.ts';
+
+export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
+
+const indexes = new WeakMap<Platform, ReturnType<typeof createNationalIndex>>();
+/** Employers of national ads have no page here to be suggested. */
+const noBusinesses = new Map<string, string>();
+
+/** NAV's listed ads in the memory of this process, as the database has them now. */
+export async function freshNationalIndex(platform: Platform) {
+  const index = indexes.get(platform) ?? createNationalIndex(platform);
+  indexes.set(platform, index);
+  await index.refresh();
+  return index;
+}
+
+function createNationalIndex({ db, clock, config }: Platform) {
+  const search = createNationalSearch();
+  const today = () => dayInOslo(clock.now());
+  let day = today();
+
+  const follow = followChanges(
+    db,
+    {
+      kind: 'national',
+      read: (part) => readListedAds(db, clock.now(), part),
+      load: (ads) => search.load(documents(ads)),
+      put: (ad) => search.put(asSearchDocument(ad)),
+      remove: search.remove,
+      ids: search.ids,
+    },
+    config.mode === 'test' ? 0 : undefined,
+  );
+
+  return {
+    search: search.search,
+    loosen: search.loosen,
+    size: search.size,
+    suggest: (typed: string) =>
+      search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
+        const suggestion = suggestionOf(field, text, noBusinesses);
+        return suggestion ? [{ ...suggestion, count }] : [];
+      }),
+    refresh: async () => {
+      await follow();
+      if (day === today()) return;
+      day = today();
+      search.dropExpired(clock.now().getTime());
+    },
+  };
+}
+
+async function* documents(ads: AsyncIterable<Parameters<typeof asSearchDocument>[0]>) {
+  for await (const ad of ads) yield asSearchDocument(ad);
+}
+
+/** The weights of local positions. */
+const createNationalSearch = () =>
+  createSearchIndex({
+    fields: {
+      title: { weight: 10 },
+      description: { weight: 5 },
+      business: { weight: 7 },
+      location: { weight: 3 },
+      place: { weight: 3 },
+    },
+    perOccurrence: 1,
+    facets: {
+      fylke: {},
+      kommune: {},
+      occupation: {},
+      profession: {},
+      sector: {},
+      extent: {},
+      dueDay: { isCounted: false },
+      publishedDay: { isCounted: false },
+    },
+    sorts: {
+      newest: { by: 'publishedAt', descending: true },
+      oldest: { by: 'publishedAt' },
+      expiry: { by: 'expiry' },
+      title: { by: 'title' },
+    },
+    suggest: ['title', 'place'],
+    names: placeNames(),
+    filler: ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'],
+  });

@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { type NavAd, navAd } from '../../demo/nav-feed/nav-ad.ts';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { importing, minute, uuid } from '../../tests/support/importing.ts';
+import { addUser } from '../../tests/support/people.ts';
+
+const norway = { country: 'NORGE', address: null, city: null, postalCode: null, county: null, municipal: null };
+const oslo = { ...norway, municipal: 'OSLO', county: 'OSLO' };
+const DAY_MS = 24 * 60 * 60_000;
+
+const ad = (number: number, fields: Partial<NavAd> = {}) =>
+  navAd({ uuid: uuid(number), description: `<p>Annonse nummer ${number}</p>`, ...fields });
+
+async function reading(...events: NavAd[]) {
+  const reader = await importing({ events });
+  await reader.importer.round();
+  return reader;
+}
+
+test('an ad has every field of the specification, with its defaults', async () => {
+  const bare = ad(1, {
+    title: '',
+    jobtitle: '',
+    workLocations: [],
+    expires: '2026-08-27T00:00:00+02:00',
+    sector: 'Ikke oppgitt',
+  });
+  bare.employer = { name: '', orgnr: null, description: '', homepage: '' };
+  const { call } = await reading(bare);
+  const { body } = await call('GET /api/nav-positions/search');
+  expect(body.positions).toHaveLength(1);
+  expect(body.positions[0]).toMatchObject({
+    id: uuid(1),
+    _id: uuid(1),
+    uuid: uuid(1),
+    title: 'Stilling',
+    businessName: 'Ukjent bedrift',
+    municipal: 'Ikke oppgitt',
+    description: 'Annonse nummer 1',
+    published: '2026-08-19T22:00:00.000Z',
+    expires: '2026-08-26T22:00:00.000Z',
+    daysLeft: 7,
+    status: 'ACTIVE',
+    source: 'nav',
+    workLocations: [],
+    engagementtype: 'Fast',
+    extent: 'Heltid',
+    sector: null,
+    applicationDue: 'Snarest',
+    applicationDeadline: null,
+  });
+  expect(body.pagination).toEqual({
+    page: 1,
+    currentPage: 1,
+    totalPages: 1,
+    totalPositions: 1,
+    hasNext: false,
+    hasPrev: false,
+  });
+});
+
+test('the page of an ad has its contacts, its employer and where to apply', async () => {
+  const { call } = await reading(
+    ad(1, {
+      contactList: [{ name: 'Kari', email: 'kari@example.no', phone: '00 11 22 33', role: null, title: 'Leder' }],
+      employer: {
+        name: 'Fjordbyen kommune',
+        orgnr: '310 000 005',
+        description: '<p>Vi er<br>mange</p>',
+        homepage: 'www.fjordbyen.example',
+      },
+      applicationUrl: 'https://sok.example/1',
+      sourceurl: 'https://kilde.example/1',
+    }),
+    ad(2, { sourceurl: 'https://kilde.example/2' }),
+    ad(3),
+  );
+  const { body } = await call(`GET /api/nav-positions/${uuid(1)}`);
+  expect(body).toMatchObject({
+    success: true,
+    position: {
+      uuid: uuid(1),
+      descriptionHtml: '<p>Annonse nummer 1</p>',
+      contactList: [{ name: 'Kari', title: 'Leder', email: 'kari@example.no', phone: '00 11 22 33' }],
+      employer: { orgnr: '310000005', description: 'Vi er\nmange', homepage: 'https://www.fjordbyen.example' },
+      applyUrl: 'https://sok.example/1',
+      link: `https://arbeidsplassen.nav.no/stillinger/stilling/${uuid(1)}`,
+      localPosition: null,
+    },
+  });
+  expect((await call(`GET /api/nav-positions/${uuid(2).toUpperCase()}`)).body.position.applyUrl).toBe(
+    'https://kilde.example/2',
+  );
+  expect((await call(`GET /api/nav-positions/${uuid(3)}`)).body.position.applyUrl).toMatch(/arbeidsplassen/);
+});
+
+test('an unknown ad is not found, and what is no uuid is no ad', async () => {
+  const { call } = await importing();
+  const unknown = await call(`GET /api/nav-positions/${uuid(5)}`);
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'NAV stilling ikke funnet']);
+  const wrong = await call('GET /api/nav-positions/abc');
+  expect([wrong.status, wrong.body.message]).toEqual([400, 'Ugyldig NAV stillings-ID']);
+});
+
+test('ads are found by words, place, occupation, sector, extent and time, and counted by each', async () => {
+  const { titles, call } = await reading(
+    ad(1, { title: 'Sykepleier natt' }),
+    ad(2, {
+      title: 'Kokk',
+      jobtitle: 'Kokk',
+      workLocations: [oslo],
+      extent: 'Deltid',
+      sector: 'Privat',
+      occupationCategories: [{ level1: 'Reiseliv og mat ', level2: 'Kokk' }],
+    }),
+    ad(3, {
+      title: 'Snekker',
+      jobtitle: '',
+      occupationCategories: [{ level1: 'Bygg og anlegg', level2: 'Snekker' }],
+      workLocations: [{ ...norway, county: 'VIKEN' }],
+      published: '2026-08-10T00:00:00+02:00',
+      applicationDue: '22.08.2026',
+    }),
+  );
+  expect(await titles('search=sykepleiere')).toEqual(['Sykepleier natt']);
+  expect(await titles('fylke=vestland')).toEqual(['Sykepleier natt']);
+  expect(await titles('fylke=viken')).toEqual(['Snekker']);
+  expect(await titles('kommune=oslo')).toEqual(['Kokk']);
+  expect(await titles('fylke=atlantis')).toEqual([]);
+  expect(await titles('occupation=Reiseliv%20og%20mat')).toEqual(['Kokk']);
+  expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
+  expect(await titles('sector=Privat')).toEqual(['Kokk']);
+  expect(await titles('extent=Deltid')).toEqual(['Kokk']);
+  expect(await titles('dueWithinDays=3')).toEqual(['Snekker']);
+  expect(await titles('publishedWithinDays=5&sort=title')).toEqual(['Kokk', 'Sykepleier natt']);
+  expect(await titles('sort=oldest&limit=1')).toEqual(['Snekker']);
+  const { body } = await call('GET /api/nav-positions/search?fylke=oslo');
+  expect(body.facets).toEqual({
+    fylke: { vestland: 1, oslo: 1, viken: 1 },
+    kommune: { oslo: 1 },
+    occupation: { 'Reiseliv og mat': 1 },
+    profession: {},
+    sector: { Privat: 1 },
+    extent: { Deltid: 1 },
+  });
+  const none = await call('GET /api/nav-positions/search?search=sykepleier&fylke=oslo');
+  expect(none.body).toMatchObject({
+    positions: [],
+    loosened: expect.arrayContaining([expect.objectContaining({ withoutFilter: 'fylke' })]),
+  });
+  expect((await call('GET /api/nav-positions/search?page=9')).body.positions).toEqual([]);
+  expect((await call('GET /api/nav-positions/search?sort=feil')).status).toBe(400);
+  expect((await call('GET /api/nav-positions/search?dueWithinDays=-1')).status).toBe(400);
+});
+
+test('titles and places complete what is typed', async () => {
+  const { call } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
+  const { body } = await call('GET /api/nav-positions/suggestions?search=syke');
+  expect(body.suggestions).toMatchObject([{ kind: 'title', text: 'Sykepleier', count: 2 }]);
+  expect((await call('GET /api/nav-positions/suggestions?search=berg')).body.suggestions).toMatchObject([
+    { kind: 'municipality', value: 'bergen' },
+  ]);
+});
+
+test('an ad that has expired is hidden without an event, shown on its last day, and then deleted', async () => {
+  const { titles, clock, call, runJob, db } = await reading(ad(1, { expires: '2026-08-21T00:00:00+02:00' }));
+  clock.moveBy(DAY_MS);
+  expect(await titles()).toEqual(['Sykepleier']);
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.daysLeft).toBe(0);
+  clock.moveBy(DAY_MS);
+  expect(await titles()).toEqual([]);
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).status).toBe(404);
+  await runJob('remove-expired-national-positions');
+  expect(await db.selectFrom('nationalPositions').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('nationalStubs').select('id').execute()).toEqual([{ id: uuid(1) }]);
+});
+
+test('an ad that was posted again is listed once, with both addresses; two places with one title are two', async () => {
+  const text = { title: 'Sykepleier', description: '<p>Vi trenger deg på natt.</p>' };
+  const { call, feed, importer, titles } = await reading(
+    ad(1, text),
+    ad(2, {
+      ...text,
+      title: 'SYKEPLEIER',
+      description: 'Vi trenger deg på natt.',
+      published: '2026-08-20T01:00:00+02:00',
+    }),
+    ad(3, { ...text, description: '<p>Vi trenger deg på dag.</p>' }),
+  );
+  const { body } = await call('GET /api/nav-positions/search?sort=newest');
+  expect(body.positions.map((position: { uuid: string }) => position.uuid)).toEqual([uuid(2), uuid(3)]);
+  expect(body.positions[0].alsoAt).toMatchObject([{ uuid: uuid(1) }]);
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.alsoAt).toMatchObject([{ uuid: uuid(2) }]);
+  feed.withdraw(uuid(2));
+  await importer.round();
+  expect(await titles()).toHaveLength(2);
+  expect((await call('GET /api/nav-positions/search?sort=newest')).body.positions[0].alsoAt).toEqual([]);
+});
+
+test('an ad that its employer also published here is listed here only, and leads to it', async () => {
+  const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
+  const { call, db, runJob, titles } = await reading(
+    ad(1, { title: 'Tømrer', employer }),
+    ad(2, { title: 'Tømrer', employer: { ...employer, orgnr: null } }),
+    ad(3, { title: 'Murer', employer }),
+  );
+  const business = await addBusiness(db, { organizationNumber: '310000005' });
+  const position = await addPosition(db, business.id, { title: 'Tømrer', municipality: 'bergen' });
+  await runJob('match-national-positions');
+  const { body } = await call('GET /api/nav-positions/search?sort=title');
+  expect(body.positions.map((found: { uuid: string }) => found.uuid)).toEqual([uuid(3), uuid(2)]);
+  expect(body.positions[0].business).toEqual({
+    id: business.id,
+    name: 'Fjordbygg AS',
+    organizationNumber: '310000005',
+    logoUrl: null,
+  });
+  expect(body.positions[1].business).toBeNull();
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.localPosition).toEqual({
+    id: position.id,
+    title: 'Tømrer',
+  });
+  await db.updateTable('positions').set({ isActive: false }).execute();
+  await runJob('match-national-positions');
+  expect(await titles()).toHaveLength(3);
+});
+
+test('only a public profile is linked', async () => {
+  const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
+  const { call, db } = await reading(ad(1, { employer }));
+  await addBusiness(db, { organizationNumber: '310000005', approvalStatus: 'pending' });
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.business).toBeNull();
+});
+
+test('figures say how many there are, where, of which kind, and when NAV was last read', async () => {
+  const { call } = await reading(
+    ad(1),
+    ad(2, { workLocations: [oslo], expires: '2026-08-22T00:00:00+02:00', published: '2026-08-01T00:00:00+02:00' }),
+  );
+  const { body } = await call('GET /api/nav-positions/stats');
+  expect(body.statistics).toMatchObject({
+    totalPositions: 2,
+    newToday: 1,
+    newThisWeek: 1,
+    expiringSoon: 1,
+    byCounty: [
+      { id: 'oslo', name: 'Oslo', count: 1 },
+      { id: 'vestland', name: 'Vestland', count: 1 },
+    ],
+    byOccupation: [{ name: 'Helse og sosial', count: 2 }],
+    lastReadAt: expect.stringMatching(/^2026-08-20T05/),
+  });
+  expect(new Date(body.statistics.newestEventAt).getTime()).toBeGreaterThanOrEqual(minute(1).getTime());
+});
+
+test('the sitemap names what is listed', async () => {
+  const { call } = await reading(ad(1), ad(2));
+  expect((await call('GET /api/nav-positions/sitemap')).body.parts).toMatchObject([{ part: 1 }]);
+  const { body } = await call('GET /api/nav-positions/sitemap/1');
+  expect(body.urls.map(({ path }: { path: string }) => path)).toEqual(
+    [1, 2].map((number) => `/nav-stilling/${uuid(number)}`),
+  );
+  expect((await call('GET /api/nav-positions/sitemap/2')).body.urls).toEqual([]);
+});
+
+test('staff sees how the import goes and what could not be read; nobody else does', async () => {
+  const { call, feed, importer, db } = await reading(
+    ad(1, { employer: { name: 'Fjord', orgnr: '12', description: '', homepage: '' } }),
+  );
+  feed.publish(ad(2));
+  feed.fail({ uuid: uuid(2) }, { status: 400, body: '' });
+  await importer.round();
+  const { token, id } = await addUser(call);
+  expect((await call('GET /api/admin/nav-import')).status).toBe(401);
+  expect((await call('GET /api/admin/nav-import', { token })).status).toBe(403);
+  expect((await call('GET /api/admin/nav-import/misfits/employer.orgnr', { token })).status).toBe(403);
+  await db.updateTable('users').set({ isAdmin: true }).where('id', '=', id).execute();
+  const { body } = await call('GET /api/admin/nav-import', { token });
+  expect(body.import).toMatchObject({
+    isSilent: false,
+    firstStart: { percent: 100 },
+    live: 1,
+    waiting: 1,
+    lastError: null,
+    misfits: { 'employer.orgnr': 1 },
+    quarantine: [{ uuid: uuid(2), lastError: 'status 400' }],
+  });
+  const misfits = await call('GET /api/admin/nav-import/misfits/employer.orgnr', { token });
+  expect(misfits.body.misfits).toEqual([{ uuid: uuid(1), title: 'Sykepleier', value: '12' }]);
+});

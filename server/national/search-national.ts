@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { national } from '../../contract/national.ts';
+import { findCounty, findMunicipalities } from '../places/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { NationalIndex } from './national-index.ts';
+
+export type NationalSearch = z.output<typeof national.search.query>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** One page of the listed ads with exact total and facets; without hits also what to leave out to get some. */
+export function searchNational(index: NationalIndex, search: NationalSearch, now: Date) {
+  const { page, limit, sort = 'newest' } = search;
+  const query = { text: search.search ?? '', filters: filtersOf(search, now), sort, page, limit, now: now.getTime() };
+  const { hits, total, facets, corrections } = index.search(query);
+  const without = (name: 'kommune' | 'profession') =>
+    index.search({ ...query, filters: { ...query.filters, [name]: [] } }).facets;
+  return {
+    hits,
+    total,
+    corrections,
+    facets: facetsOf(facets, search, without),
+    loosened: loosened(index, query, total),
+  };
+}
+
+type Query = Parameters<NationalIndex['search']>[0];
+
+/** The days are filters of ours; readers know them by the names of the parameters. */
+function loosened(index: NationalIndex, query: Query, total: number) {
+  if (total > 0) return [];
+  const names: Record<string, string> = { dueDay: 'dueWithinDays', publishedDay: 'publishedWithinDays' };
+  return index.loosen(query).map(({ withoutFilter, ...found }) => ({
+    ...found,
+    ...(withoutFilter && { withoutFilter: names[withoutFilter] ?? withoutFilter }),
+  }));
+}
+
+/** A place nobody knows has no ads. */
+const UNKNOWN = ['?'];
+
+function filtersOf(search: NationalSearch, now: Date) {
+  const { fylke, kommune, occupation, profession, sector, extent, dueWithinDays, publishedWithinDays } = search;
+  const county = fylke ? findCounty(fylke) : undefined;
+  const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+  return {
+    fylke: fylke ? (county ? [county.id] : UNKNOWN) : [],
+    kommune: kommune && municipalities.length === 0 ? UNKNOWN : municipalities,
+    occupation: chosen(occupation),
+    profession: chosen(profession),
+    sector: chosen(sector),
+    extent: chosen(extent),
+    dueDay: dueWithinDays === undefined ? [] : daysFrom(now, dueWithinDays),
+    publishedDay: publishedWithinDays === undefined ? [] : daysFrom(now, -publishedWithinDays),
+  };
+}
+
+const chosen = (value: string | undefined) => (value ? [value] : []);
+
+/** Today and so many days after it, or before it. */
+const daysFrom = (now: Date, days: number) =>
+  Array.from({ length: Math.abs(days) + 1 }, (_, nth) =>
+    dayInOslo(new Date(now.getTime() + Math.sign(days) * nth * DAY_MS)),
+  );
+
+type Facets = ReturnType<NationalIndex['search']>['facets'];
+
+/** Another county means another municipality, another occupation another profession: counted without the chosen one. */
+function facetsOf(
+  facets: Facets,
+  { fylke, kommune, occupation, profession }: NationalSearch,
+  without: (name: 'kommune' | 'profession') => Facets,
+) {
+  return {
+    fylke: (kommune ? without('kommune') : facets).fylke ?? {},
+    kommune: fylke || kommune ? (facets.kommune ?? {}) : {},
+    occupation: (profession ? without('profession') : facets).occupation ?? {},
+    profession: occupation || profession ? (facets.profession ?? {}) : {},
+    sector: facets.sector ?? {},
+    extent: facets.extent ?? {},
+  };
+}
