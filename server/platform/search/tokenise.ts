@@ -10,6 +10,7 @@ for (let code = 0; code < 128; code++) {
 }
 const otherLetter = /[\p{L}\p{N}]/u;
 const PERCENT = /^[ \u00a0\u202f]?(?:%|prosent(?![\p{L}]))/u;
+const PERCENT_SIGN = /(?<=^\d+)[ \u00a0\u202f]?(?:%|prosent)/;
 const SHARP_LANGUAGES = new Set(['c', 'f', 'j']);
 
 /** The words of a text in order, each normalised; `C++`, `C#`, `.NET`, `100 %` and words with hyphens stay whole. */
@@ -18,20 +19,24 @@ export function tokenise(text: string): string[] {
   const tokens: string[] = [];
   let at = 0;
   while (at < source.length) {
-    if (!isWordCharacter(source, at)) {
-      if (startsDotNet(source, at)) {
-        tokens.push('.net');
-        at += 4;
-      } else at++;
-      continue;
+    const end = endOfToken(source, at);
+    if (end === at) at++;
+    else {
+      const token = source.slice(at, end);
+      tokens.push(asciiKinds[source.charCodeAt(at)] === DIGIT ? token.replace(PERCENT_SIGN, '%') : token);
+      at = end;
     }
-    const end = endOfWord(source, at);
-    const word = source.slice(at, end);
-    const [token, next] = withSign(source, word, end);
-    tokens.push(token);
-    at = next;
   }
   return tokens;
+}
+
+/** Where the word that starts here ends, with its sign and what a hyphen ties to the sign: `.net-utvikler`; here if none starts. */
+function endOfToken(source: string, start: number) {
+  if (!isWordCharacter(source, start) && !startsDotNet(source, start)) return start;
+  const bare = isWordCharacter(source, start) ? endOfWord(source, start) : start + '.net'.length;
+  const end = endOfSign(source, source.slice(start, bare), bare);
+  const hasSign = end > bare || source[start] === '.';
+  return hasSign && source[end] === '-' && isWordCharacter(source, end + 1) ? endOfWord(source, end + 1) : end;
 }
 
 function endOfWord(source: string, start: number) {
@@ -43,14 +48,11 @@ function endOfWord(source: string, start: number) {
   }
 }
 
-function withSign(source: string, word: string, end: number): [string, number] {
-  if (word === 'c' && source.startsWith('++', end)) return ['c++', end + 2];
-  if (source[end] === '#' && SHARP_LANGUAGES.has(word)) return [`${word}#`, end + 1];
-  if (asciiKinds[word.charCodeAt(0)] === DIGIT && /^\d+$/.test(word)) {
-    const percent = PERCENT.exec(source.slice(end, end + 10));
-    if (percent) return [`${word}%`, end + percent[0].length];
-  }
-  return [word, end];
+function endOfSign(source: string, word: string, end: number): number {
+  if (word === 'c' && source.startsWith('++', end)) return end + 2;
+  if (source[end] === '#' && SHARP_LANGUAGES.has(word)) return end + 1;
+  if (/^\d+$/.test(word)) return end + (PERCENT.exec(source.slice(end, end + 10))?.[0].length ?? 0);
+  return end;
 }
 
 const startsDotNet = (source: string, at: number) =>
