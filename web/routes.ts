@@ -9,6 +9,7 @@ export default [
   route('mine-fulgte', 'pages/followed.tsx'),
   route('for-bedrifter', 'pages/for-businesses.tsx'),
   route('stilling/:id', 'pages/position.tsx'),
+  route('nav-stilling/:uuid', 'pages/national-position.tsx'),
   route('bedrift/:organizationNumber', 'pages/business.tsx'),
   route('hjelp', 'pages/help.tsx'),
   route('personvern', 'pages/privacy.tsx'),

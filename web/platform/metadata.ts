@@ -10,6 +10,8 @@ export interface Metadata {
   keywords?: string[];
   /** Query parameters that make a page of its own (`page`); the others are left out of its canonical address. */
   canonicalQuery?: string[];
+  /** Where a copy has its original; else the page's own address. */
+  canonical?: string;
   /** Private, or of no value to search engines. */
   noindex?: boolean;
   type?: 'website' | 'article' | 'profile';
@@ -29,7 +31,7 @@ const defaultImage = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', w
 export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
   const publicUrl = publicUrlOf(args.matches);
   const title = `${page.title} – ${siteName}`;
-  const address = canonicalAddress(publicUrl, args.location, page.canonicalQuery ?? []);
+  const address = page.canonical ?? canonicalAddress(publicUrl, args.location, page.canonicalQuery ?? []);
   const image = page.image ?? defaultImage;
   return [
     { title },

@@ -1,0 +1,2 @@
+/** The ad where it comes from, also when we cannot read it. */
+export const adAtNav = (uuid: string) => `https://arbeidsplassen.nav.no/stillinger/stilling/${uuid}`;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nationalAge, nationalKind } from './national-texts.ts';
+
+test('the age of an ad of NAV goes from hours to months', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const age = (hours: number) => nationalAge(new Date(now.getTime() - hours * 3_600_000).toISOString(), now);
+  expect(age(0.5)).toBe('Mindre enn 1 time siden');
+  expect(age(1)).toBe('1 time siden');
+  expect(age(23)).toBe('23 timer siden');
+  expect(age(24)).toBe('1 dag siden');
+  expect(age(6 * 24)).toBe('6 dager siden');
+  expect(age(7 * 24)).toBe('1 uke siden');
+  expect(age(34 * 24)).toBe('4 uker siden');
+  expect(age(35 * 24)).toBe('1 måned siden');
+  expect(age(61 * 24)).toBe('2 måneder siden');
+});
+
+test('the kind of work is told in our words where we know them', () => {
+  expect(nationalKind({ engagementtype: 'Fast', extent: 'Heltid' })).toBe('Fast, heltid');
+  expect(nationalKind({ engagementtype: null, extent: 'Deltid' })).toBe('Deltid');
+  expect(nationalKind({ engagementtype: 'Sesong', extent: null })).toBe('Sesong');
+  expect(nationalKind({ engagementtype: null, extent: null })).toBe('Type ikke oppgitt');
+});

@@ -1,0 +1,32 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const ago = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many} siden`;
+
+/** "Mindre enn 1 time siden", hours, days up to six, weeks up to four, then months. */
+export function nationalAge(published: string, now: Date): string {
+  const age = Math.max(0, now.getTime() - Date.parse(published));
+  const days = Math.floor(age / DAY_MS);
+  const weeks = Math.floor(days / 7);
+  if (age < HOUR_MS) return 'Mindre enn 1 time siden';
+  if (days === 0) return ago(Math.floor(age / HOUR_MS), 'time', 'timer');
+  if (days <= 6) return ago(days, 'dag', 'dager');
+  if (weeks <= 4) return ago(weeks, 'uke', 'uker');
+  return ago(Math.floor(days / 30), 'måned', 'måneder');
+}
+
+const engagementLabels: Record<string, string> = {
+  fast: 'Fast',
+  midlertidig: 'Midlertidig',
+  vikariat: 'Vikariat',
+  deltid: 'Deltid',
+  prosjekt: 'Prosjekt',
+};
+
+/** "Fast, heltid". NAV's own words where they are not among the known ones. */
+export function nationalKind({ engagementtype, extent }: { engagementtype: string | null; extent: string | null }) {
+  const engagement = engagementtype && (engagementLabels[engagementtype.toLowerCase()] ?? engagementtype);
+  const kinds = [engagement, extent && (engagement ? extent.toLowerCase() : extent)].filter(Boolean);
+  return kinds.join(', ') || 'Type ikke oppgitt';
+}

@@ -1,0 +1,91 @@
+import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { cutText } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { passFailure } from '../platform/pass-failure.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import type { Route } from './+types/national-position';
+import { AboutEmployer } from './national-position/about-employer.tsx';
+import { ApplyAtOrigin } from './national-position/apply-at-origin.tsx';
+import { Contacts } from './national-position/contacts.tsx';
+import { NationalFacts } from './national-position/national-facts.tsx';
+import { NationalHero } from './national-position/national-hero.tsx';
+import styles from './national-position/national-position.module.css';
+import { Unavailable } from './national-position/unavailable.tsx';
+import pageStyles from './position/position.module.css';
+
+const isUuid = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
+
+export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
+  if (!isUuid(uuid)) throw data('Ugyldig NAV stillings-ID', { status: 404 });
+  const { position } = await context
+    .get(apiContext)('GET /nav-positions/:uuid', { params: { uuid } })
+    .catch(passFailure);
+  return { position, now: new Date().toISOString() };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const position = args.loaderData?.position;
+  if (!position) return [];
+  const { title, businessName, municipal, description, link } = position;
+  return metadata(args, {
+    title: [title, businessName, municipal].join(', '),
+    description: cutText(`Ledig stilling hos ${businessName}. ${description}`, 155),
+    keywords: [title, businessName, municipal],
+    type: 'article',
+    // A copy points to its original, and carries no structured data of its own.
+    canonical: link,
+  });
+}
+
+export default function NationalPosition({ loaderData: { position, now } }: Route.ComponentProps) {
+  const list = (useLocation().state as { list?: string } | null)?.list ?? '';
+  const { uuid, title, businessName, municipal, expires, contactList, descriptionHtml } = position;
+  const followed = {
+    id: uuid,
+    uuid,
+    type: 'nav' as const,
+    title,
+    businessName,
+    location: municipal,
+    expiryDate: expires,
+  };
+  return (
+    <article>
+      <NationalHero
+        position={position}
+        now={now}
+        back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
+        actions={<FollowPositionButton wide position={followed} />}
+      />
+      <div className={`page ${pageStyles.layout}`}>
+        <div className={pageStyles.text}>
+          <section className={pageStyles.card}>
+            <h2 className={pageStyles.heading}>Om stillingen</h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV */}
+            <div className={styles.ad} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          </section>
+        </div>
+        <aside className={pageStyles.side} aria-label="Om søknaden og arbeidsgiveren">
+          <ApplyAtOrigin position={position} />
+          <NationalFacts position={position} />
+          {contactList.length > 0 && <Contacts contacts={contactList} />}
+          <AboutEmployer position={position} />
+          <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const message =
+    isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' ? error.data : null;
+  return (
+    <Unavailable
+      uuid={isUuid(params.uuid) ? params.uuid : undefined}
+      reason={message ?? 'Kunne ikke laste NAV stillingsinformasjon'}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { national } from '../../../contract/national.ts';
+import { formatOrganizationNumber } from '../../platform/format.ts';
+import pageStyles from '../position/position.module.css';
+import styles from './national-position.module.css';
+
+export function AboutEmployer({ position }: { position: Reply<typeof national.read>['position'] }) {
+  const { employer, business } = position;
+  return (
+    <section className={pageStyles.card} aria-labelledby="employer">
+      <h2 id="employer" className={pageStyles.heading}>
+        Om {employer.name}
+      </h2>
+      {employer.orgnr && <p className="quiet">Org.nr. {formatOrganizationNumber(employer.orgnr)}</p>}
+      {employer.descriptionHtml && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV
+        <div className={styles.ad} dangerouslySetInnerHTML={{ __html: employer.descriptionHtml }} />
+      )}
+      {business && (
+        <Link to={`/bedrift/${business.organizationNumber}`} prefetch="intent">
+          Se {business.name} på Jobbfjord
+        </Link>
+      )}
+      {employer.homepage && (
+        <a href={employer.homepage} target="_blank" rel="noopener noreferrer nofollow">
+          Nettsiden til arbeidsgiveren
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { national } from '../../../contract/national.ts';
+import { nationalKind } from '../../national/national-texts.ts';
+import { formatDate } from '../../platform/format.ts';
+import pageStyles from '../position/position.module.css';
+import styles from './national-position.module.css';
+
+type Position = Reply<typeof national.read>['position'];
+
+export function NationalFacts({ position }: { position: Position }) {
+  const { engagementtype, extent, sector, starttime, positioncount, professions, workLocations } = position;
+  const { applicationDue, applicationDeadline, expires, published } = position;
+  const facts: [string, string | null][] = [
+    ['Ansettelsesform', engagementtype && nationalKind({ engagementtype, extent: null })],
+    ['Omfang', extent],
+    ['Sektor', sector],
+    ['Yrke', professions.join(', ')],
+    ['Antall stillinger', positioncount > 1 ? `${positioncount}` : null],
+    ['Oppstart', starttime],
+    ['Søknadsfrist', applicationDeadline ? formatDate(applicationDeadline) : applicationDue],
+    ['Utløper', formatDate(expires)],
+    ['Publisert', formatDate(published)],
+  ];
+  return (
+    <section className={pageStyles.card} aria-labelledby="facts">
+      <h2 id="facts" className={pageStyles.heading}>
+        Fakta
+      </h2>
+      <dl className={pageStyles.facts}>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {workLocations.length > 0 && (
+        <>
+          <h3>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>
+          <ul className={styles.places}>
+            {workLocations.map((location) => (
+              <li key={JSON.stringify(location)}>{placeText(location)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** "Storgata 1, 5003 Bergen, Vestland"; the country only when it is another. */
+function placeText({ address, postalCode, city, municipal, county, country }: Position['workLocations'][number]) {
+  const town = [postalCode, city ?? municipal].filter(Boolean).join(' ');
+  const parts = [address, town, municipal, county, country === 'Norge' ? null : country].filter(
+    (part) => part !== null,
+  );
+  const text = parts.filter(
+    (part, index) => part !== '' && (part !== city || index < 2) && parts.indexOf(part) === index,
+  );
+  return text.join(', ') || 'Norge';
+}

@@ -1,0 +1,33 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import { adAtNav } from '../../national/ad-at-nav.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './national-position.module.css';
+
+/** Why the ad cannot be shown, and the two ways on. */
+export const Unavailable = ({ uuid, reason }: { uuid: string | undefined; reason: string }) => (
+  <div className={`page page-narrow ${styles.unavailable}`} role="alert">
+    <title>NAV Stilling Utilgjengelig – Jobbfjord</title>
+    <meta name="robots" content="noindex" />
+    <h1>NAV Stilling Utilgjengelig</h1>
+    <p className="lead">{reason}</p>
+    <div className={styles.actions}>
+      <Button asChild>
+        <Link to="/stillinger">
+          <Icon name="arrow-left" />
+          Tilbake til stillinger
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <a
+          href={uuid ? adAtNav(uuid) : 'https://arbeidsplassen.nav.no/stillinger'}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {uuid ? 'Se stillingen hos NAV' : 'Let hos NAV'}
+          <Icon name="external-link" />
+        </a>
+      </Button>
+    </div>
+  </div>
+);
