@@ -1,7 +1,7 @@
 /** What the list page shows, taken from the running product, so that both arms render the same. */
 export async function readListContent(productUrl: string) {
   const answer = await fetch(`${productUrl}/api/positions?limit=24`);
-  const reply = (await answer.json()) as { positions: Record<string, string>[]; facets: Record<string, Facet[]> };
+  const reply = (await answer.json()) as Reply;
   const cards = reply.positions.map(({ id, title, businessName, municipal, positionType, description }) => ({
     id,
     title,
@@ -10,11 +10,14 @@ export async function readListContent(productUrl: string) {
     positionType,
     description: description?.slice(0, 120),
   }));
-  const filters = Object.entries(reply.facets).map(([name, values]) => ({ name, values }));
+  const filters = Object.entries(reply.facets).map(([name, counts]) => ({
+    name,
+    values: Object.entries(counts).map(([value, count]) => ({ value, count })),
+  }));
   return { cards, filters };
 }
 
-interface Facet {
-  value: string;
-  count: number;
+interface Reply {
+  positions: Record<string, string>[];
+  facets: Record<string, Record<string, number>>;
 }

@@ -96,7 +96,7 @@ function generatePosition(business: DemoBusiness, job: Job, now: Date, random: R
     salaryRange: salaryOf(job, kind.experience, random),
     ...applicationOf(business, job, random),
     ...datesOf(now, random),
-    featured: random.chance(0.05),
+    featured: random.chance(0.008),
     approvalStatus: random.chance(0.985) ? 'approved' : 'pending',
   };
 }
