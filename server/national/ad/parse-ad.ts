@@ -19,6 +19,12 @@ const FORM = 1;
 const LONGEST_LIFE_MS = 183 * 24 * 60 * 60_000;
 const MOST_PARTS = 20;
 
+/** The same for the same ad, so that one that has not changed need not be parsed again. */
+export const digestOf = (content: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORM, content ?? null]))
+    .digest('base64url');
+
 /** NAV's form of an ad into ours. What does not fit is left out here and kept as it came in `misfits`. */
 export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
   const ad = wireAdSchema.catch(() => wireAdSchema.parse({})).parse(content);

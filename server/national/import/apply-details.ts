@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { parseAd } from '../ad/parse-ad.ts';
+import { digestOf, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 import { removeAds } from './remove-ads.ts';
@@ -13,18 +13,15 @@ export interface Detail {
   entry: WireEntry | undefined;
 }
 
-/** Writes what was read. The entry's own status wins over the event's. */
+/** Writes what was read. The entry's own status wins over the event's, and what has not changed is not parsed again. */
 export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
-  const parsed = details.map(({ id, eventAt, entry }) => ({
-    id,
-    eventAt,
-    ad: entry?.status === 'ACTIVE' ? parseAd(id, entry.ad_content, now) : undefined,
-  }));
-  const live = parsed.flatMap(({ ad, eventAt }) =>
-    ad && ad.hiddenAt > now ? [{ ...ad, eventAt, checkedAt: now }] : [],
-  );
-  const liveIds = new Set(live.map(({ id }) => id));
-  const ended = parsed.filter(({ id }) => !liveIds.has(id));
+  const known = await readKnown(tx, details, now);
+  const isUnchanged = ({ id, entry }: Detail) =>
+    entry?.status === 'ACTIVE' && known.get(id)?.contentDigest === digestOf(entry.ad_content);
+  const unchanged = details.filter(isUnchanged);
+  const live = details.filter((detail) => !isUnchanged(detail)).flatMap((detail) => parseLive(detail, now));
+  const kept = new Set([...unchanged, ...live].map(({ id }) => id));
+  const ended = details.filter(({ id }) => !kept.has(id));
   await removeAds(
     tx,
     ended.map(({ id, eventAt }) => ({ uuid: id, at: eventAt })),
@@ -32,47 +29,51 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
   );
   // Also of what was never kept, or its event would ask for the details again.
   await keepStubs(tx, ended, now);
-  await writeLive(tx, live, now);
+  await touch(tx, unchanged, now);
+  await writeLive(tx, live, known, now);
   await leaveQueue(tx, details);
 }
 
 type LiveAd = ReturnType<typeof parseAd> & { eventAt: string; checkedAt: Date };
+type Known = Map<string, { contentDigest: string; fingerprint: string }>;
 
-async function writeLive(tx: Tx, ads: LiveAd[], now: Date) {
-  if (ads.length === 0) return;
-  const ids = ads.map(({ id }) => id);
-  const known = await tx
+async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
+  const ids = details.map(({ id }) => id);
+  const rows = await tx
     .selectFrom('nationalPositions')
     .select(['id', 'contentDigest', 'fingerprint'])
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('hiddenAt', '>', now)
     .execute();
-  const knownById = new Map(known.map((row) => [row.id, row]));
-  const changed = ads.filter(({ id, contentDigest }) => knownById.get(id)?.contentDigest !== contentDigest);
-  await touch(
-    tx,
-    ads.filter((ad) => !changed.includes(ad)),
-    now,
-  );
-  if (changed.length === 0) return;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function parseLive({ id, eventAt, entry }: Detail, now: Date): LiveAd[] {
+  if (entry?.status !== 'ACTIVE') return [];
+  const ad = parseAd(id, entry.ad_content, now);
+  return ad.hiddenAt > now ? [{ ...ad, eventAt, checkedAt: now }] : [];
+}
+
+async function writeLive(tx: Tx, ads: LiveAd[], known: Known, now: Date) {
+  const [first] = ads;
+  if (!first) return;
+  const columns = Object.keys(first) as (keyof LiveAd)[];
   await tx
     .insertInto('nationalPositions')
-    .values(changed)
+    .values(ads)
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(
-            Object.keys(changed[0] as object).map((column) => [column, ref(`excluded.${column}` as 'excluded.title')]),
-          ),
-        ),
+        .doUpdateSet(({ ref }) => Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]))),
     )
     .execute();
+  const ids = ads.map(({ id }) => id);
   await tx.deleteFrom('nationalStubs').where('id', 'in', ids).execute();
-  const before = changed.flatMap(({ id }) => knownById.get(id)?.fingerprint ?? []);
-  await markDuplicates(tx, [...before, ...changed.map(({ fingerprint }) => fingerprint)], now);
+  const before = ids.flatMap((id) => known.get(id)?.fingerprint ?? []);
+  await markDuplicates(tx, [...before, ...ads.map(({ fingerprint }) => fingerprint)], now);
 }
 
-async function touch(tx: Tx, ads: LiveAd[], now: Date) {
+async function touch(tx: Tx, ads: Detail[], now: Date) {
   if (ads.length === 0) return;
   await sql`
     update national_positions set checked_at = ${now}, event_at = item.event_at

@@ -119,15 +119,20 @@ test('a public token that is itself out of date is an error of this round only',
   expect(await titles()).toEqual(['Nr 1']);
 });
 
-test('what is not changed is not written again', async () => {
+test('what is not changed is neither written again nor indexed again', async () => {
   const { importer, feed, db } = await importing({ events: ads(3) });
   await importer.round();
-  const changes = async () => (await db.selectFrom('nationalPositions').select(['id', 'changedAt']).execute()).length;
-  const before = await db.selectFrom('nationalPositions').select('contentDigest').orderBy('id').execute();
+  const written = () =>
+    db.selectFrom('nationalPositions').select(['id', 'contentDigest', 'title']).orderBy('id').execute();
+  const announced = () => db.selectFrom('searchChanges').selectAll().where('kind', '=', 'national').execute();
+  const before = [await written(), (await announced()).length];
   feed.publish(...ads(3));
   await importer.round();
-  expect(await db.selectFrom('nationalPositions').select('contentDigest').orderBy('id').execute()).toEqual(before);
-  expect(await changes()).toBe(3);
+  expect([await written(), (await announced()).length]).toEqual(before);
+  feed.publish(navAd({ uuid: uuid(1), title: 'Ny tittel' }));
+  await importer.round();
+  expect((await written())[0]?.title).toBe('Ny tittel');
+  expect((await announced()).length).toBe(Number(before[1]) + 1);
 });
 
 test('text that no database can hold does not stop the others', async () => {
