@@ -59,16 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { state, user, hasActiveBusiness } = useAccount();
+  const { state, user } = useAccount();
   useEffect(followConsent, []);
   useListsOfAccount(state);
   useFocusOnNewPage('innhold');
-  const links = [
-    ...menuLinks,
-    ...(user ? [ownLinks.profile] : []),
-    ...(hasActiveBusiness ? [ownLinks.business] : []),
-    ...(user?.isAdmin ? [ownLinks.staff] : []),
-  ];
+  const links = [...menuLinks, ...(user ? [ownLinks.profile] : [])];
   return (
     <>
       <a className="skip-link" href="#innhold">

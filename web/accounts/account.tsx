@@ -17,7 +17,7 @@ interface Account {
   /** Keeps the token of a log-in and loads whose it is. */
   enter: (token: string) => Promise<void>;
   /** Loads the user again after a change. */
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
   logOut: () => Promise<void>;
   /** The session is over already, as after a changed password. */
   leave: (to?: string) => void;
@@ -43,11 +43,14 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     setKnown(account ? { state: 'in', ...account } : nobody);
     // Set before the first paint wherever a token was stored; now it is known.
     if (!account) delete document.documentElement.dataset.account;
+    return account !== null;
   }, []);
 
   useEffect(() => {
-    void refresh();
-    setAuthTab(tabOfAddress());
+    const asked = takeTabOfAddress();
+    void refresh().then((isIn) => {
+      if (asked && !isIn) setAuthTab(asked);
+    });
     // Logged in or out in another tab.
     return onTokenChange(() => void refresh());
   }, [refresh]);
@@ -95,8 +98,17 @@ function leave(to = '/') {
   location.assign(to);
 }
 
-/** Mails and other sites lead to the dialog by `?logginn` and `?registrer`. */
-function tabOfAddress(): AuthTab | null {
-  const query = new URLSearchParams(location.search);
-  return query.has('logginn') ? 'login' : query.has('registrer') ? 'register' : null;
+/** Mails and other sites lead to the dialog by `?logginn` and `?registrer`; loading the page again does not open it again. */
+function takeTabOfAddress(): AuthTab | null {
+  const address = new URL(location.href);
+  const asked = address.searchParams.has('logginn')
+    ? 'login'
+    : address.searchParams.has('registrer')
+      ? 'register'
+      : null;
+  if (!asked) return null;
+  address.searchParams.delete('logginn');
+  address.searchParams.delete('registrer');
+  history.replaceState(history.state, '', address);
+  return asked;
 }

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type AuthTab, useAccount } from './account.tsx';
@@ -7,6 +7,7 @@ import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
+const firstFields = { login: 'login-email', register: 'register-first-name' };
 const headings = { login: 'Velkommen tilbake', register: 'Lag konto' };
 
 export default function AuthDialogContent() {
@@ -16,6 +17,7 @@ export default function AuthDialogContent() {
   useEffect(() => {
     if (authTab) setShown(authTab);
   }, [authTab]);
+  const goTo = useFocusInside(authTab, shown, openAuth);
 
   return (
     <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
@@ -32,7 +34,7 @@ export default function AuthDialogContent() {
             <LoginForm />
             <p className={styles.switch}>
               Har du ikke konto?{' '}
-              <button type="button" className="ds-link" onClick={() => openAuth('register')}>
+              <button type="button" className="ds-link" onClick={() => goTo('register')}>
                 Registrer deg
               </button>
             </p>
@@ -41,7 +43,7 @@ export default function AuthDialogContent() {
             <RegisterForm />
             <p className={styles.switch}>
               Har du allerede konto?{' '}
-              <button type="button" className="ds-link" onClick={() => openAuth('login')}>
+              <button type="button" className="ds-link" onClick={() => goTo('login')}>
                 Logg inn
               </button>
             </p>
@@ -60,4 +62,27 @@ export default function AuthDialogContent() {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Opening it and following a link inside put the focus on the first field (on a touch screen on the heading, so that no
+ * keyboard covers the dialog); closing it, when what opened it is gone, on the page.
+ */
+function useFocusInside(authTab: AuthTab | null, shown: AuthTab, openAuth: (tab: AuthTab) => void) {
+  const moves = useRef(true);
+  useEffect(() => {
+    if (!authTab) {
+      moves.current = true;
+      if (document.activeElement === document.body) document.getElementById('innhold')?.focus({ preventScroll: true });
+      return;
+    }
+    if (!moves.current || authTab !== shown) return;
+    moves.current = false;
+    const hasMouse = matchMedia('(pointer: fine)').matches;
+    document.getElementById(hasMouse ? firstFields[shown] : 'auth-heading')?.focus();
+  }, [authTab, shown]);
+  return (tab: AuthTab) => {
+    moves.current = true;
+    openAuth(tab);
+  };
 }

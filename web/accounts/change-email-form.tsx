@@ -6,14 +6,17 @@ import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
+import { UserNameForManagers } from './user-name-for-managers.tsx';
 
 interface Props {
+  /** The address that holds until then. */
+  current: string;
   onAsked: (message: string) => void;
   onCancel: () => void;
 }
 
 /** The address changes when the new one has been confirmed, not before. */
-export function ChangeEmailForm({ onAsked, onCancel }: Props) {
+export function ChangeEmailForm({ current, onAsked, onCancel }: Props) {
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { email: '', password: '' },
     schema: changeEmailSchema,
@@ -29,9 +32,11 @@ export function ChangeEmailForm({ onAsked, onCancel }: Props) {
         label="Ny e-postadresse"
         description="Vi sender en lenke dit. Adressen byttes når du har åpnet lenken."
         error={errorOf('email')}
+        takesFocus
       >
         {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={254} />}
       </LabelledField>
+      <UserNameForManagers email={current} />
       <PasswordField
         id="email-password"
         label="Passord"

@@ -6,6 +6,7 @@ import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import { UserNameForManagers } from './user-name-for-managers.tsx';
 
 interface Props {
   /** For password managers, which keep the new password with the address. */
@@ -25,11 +26,12 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UserNameForManagers email={email} />
       <PasswordField
         id="current-password"
         label="Nåværende passord"
         autoComplete="current-password"
+        takesFocus
         error={errorOf('currentPassword')}
         {...field('currentPassword')}
       />
@@ -38,9 +40,10 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
         label="Nytt passord"
         autoComplete="new-password"
         error={errorOf('newPassword')}
+        explainedBy="change-password-rules"
         {...field('newPassword')}
       />
-      <PasswordRules password={values.newPassword} />
+      <PasswordRules id="change-password-rules" password={values.newPassword} />
       <PasswordField
         id="confirm-password"
         label="Bekreft nytt passord"

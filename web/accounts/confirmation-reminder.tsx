@@ -1,6 +1,7 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { api } from '../platform/api.ts';
+import styles from './auth-form.module.css';
 import type { AccountUser } from './read-account.ts';
 
 /** An address that is not confirmed blocks nothing, but its owner is reminded. */
@@ -10,6 +11,7 @@ export function ConfirmationReminder({ user }: { user: AccountUser }) {
   if (user.emailConfirmed) return null;
 
   const send = async () => {
+    if (isSending) return;
     setSending(true);
     try {
       setSaid((await api('POST /auth/resend-confirmation')).message);
@@ -21,11 +23,11 @@ export function ConfirmationReminder({ user }: { user: AccountUser }) {
   };
 
   return (
-    <Alert data-color="warning">
+    <Alert className={styles.reminder} data-color="warning">
       <h2>Bekreft e-postadressen din</h2>
       <p>Vi har sendt en lenke til {user.email}. Da vet vi at adressen er din, og at beskjeder kommer fram.</p>
-      <Button variant="secondary" data-size="sm" disabled={isSending} onClick={send}>
-        Send lenken på nytt
+      <Button variant="secondary" data-size="sm" aria-disabled={isSending} onClick={send}>
+        {isSending ? 'Sender …' : 'Send lenken på nytt'}
       </Button>
       <p role="status">{said}</p>
     </Alert>

@@ -1,16 +1,23 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteAccountSchema } from '../../contract/accounts.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
+import { UserNameForManagers } from './user-name-for-managers.tsx';
 
 /** Says what will go before it asks for the password. */
-export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [consequences, setConsequences] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const opener = useFocusBack(consequences !== null);
+  const explanation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (consequences) explanation.current?.focus();
+  }, [consequences]);
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { password: '' },
     schema: deleteAccountSchema,
@@ -37,19 +44,22 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       {consequences === null ? (
         <>
           <p>Du ser hva som blir slettet, før noe skjer.</p>
-          <Button variant="secondary" data-color="danger" onClick={ask}>
+          <Button ref={opener} variant="secondary" data-color="danger" onClick={ask}>
             Slett kontoen …
           </Button>
         </>
       ) : (
         <form className={styles.form} ref={form} onSubmit={submit} noValidate>
           <Banner>{banner}</Banner>
-          <p>Dette skjer når du sletter kontoen. Det kan ikke angres.</p>
+          <p ref={explanation} tabIndex={-1}>
+            Dette skjer når du sletter kontoen. Det kan ikke angres.
+          </p>
           <ul>
             {consequences.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}
           </ul>
+          <UserNameForManagers email={email} />
           <PasswordField
             id="deletion-password"
             label="Passord"

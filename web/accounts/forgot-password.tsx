@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgotPasswordSchema } from '../../contract/accounts.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
@@ -9,14 +9,35 @@ import styles from './auth-form.module.css';
 const sent =
   'Hvis e-postadressen eksisterer, har vi sendt en tilbakestillingslenke. Sjekk innboksen din (og søppelpost).';
 
-/** Uses the address of the log-in form, and says the same whether or not it has an account. */
-export function ForgotPassword({ email }: { email: string }) {
+interface Props {
+  /** As it stands in the log-in form. */
+  email: string;
+  onWrongEmail: () => void;
+}
+
+/** Says the same whether or not the address has an account. */
+export function ForgotPassword({ email, onWrongEmail }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+
+  // What was said holds for the address it was said about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address begins anew
+  useEffect(() => {
+    setState('idle');
+    setProblem(null);
+  }, [email]);
+  // The button, which had the focus, is gone.
+  useEffect(() => {
+    if (state === 'sent') answer.current?.focus();
+  }, [state]);
 
   const send = async () => {
     const checked = forgotPasswordSchema.safeParse({ email });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? null);
+    if (!checked.success) {
+      setProblem(checked.error.issues[0]?.message ?? null);
+      return onWrongEmail();
+    }
     setProblem(null);
     setState('sending');
     try {
@@ -28,13 +49,17 @@ export function ForgotPassword({ email }: { email: string }) {
     }
   };
 
-  if (state === 'sent') return <Banner tone="success">{sent}</Banner>;
   return (
     <div className={styles.forgot}>
-      <Button type="button" variant="tertiary" data-size="sm" disabled={state === 'sending'} onClick={send}>
-        Glemt passord?
-      </Button>
+      {state !== 'sent' && (
+        <Button type="button" variant="tertiary" data-size="sm" aria-disabled={state === 'sending'} onClick={send}>
+          {state === 'sending' ? 'Sender...' : 'Glemt passord?'}
+        </Button>
+      )}
       <Banner>{problem}</Banner>
+      <div ref={answer} tabIndex={-1}>
+        <Banner tone="success">{state === 'sent' && sent}</Banner>
+      </div>
     </div>
   );
 }

@@ -44,7 +44,11 @@ export function LoginForm() {
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Logger inn...' : 'Logg inn'}
       </Button>
-      <ForgotPassword email={values.email} />
+      <ForgotPassword
+        key={authTab}
+        email={values.email}
+        onWrongEmail={() => document.getElementById('login-email')?.focus()}
+      />
     </form>
   );
 }

@@ -11,6 +11,7 @@ export function OwnData() {
   const [problem, setProblem] = useState<string | null>(null);
 
   const download = async () => {
+    if (isFetching) return;
     setFetching(true);
     setProblem(null);
     try {
@@ -27,7 +28,7 @@ export function OwnData() {
       <h3>Last ned opplysningene dine</h3>
       <p>Du får en zip-fil med alt vi har lagret om deg: en side du kan lese, og det samme som JSON.</p>
       <Banner>{problem}</Banner>
-      <Button variant="secondary" disabled={isFetching} onClick={download}>
+      <Button variant="secondary" aria-disabled={isFetching} onClick={download}>
         <Icon name="download" />
         {isFetching ? 'Henter …' : 'Last ned'}
       </Button>

@@ -7,19 +7,21 @@ import styles from './password-field.module.css';
 interface Props extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   id: string;
   label: string;
-  description?: string;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
+  takesFocus?: boolean;
+  /** The id of the rules it has to follow. */
+  explainedBy?: string;
 }
 
 /** Can be shown while it is typed, and says when caps lock is on. */
-export function PasswordField({ id, label, description, error, ...input }: Props) {
+export function PasswordField({ id, label, error, takesFocus = false, explainedBy, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    <LabelledField id={id} label={label} error={error} {...(description && { description })}>
+    <LabelledField id={id} label={label} error={error} takesFocus={takesFocus} {...(explainedBy && { explainedBy })}>
       {(field) => (
         <>
           <div className={styles.field}>
@@ -30,6 +32,7 @@ export function PasswordField({ id, label, description, error, ...input }: Props
               maxLength={200}
               autoCapitalize="none"
               spellCheck={false}
+              onKeyDown={noticeCapsLock}
               onKeyUp={noticeCapsLock}
               onBlur={() => setCapsLock(false)}
             />
@@ -39,6 +42,7 @@ export function PasswordField({ id, label, description, error, ...input }: Props
               variant="tertiary"
               data-color="neutral"
               aria-pressed={isShown}
+              disabled={input.disabled}
               aria-label={`Vis ${label.toLocaleLowerCase('nb')}`}
               onClick={() => setShown(!isShown)}
             >

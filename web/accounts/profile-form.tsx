@@ -24,7 +24,7 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
       <div className={styles.names}>
-        <LabelledField id="first-name" label="Fornavn" error={errorOf('firstName')}>
+        <LabelledField id="first-name" label="Fornavn" error={errorOf('firstName')} takesFocus>
           {(labelled) => <Input {...labelled} {...field('firstName')} autoComplete="given-name" maxLength={100} />}
         </LabelledField>
         <LabelledField id="last-name" label="Etternavn" error={errorOf('lastName')}>

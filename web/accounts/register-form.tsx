@@ -49,9 +49,10 @@ export function RegisterForm() {
         label="Passord"
         autoComplete="new-password"
         error={errorOf('password')}
+        explainedBy="register-password-rules"
         {...field('password')}
       />
-      <PasswordRules password={values.password} />
+      <PasswordRules id="register-password-rules" password={values.password} />
       <PasswordField
         id="register-confirm"
         label="Bekreft passord"

@@ -23,9 +23,10 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
         label="Nytt passord"
         autoComplete="new-password"
         error={errorOf('newPassword')}
+        explainedBy="reset-password-rules"
         {...field('newPassword')}
       />
-      <PasswordRules password={values.newPassword} />
+      <PasswordRules id="reset-password-rules" password={values.newPassword} />
       <PasswordField
         id="confirm-password"
         label="Bekreft passord"

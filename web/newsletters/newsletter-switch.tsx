@@ -11,9 +11,12 @@ export function NewsletterSwitch({ enabled, onChanged }: { enabled: boolean; onC
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  // Not disabled meanwhile: the switch keeps the focus.
   const toggle = async () => {
+    if (isSending) return;
     setSending(true);
     setProblem(null);
+    setSaid(null);
     try {
       const { newsletterEnabled, message } = await api('POST /newsletter/user/toggle');
       setOn(newsletterEnabled);
@@ -33,7 +36,7 @@ export function NewsletterSwitch({ enabled, onChanged }: { enabled: boolean; onC
         label="Send meg nyhetsbrevet"
         description="Råd om jobbsøking og nytt på Jobbfjord, et par ganger i måneden. Du kan slå det av når som helst."
         checked={isOn}
-        disabled={isSending}
+        aria-busy={isSending}
         onChange={toggle}
       />
       <Banner>{problem}</Banner>

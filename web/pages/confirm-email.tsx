@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, redirect, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -13,15 +13,19 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
+export const loader = ({ request }: Route.LoaderArgs) =>
+  new URL(request.url).searchParams.get('token') ? null : redirect('/');
+
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const { state, refresh } = useAccount();
+  const { state, openAuth, refresh } = useAccount();
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   const confirm = async () => {
+    if (isSending) return;
     setSending(true);
     setProblem(null);
     try {
@@ -38,12 +42,24 @@ export default function ConfirmEmail() {
     <Article title="Bekreft e-postadressen" lead="Da vet vi at adressen er din, og at beskjeder kommer fram.">
       <Banner>{problem}</Banner>
       <Banner tone="success">{said}</Banner>
+      {problem && (
+        <p>
+          Du kan sende deg en ny lenke fra profilen.{' '}
+          {state === 'in' ? (
+            <Link to="/profil">Gå til profilen</Link>
+          ) : (
+            <button type="button" className="ds-link" onClick={() => openAuth('login')}>
+              Logg inn
+            </button>
+          )}
+        </p>
+      )}
       {said ? (
         <Button asChild>
           <Link to={state === 'in' ? '/profil' : '/'}>{state === 'in' ? 'Gå til profilen' : 'Gå til forsiden'}</Link>
         </Button>
       ) : (
-        <Button disabled={isSending} onClick={confirm}>
+        <Button aria-disabled={isSending} onClick={confirm}>
           {isSending ? 'Bekrefter …' : 'Bekreft adressen'}
         </Button>
       )}

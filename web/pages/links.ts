@@ -10,11 +10,7 @@ export const menuLinks: MenuLink[] = [
 ];
 
 /** What is one's own, in the top bar too. */
-export const ownLinks = {
-  profile: { to: '/profil', label: 'Min profil' },
-  business: { to: '/bedriftsside', label: 'Bedriftsside' },
-  staff: { to: '/admin', label: 'Staff Panel' },
-};
+export const ownLinks = { profile: { to: '/profil', label: 'Min profil' } };
 
 export const footerColumns: FooterColumn[] = [
   {

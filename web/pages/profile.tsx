@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { type ComponentRef, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata } from '../platform/metadata.ts';
@@ -28,6 +28,14 @@ export default function Profile() {
   const wanted = query.get('tab') ?? 'info';
   const shown = tabs.some(({ id }) => id === wanted) ? wanted : 'info';
 
+  const tabList = useRef<ComponentRef<typeof Tabs.List>>(null);
+  // The tabs are wider than a small phone: the chosen one stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is shown
+  useEffect(() => {
+    const chosen = tabList.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    tabList.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - tabList.current.offsetLeft - 16 });
+  }, [shown, state]);
+
   useEffect(() => {
     if (state === 'out') navigate('/', { replace: true });
   }, [state, navigate]);
@@ -48,7 +56,7 @@ export default function Profile() {
         value={shown}
         onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
       >
-        <Tabs.List className={styles.tabList}>
+        <Tabs.List ref={tabList} className={styles.tabList}>
           {tabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id}>
               {label}

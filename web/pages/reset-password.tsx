@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
@@ -21,12 +22,23 @@ export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [said, setSaid] = useState<string | null>(null);
   const navigate = useNavigate();
+  const { openAuth, refresh } = useAccount();
 
   useEffect(() => {
     if (!said) return;
-    const timer = setTimeout(() => navigate('/?logginn'), HOME_AFTER_MS);
+    document.getElementById('innhold')?.focus();
+    const timer = setTimeout(() => {
+      navigate('/');
+      openAuth('login');
+    }, HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [said, navigate]);
+  }, [said, navigate, openAuth]);
+
+  // Every session is over, this browser's too.
+  const done = async (message: string) => {
+    setSaid(message);
+    await refresh();
+  };
 
   if (said) {
     return (
@@ -40,7 +52,14 @@ export default function ResetPassword() {
   }
   return (
     <Article title="Lag nytt passord" lead="Når passordet er byttet, blir du logget ut på alle enheter.">
-      <ResetPasswordForm token={token} onDone={setSaid} />
+      <ResetPasswordForm token={token} onDone={done} />
+      <p>
+        Virker ikke lenken?{' '}
+        <button type="button" className="ds-link" onClick={() => openAuth('login')}>
+          Be om en ny
+        </button>{' '}
+        med «Glemt passord?».
+      </p>
     </Article>
   );
 }

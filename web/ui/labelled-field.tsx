@@ -7,17 +7,28 @@ interface LabelledFieldProps {
   error: string | undefined;
   /** The first refused field: where to go on, also without JavaScript. */
   takesFocus?: boolean;
+  /** The id of what else explains the field. */
+  explainedBy?: string;
   children: (field: {
     id: string;
     required: true;
     'aria-invalid': true | undefined;
-    'aria-describedby': string;
+    'aria-describedby': string | undefined;
     autoFocus: boolean;
   }) => ReactNode;
 }
 
 /** Label, hint and error are tied to the field in the HTML itself, so they hold before and without JavaScript. */
-export function LabelledField({ id, label, description, error, takesFocus = false, children }: LabelledFieldProps) {
+export function LabelledField({
+  id,
+  label,
+  description,
+  error,
+  takesFocus = false,
+  explainedBy,
+  children,
+}: LabelledFieldProps) {
+  const explanations = [error && `${id}-error`, description && `${id}-hint`, explainedBy].filter(Boolean);
   return (
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>
@@ -32,7 +43,7 @@ export function LabelledField({ id, label, description, error, takesFocus = fals
         id,
         required: true,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': `${id}-hint ${id}-error`,
+        'aria-describedby': explanations.join(' ') || undefined,
         autoFocus: takesFocus,
       })}
       <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>

@@ -12,7 +12,11 @@ export function MenuButton({ label, children }: { label: ReactNode; children: Re
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+    // What was chosen is about to be hidden.
+    if (box.current?.contains(document.activeElement)) button.current?.focus();
+  }, [key]);
 
   useEffect(() => {
     if (!open) return;

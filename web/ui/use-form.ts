@@ -23,7 +23,9 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!banner || errors.length > 0) return;
@@ -31,13 +33,22 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     return () => clearTimeout(timer);
   }, [banner, errors]);
 
+  // Fields that were disabled while sending have lost the focus. Only a refusal moves it, never the mending of a field.
   useEffect(() => {
-    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    if (refusals === 0 || isSending) return;
+    const next = form.current?.querySelector('[aria-invalid="true"]') ?? sentFrom.current;
+    if (next instanceof HTMLElement) next.focus();
+  }, [refusals, isSending]);
+
+  const clearErrors = useCallback(() => {
+    setErrors([]);
+    setBanner(null);
+  }, []);
 
   const refuse = (found: FieldError[], message: string) => {
     setErrors(found);
     setBanner(message);
+    setRefusals((before) => before + 1);
   };
 
   const submit = async (event: FormEvent) => {
@@ -45,15 +56,17 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     if (isSending) return;
     const checked = schema.safeParse(values);
     if (!checked.success) return refuse(firstOfEachField(checked.error.issues), mendBelow);
-    setErrors([]);
-    setBanner(null);
+    clearErrors();
+    setRefusals(0);
+    sentFrom.current = document.activeElement;
     setSending(true);
     try {
       await send(values);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const known = error.errors.filter(({ path }) => path in values);
-      refuse(known, known.length > 0 ? mendBelow : error.message || fallback);
+      const saysMore = known.every(({ msg }) => msg !== error.message);
+      refuse(known, saysMore ? error.message || fallback : mendBelow);
     } finally {
       setSending(false);
     }
@@ -73,10 +86,6 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   });
 
   const errorOf = (name: keyof V & string) => errors.find(({ path }) => path === name)?.msg;
-  const clearErrors = useCallback(() => {
-    setErrors([]);
-    setBanner(null);
-  }, []);
   const reset = () => {
     setValues(initial);
     clearErrors();

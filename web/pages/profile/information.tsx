@@ -8,6 +8,7 @@ import { ProfileForm } from '../../accounts/profile-form.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { formatMoment } from '../../platform/format-moment.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import styles from './profile.module.css';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 
 export function Information({ user, onChanged, onDeleted }: Props) {
   const [editing, setEditing] = useState<'name' | 'email' | null>(null);
+  const nameOpener = useFocusBack(editing === 'name');
+  const emailOpener = useFocusBack(editing === 'email');
   const [said, setSaid] = useState<string | null>(null);
   const done = (message: string) => {
     setEditing(null);
@@ -39,20 +42,20 @@ export function Information({ user, onChanged, onDeleted }: Props) {
         <Facts user={user} />
         {editing === null && (
           <div className={styles.buttons}>
-            <Button variant="secondary" onClick={() => edit('name')}>
+            <Button ref={nameOpener} variant="secondary" onClick={() => edit('name')}>
               Endre navn
             </Button>
-            <Button variant="secondary" onClick={() => edit('email')}>
+            <Button ref={emailOpener} variant="secondary" onClick={() => edit('email')}>
               Bytt e-postadresse
             </Button>
           </div>
         )}
         {editing === 'name' && <ProfileForm user={user} onSaved={done} onCancel={cancel} />}
-        {editing === 'email' && <ChangeEmailForm onAsked={done} onCancel={cancel} />}
+        {editing === 'email' && <ChangeEmailForm current={user.email} onAsked={done} onCancel={cancel} />}
       </section>
       <div className={styles.rest}>
         <OwnData />
-        <DeleteAccount onDeleted={onDeleted} />
+        <DeleteAccount email={user.email} onDeleted={onDeleted} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AccountUser } from '../../accounts/read-account.ts';
+import { formatDate } from '../../platform/format.ts';
 import { formatMoment } from '../../platform/format-moment.ts';
 import styles from './profile.module.css';
 
@@ -15,7 +16,7 @@ export function ProfileHeader({ user }: { user: AccountUser }) {
         </h1>
         <p>{user.email}</p>
         <p className="quiet">
-          Medlem siden {formatMoment(user.createdAt).split(' kl.')[0]}. Siste innlogging:{' '}
+          Medlem siden {formatDate(user.createdAt)}. Siste innlogging:{' '}
           {user.lastLogin ? formatMoment(user.lastLogin) : 'Ikke tilgjengelig'}.
         </p>
       </div>

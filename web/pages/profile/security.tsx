@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/change-password-form.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import styles from './profile.module.css';
 
 const SAID_FOR_MS = 3000;
@@ -14,6 +15,7 @@ interface Props {
 
 export function Security({ email, onEnded }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useFocusBack(isOpen);
   const [said, setSaid] = useState<string | null>(null);
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Security({ email, onEnded }: Props) {
         {!said && !isOpen && (
           <>
             <p>Bruk et passord som du ikke bruker andre steder. En passordbehandler husker det for deg.</p>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
+            <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
               Endre passord
             </Button>
           </>
