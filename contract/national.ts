@@ -246,6 +246,15 @@ export const national = {
     params: z.object({ field: line('Oppgi et felt', 60) }),
     reply: z.object({ misfits: z.array(z.object({ uuid: id, title: z.string().nullable(), value: z.string() })) }),
   }),
+  sameAs: endpoint({
+    method: 'GET',
+    path: '/nav-positions/same-as/:id',
+    summary: 'The ad at NAV that is the same as a position here, if there is one.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ id }),
+    reply: z.object({ ad: z.object({ uuid: id, link: z.string() }).nullable() }),
+  }),
   read: endpoint({
     method: 'GET',
     path: '/nav-positions/:uuid',

@@ -220,9 +220,11 @@ test('an ad that its employer also published here is listed here only, and leads
     id: position.id,
     title: 'Tømrer',
   });
+  expect((await call(`GET /api/nav-positions/same-as/${position.id}`)).body.ad).toMatchObject({ uuid: uuid(1) });
   await db.updateTable('positions').set({ isActive: false }).execute();
   await runJob('match-national-positions');
   expect(await titles()).toHaveLength(3);
+  expect((await call(`GET /api/nav-positions/same-as/${position.id}`)).body.ad).toBeNull();
 });
 
 test('only a public profile is linked', async () => {

@@ -22,6 +22,15 @@ export async function readNational(db: Db, id: string, now: Date) {
   return showNational(row, await readOthers(db, [row], now), local ?? null, now);
 }
 
+/** The ad that an employer also published here. */
+export const readSameAs = (db: Db, positionId: string, now: Date) =>
+  db
+    .selectFrom('nationalPositions')
+    .select(['id as uuid', 'link'])
+    .where('localPositionId', '=', positionId)
+    .where(isLive(now))
+    .executeTakeFirst();
+
 /** Whether NAV once had this ad. */
 export const readStub = (db: Db, id: string) =>
   db.selectFrom('nationalStubs').select('removedAt').where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,7 @@ import { route } from '../platform/http/route.ts';
 import { suggest } from '../positions/index.ts';
 import { listNational } from './list-national.ts';
 import { freshNationalIndex } from './national-index.ts';
-import { readNational, readStub } from './queries.ts';
+import { readNational, readSameAs, readStub } from './queries.ts';
 import { readHealth, readImport, readMisfits } from './read-import.ts';
 import { readStats } from './read-stats.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
@@ -36,6 +36,10 @@ export const routes = [
 
   route(national.stats, async (_request, { replica, clock }) => ({
     statistics: await readStats(replica, clock.now()),
+  })),
+
+  route(national.sameAs, async ({ params }, { replica, clock }) => ({
+    ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
   })),
 
   route(national.read, async ({ params }, { db, clock }) => {

@@ -42,7 +42,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Position({ loaderData, params }: Route.ComponentProps) {
-  const { similar, today } = loaderData;
+  const { similar, today, atNav } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const list = (useLocation().state as { list?: string } | null)?.list ?? '';
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
@@ -88,6 +88,11 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           <PositionFacts position={position} />
           {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
           <AboutBusiness position={position} />
+          {atNav && (
+            <a href={atNav.link} target="_blank" rel="noopener noreferrer">
+              Den samme stillingen hos NAV
+            </a>
+          )}
         </aside>
       </div>
     </article>

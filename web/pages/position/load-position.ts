@@ -13,9 +13,17 @@ export async function loadPosition(api: Api, id: string) {
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
   );
-  if (!position?.isExpired) return { position, similar: [] };
+  if (!position) return { position, similar: [], atNav: null };
+  if (!position.isExpired) return { position, similar: [], atNav: await loadSameAtNav(api, position.id) };
   const { positions } = await api('GET /positions', {
     query: { ...(position.municipality && { kommune: position.municipality }), limit: SIMILAR },
   }).catch(() => ({ positions: [] }));
-  return { position, similar: positions.map((each) => shownPosition(each)) };
+  return { position, similar: positions.map((each) => shownPosition(each)), atNav: null };
 }
+
+/** The link beside the ad is no reason to fail. */
+const loadSameAtNav = (api: Api, id: string) =>
+  api('GET /nav-positions/same-as/:id', { params: { id } }).then(
+    ({ ad }) => ad,
+    () => null,
+  );
