@@ -6,7 +6,9 @@ import { assertLease, LeaseLost } from './lease.ts';
 import { backOffMs, NavError } from './nav-client.ts';
 
 const AT_ONCE = 8;
-const BATCH = 50;
+const BATCH = 200;
+/** What was read from a slow service is not held back for the rest. */
+const WRITE_AFTER_MS = 1000;
 const TAKEN = 500;
 /** So many in a row say that the service, not the ad, is ill. */
 const FAILURES_IN_A_ROW = 5;
@@ -44,7 +46,9 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
   let read: Read[] = [];
   let failuresInARow = 0;
   let writing = Promise.resolve();
+  let writtenAtMs = performance.now();
   const write = () => {
+    writtenAtMs = performance.now();
     const batch = read;
     read = [];
     writing = writing.then(() => writeBatch(running, batch));
@@ -63,7 +67,7 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
         failuresInARow += 1;
         await postpone(running, ad, error);
       }
-      if (read.length >= BATCH) await write();
+      if (read.length >= BATCH || performance.now() - writtenAtMs > WRITE_AFTER_MS) await write();
       if (isOver()) return;
     }
     await write();
