@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { no } from 'zod/locales';
 import { Failure } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
-import { securityHeaders } from './security-headers.ts';
+import { documentationPolicy, securityHeaders } from './security-headers.ts';
 import { translateError } from './translate-error.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -29,8 +29,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
     forceCloseConnections: 'idle',
     // While stopping, what is under way is finished: pages still call the API in this process.
     return503OnClosing: false,
-    // The specifications know calls under a doubled /api; they are the same calls.
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^(\/api){2,}(?=[/?]|$)/, '/api'),
+    rewriteUrl: (request) => addressOf(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => translateError(error, request, reply),
   });
@@ -64,6 +63,16 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   app.addHook('onRoute', requireDeclaration);
   return app;
 }
+
+/**
+ * Where a request goes. The host that it names, in a proxy's way of writing or behind two slashes, is not ours to follow.
+ * The specifications know calls under a doubled /api; they are the same calls.
+ */
+const addressOf = (url: string) =>
+  url
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/^\/*/, '/')
+    .replace(/^(\/api){2,}(?=[/?]|$)/, '/api');
 
 /** Whoever adds to the API says who may call it and how often, in the contract; anything else stops the start. */
 function requireDeclaration({ url, method, config }: RouteOptions) {
@@ -105,5 +114,12 @@ async function describeApi(app: FastifyInstance) {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'Jobbfjord API' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: () => documentationPolicy,
+    theme: { title: 'Jobbfjord API' },
+    // Otherwise it shows our address to a validator elsewhere.
+    uiConfig: { validatorUrl: null },
+  });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, failureSchema } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
+import { cleanInput } from './clean-input.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
@@ -30,6 +31,11 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
       await gate.rateLimits.take(endpoint, viewer?.userId ?? request.ip);
       checkAccess(endpoint, viewer);
       request.viewer = viewer;
+    },
+    preValidation: async (request) => {
+      cleanInput([request.params, request.query]);
+      // Nothing sent lacks every field, and is told so in the same words.
+      if (!endpoint.files) request.body = cleanInput(endpoint.body ? (request.body ?? {}) : undefined);
     },
     handler: async (request, reply) => {
       const uploads = endpoint.files ? await receiveFiles(request, endpoint.files, endpoint.body) : undefined;

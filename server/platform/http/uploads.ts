@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { cleanInput } from './clean-input.ts';
 import type { UploadedFile } from './route.ts';
 import { fieldErrors } from './translate-error.ts';
 
@@ -19,7 +20,7 @@ export async function receiveFiles(request: FastifyRequest, fields: FileFields, 
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     const { values, files } = await readParts(request, fields, folder);
-    const body = bodySchema?.safeParse(values);
+    const body = bodySchema?.safeParse(cleanInput(values));
     if (body && !body.success) throw new Failure('invalid', undefined, { errors: fieldErrors(body.error.issues) });
     const missing = Object.keys(fields).find((name) => !fields[name]?.optional && !files[name]);
     if (missing)
@@ -55,6 +56,8 @@ async function readParts(request: FastifyRequest, fields: FileFields, folder: st
 }
 
 function tooLarge(path: string, maxSizeBytes: number) {
-  const msg = `Filen må være mindre enn ${Math.round(maxSizeBytes / 1024 / 1024)} MB`;
+  const kilobytes = Math.floor(maxSizeBytes / 1024);
+  const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
+  const msg = `Filen må være mindre enn ${size}`;
   return new Failure('tooLarge', msg, { errors: [{ path, msg }] });
 }

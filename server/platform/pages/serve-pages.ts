@@ -35,7 +35,7 @@ function asWebRequest(request: FastifyRequest, publicUrl: string, method: string
   const headers = new Headers({ accept, 'user-agent': userAgent, ...(type && { 'content-type': type }) });
   // Same-origin form posts only: the router compares the origin with the host it believes to be.
   if (request.headers.origin) headers.set('origin', request.headers.origin);
-  const url = new URL(request.url, publicUrl);
+  const url = new URL(new URL(publicUrl).origin + request.url);
   headers.set('host', request.headers.host ?? url.host);
   const body = method === 'POST' ? { body: (request.body as string) ?? '' } : {};
   return new Request(url, { method, headers, ...body });

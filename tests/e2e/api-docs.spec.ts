@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+
+test('the documentation of the API works over plain HTTP, under its own policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const answer = await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Jobbfjord API' })).toBeVisible();
+  await page.getByRole('button', { name: /GET.*\/api\/places/ }).click();
+  await expect(page.getByText('The counties of today').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/upgrade-insecure-requests|https:|swagger\.io/);
+});
