@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { state, user } = useAccount();
   useEffect(followConsent, []);
-  useListsOfAccount(state);
+  useListsOfAccount(state, user);
   useFocusOnNewPage('innhold');
   const links = [...menuLinks, ...(user ? [ownLinks.profile] : [])];
   return (

@@ -4,6 +4,10 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [
   '/',
+  '/stillinger',
+  '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',
+  '/bedrifter',
+  '/mine-fulgte',
   '/hjelp',
   '/personvern',
   '/vilkaar',

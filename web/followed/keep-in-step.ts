@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
-import { followedBusinesses, followedPositions, savedSearches } from './lists.ts';
+import { type FollowedLists, followedBusinesses, followedPositions, savedSearches } from './lists.ts';
 
 /** Set while the lists in the browser are those of an account. */
 const OWNED = 'followedListsOwned';
@@ -10,27 +10,27 @@ const OWNED = 'followedListsOwned';
  * Logging in adds what the visitor kept to the account; later visits show what the account has; after logging out nothing of it
  * is left behind.
  */
-export function useListsOfAccount(state: 'loading' | 'out' | 'in'): void {
+export function useListsOfAccount(state: 'loading' | 'out' | 'in', ofAccount: FollowedLists | null): void {
   useEffect(() => {
-    if (state === 'in') load().catch((error) => console.error(error));
+    if (state === 'in' && ofAccount) load(ofAccount).catch((error) => console.error(error));
     if (state === 'out' && readItem(OWNED)) forget();
-  }, [state]);
+  }, [state, ofAccount]);
 }
 
-async function load() {
-  const isOwned = readItem(OWNED) !== null;
+async function load(ofAccount: FollowedLists) {
   const kept = {
     followedPositions: followedPositions.read(),
     followedBusinesses: followedBusinesses.read(),
     savedSearches: savedSearches.read(),
   };
-  const names = new Map(kept.savedSearches.map(({ id, name }) => [id, name]));
-  const lists = await api('POST /user/merge-lists', { body: isOwned ? {} : kept });
+  const hasKept = Object.values(kept).some((items) => items.length > 0);
+  const lists = readItem(OWNED) || !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
+  writeItem(OWNED, 'true');
   followedPositions.write(lists.followedPositions);
   followedBusinesses.write(lists.followedBusinesses);
   // A new name is known to this browser only.
+  const names = new Map(kept.savedSearches.map(({ id, name }) => [id, name]));
   savedSearches.write(lists.savedSearches.map((saved) => ({ ...saved, name: names.get(saved.id) ?? saved.name })));
-  writeItem(OWNED, 'true');
 }
 
 function forget() {

@@ -2,10 +2,13 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { followed } from '../../contract/followed.ts';
 import { storedList } from './stored-list.ts';
 
-type Lists = Reply<typeof followed.mergeLists>;
-export type FollowedPosition = Lists['followedPositions'][number];
-export type FollowedBusiness = Lists['followedBusinesses'][number];
-export type SavedSearch = Lists['savedSearches'][number];
+export type FollowedLists = Pick<
+  Reply<typeof followed.mergeLists>,
+  'followedPositions' | 'followedBusinesses' | 'savedSearches'
+>;
+export type FollowedPosition = FollowedLists['followedPositions'][number];
+export type FollowedBusiness = FollowedLists['followedBusinesses'][number];
+export type SavedSearch = FollowedLists['savedSearches'][number];
 
 export const followedPositions = storedList<FollowedPosition>('followedPositions');
 export const followedBusinesses = storedList<FollowedBusiness>('followedBusinesses');

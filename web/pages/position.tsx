@@ -83,8 +83,12 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           <TextCard heading="Krav" text={position.requirements} />
           {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
         </div>
-        <aside className={styles.side} aria-label="Om søknaden og arbeidsgiveren">
-          {!position.isExpired && <ApplyCard position={position} />}
+        {!position.isExpired && (
+          <div className={styles.apply}>
+            <ApplyCard position={position} />
+          </div>
+        )}
+        <aside className={styles.side} aria-label="Om stillingen og arbeidsgiveren">
           <PositionFacts position={position} />
           {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
           <AboutBusiness position={position} />
