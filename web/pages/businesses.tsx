@@ -1,18 +1,13 @@
 import { useRef } from 'react';
-import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { BusinessCard } from '../businesses/business-card.tsx';
 import { BusinessFilters } from '../businesses/business-filters.tsx';
-import {
-  type BusinessSearch,
-  chosenFilters,
-  filterLabel,
-  readSearch,
-  writeSearch,
-} from '../businesses/business-search.ts';
+import { chosenFilters, filterLabel, writeSearch } from '../businesses/business-search.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
+import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
@@ -44,15 +39,9 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Businesses({ loaderData }: Route.ComponentProps) {
   const { businesses, pagination, facets, counties, placeNames } = loaderData;
-  const navigate = useNavigate();
-  const navigation = useNavigation();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = navigation.state === 'loading' && navigation.location.pathname === location.pathname;
-  // What was just chosen shows at once; the list follows when it is there.
-  const search = isBusy ? readSearch(new URLSearchParams(navigation.location.search)) : loaderData.search;
-  const go = (wanted: BusinessSearch, replace = false) =>
-    navigate({ search: writeSearch(wanted) }, { replace, preventScrollReset: true });
+  const { search, isBusy, go } = useListNavigation(loaderData.search, writeSearch);
   const chosen = chosenFilters(loaderData.search);
   const count = formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter');
 
@@ -69,7 +58,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
             onSubmit={(event) => {
               event.preventDefault();
               const term = `${new FormData(event.currentTarget).get('search') ?? ''}`.trim();
-              go({ ...search, search: term, page: 1 }, true);
+              go({ ...search, search: term, page: 1 }, { replace: true });
             }}
           >
             {children}

@@ -1,21 +1,14 @@
 import { useRef } from 'react';
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { SavedSearches } from '../followed/saved-searches.tsx';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
+import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { PositionCard } from '../positions/position-card.tsx';
 import { PositionFilters } from '../positions/position-filters.tsx';
-import {
-  changeSearch,
-  chosenFilters,
-  filterLabel,
-  type PositionSearch,
-  readSearch,
-  withoutFilter,
-  writeSearch,
-} from '../positions/position-search.ts';
+import { changeSearch, chosenFilters, filterLabel, withoutFilter, writeSearch } from '../positions/position-search.ts';
 import { SearchBox, type Suggestion } from '../positions/search-box.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
@@ -27,6 +20,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import type { Route } from './+types/positions';
 import { describeList, feedLinks } from './positions/describe-list.ts';
 import { loadPositions } from './positions/load-positions.ts';
+import { NationalSection } from './positions/national-section.tsx';
 import { NoPositions } from './positions/no-positions.tsx';
 import { filtersOf, searchOf } from './positions/saved-search.ts';
 
@@ -37,27 +31,22 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const { positions, pagination, facets, today, placeNames, loosened, counties, municipalities } = loaderData;
+  const { positions, pagination, facets, national, today, placeNames, loosened, counties, municipalities } = loaderData;
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = navigation.state === 'loading' && navigation.location.pathname === location.pathname;
-  // What was just chosen shows at once; the list follows when it is there.
-  const search = isBusy ? readSearch(new URLSearchParams(navigation.location.search)) : loaderData.search;
-  const go = (wanted: PositionSearch, replace = false) =>
-    navigate({ search: writeSearch(wanted) }, { replace, preventScrollReset: true });
+  const { search, isBusy, go } = useListNavigation(loaderData.search, writeSearch);
   const choose = ({ kind, text, value }: Suggestion) => {
     if (kind === 'business') return navigate(`/bedrift/${value}`);
-    if (kind === 'title') return go(changeSearch(search, { search: text }), true);
+    if (kind === 'title') return go(changeSearch(search, { search: text }), { replace: true });
     return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
   };
   const chosen = chosenFilters(loaderData.search);
-  const count = formatCount(pagination.totalPositions, 'stilling', 'stillinger');
+  const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
 
   return (
     <>
-      <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord." />
+      <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord og fra NAV." />
       <FilterLayout
         chosenCount={chosen.filter((name) => name !== 'search').length}
         showResults={`Vis ${count}`}
@@ -67,10 +56,9 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             aria-label="Stillinger"
             onSubmit={(event) => {
               event.preventDefault();
-              go(
-                changeSearch(search, { search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() }),
-                true,
-              );
+              go(changeSearch(search, { search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() }), {
+                replace: true,
+              });
             }}
           >
             {children}
@@ -132,6 +120,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
           anchor="treff"
         />
+        <NationalSection national={national} search={loaderData.search} busy={isBusy} />
       </FilterLayout>
     </>
   );

@@ -28,7 +28,10 @@ export function FollowedPositions({ positions }: { positions: FollowedPosition[]
           <li key={position.id} className={styles.item}>
             <div className={styles.text}>
               <h2 className={styles.heading}>
-                <Link to={`/stilling/${position.id}`} className="cover-link">
+                <Link
+                  to={position.uuid ? `/nav-stilling/${position.uuid}` : `/stilling/${position.id}`}
+                  className="cover-link"
+                >
                   {position.title}
                 </Link>
               </h2>

@@ -9,18 +9,15 @@ const AT_ONCE = 4;
 /** Asks for each followed position whether it still exists: nothing while asking, `null` when it could not be read. */
 export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   const [found, setFound] = useState<Map<string, Found>>(new Map());
-  const wanted = positions.map(({ id }) => id).join();
+  const wanted = positions.map(({ id, type }) => `${type} ${id}`).join();
   useEffect(() => {
     let left = false;
     const waiting = wanted ? wanted.split(',') : [];
     const work = async () => {
-      for (let id = waiting.shift(); id !== undefined && !left; id = waiting.shift()) {
-        const key = id;
-        const position = await api('GET /positions/:id', { params: { id } }).then(
-          (reply) => ({ expiryDate: reply.position.expiryDate }),
-          () => null,
-        );
-        if (!left) setFound((before) => new Map(before).set(key, position));
+      for (let next = waiting.shift(); next !== undefined && !left; next = waiting.shift()) {
+        const [type, id = ''] = next.split(' ');
+        const answer = await (type === 'nav' ? lookUpNational(id) : lookUp(id)).catch(() => null);
+        if (!left) setFound((before) => new Map(before).set(id, answer));
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) work();
@@ -30,3 +27,13 @@ export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   }, [wanted]);
   return found;
 }
+
+const lookUp = async (id: string): Promise<Found> => {
+  const { position } = await api('GET /positions/:id', { params: { id } });
+  return { expiryDate: position.expiryDate };
+};
+
+const lookUpNational = async (uuid: string): Promise<Found> => {
+  const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } });
+  return { expiryDate: position.expires };
+};

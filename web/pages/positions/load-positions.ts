@@ -10,6 +10,7 @@ import {
   readSearch,
   withoutFilter,
 } from '../../positions/position-search.ts';
+import { loadNational } from './load-national.ts';
 
 const PAGE_SIZE = 12;
 
@@ -19,14 +20,16 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const { counties: allCounties } = await api('GET /places').catch(passFailure);
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   const search: PositionSearch = { ...asked, ...chosen };
-  const { positions, pagination, facets } = await api('GET /positions', {
-    query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE },
-  }).catch(passFailure);
+  const [{ positions, pagination, facets }, national] = await Promise.all([
+    api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
+    loadNational(api, search, PAGE_SIZE),
+  ]);
   return {
     search,
     positions: positions.map((position) => shownPosition(position)),
     pagination,
     facets,
+    national,
     counties,
     municipalities,
     placeNames: namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const summary = (page: Page) => page.locator('#treff').getByRole('heading', { level: 2 });
+const cards = (page: Page) => page.locator('#treff ~ ul').first().getByRole('article');
+const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `Følg ${title}`, exact: true }).first();
+const countOf = async (page: Page) => Number((await summary(page).innerText()).replace(/\D/g, ''));
+
+test('one searches, filters, goes back and forward, and shares the address', async ({ page, context }) => {
+  await page.goto('/stillinger');
+  const all = await countOf(page);
+  await expect(cards(page)).toHaveCount(12);
+
+  const choice = page.getByRole('radio', { name: /^Deltid/ });
+  const promised = Number((await page.locator('label', { has: choice }).innerText()).replace(/\D/g, ''));
+  await choice.check();
+  await expect(page).toHaveURL(/jobType=Deltid/);
+  await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
+  expect(promised).toBeLessThan(all);
+
+  await page.getByLabel('Fylke').selectOption('oslo');
+  await expect(page).toHaveURL(/fylke=oslo/);
+  await page.getByLabel('Kommune').selectOption('oslo');
+  await expect(page).toHaveURL(/kommune=oslo/);
+  const shared = page.url();
+  const inOslo = await summary(page).innerText();
+
+  await page.goBack();
+  await expect(page.getByLabel('Kommune')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Fylke')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Fylke')).toHaveValue('oslo');
+
+  const other = await context.newPage();
+  await other.goto(shared);
+  await expect(summary(other)).toHaveText(inOslo);
+  await expect(other.getByRole('radio', { name: /^Deltid/ })).toBeChecked();
+  await other.getByRole('list', { name: 'Valgte filtre' }).getByRole('link', { name: 'Fjern Deltid' }).click();
+  await expect(other).not.toHaveURL(/jobType/);
+  await expect(summary(other)).toBeFocused();
+  await other.getByLabel('Fylke').selectOption('agder');
+  await expect(other).not.toHaveURL(/kommune/);
+  await other.getByRole('link', { name: 'Nullstill alle filtre' }).first().click();
+  await expect(other).toHaveURL(/\/stillinger$/);
+});
+
+test('the search box completes what is typed, by keyboard', async ({ page }) => {
+  await page.goto('/stillinger');
+  const box = page.getByRole('combobox', { name: 'Søk i stillinger' });
+  const options = page.getByRole('listbox', { name: 'Forslag' }).getByRole('option');
+  await box.pressSequentially('oslo');
+  await expect(options.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('Escape');
+  await expect(options).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=oslo/);
+});
+
+test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/stillinger');
+  await page.getByRole('radio', { name: /^Fast/ }).first().check();
+  await page.getByLabel('Fylke').selectOption('oslo');
+  await page.getByRole('button', { name: 'Bruk filtrene' }).click();
+  await expect(page).toHaveURL(/jobType=Fast/);
+  await expect(page.getByLabel('Fylke')).toHaveValue('oslo');
+  await page.goto('/stillinger');
+  await page
+    .getByRole('navigation', { name: 'Sider med stillinger', exact: true })
+    .getByRole('link', { name: 'Neste' })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page)).toHaveCount(12);
+  await context.close();
+});
+
+test('on a small screen the filters lie over the list and keep the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stillinger');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtre' });
+  await dialog.getByRole('radio', { name: /^Vikariat/ }).check();
+  await expect(page).toHaveURL(/jobType=Vikariat/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtre (1)' })).toBeFocused();
+});
+
+test('a visitor follows, finds it again in another tab, logs in and has it in the account', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/stillinger?sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  const other = await context.newPage();
+  await other.goto('/mine-fulgte');
+  await expect(other.getByText('Du følger ingen stillinger ennå')).toBeVisible();
+
+  await heartOf(page, title).click();
+  await expect(page).toHaveURL(/\/stillinger\?sort=title$/);
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, title)).toHaveAttribute('title', 'Slutt å følge');
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  await expect(other.getByText(/dag(er)? igjen/)).toBeVisible();
+
+  await page.goto('/bedrifter?sort=name');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, name).click();
+  await other.getByRole('link', { name: 'Bedrifter 1' }).click();
+  await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.goto('/?registrer');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('Fornavn').fill('Ola');
+  await form.getByLabel('Etternavn').fill('Nordmann');
+  await form.getByLabel('E-post').fill(`ola.${Date.now()}@example.no`);
+  await form.getByLabel('Passord', { exact: true }).fill('Fjord&fjell2026');
+  await form.getByLabel('Bekreft passord', { exact: true }).fill('Fjord&fjell2026');
+  await form.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/mine-fulgte');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ola' }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL('/');
+  await page.goto('/mine-fulgte');
+  await expect(page.getByText('Du følger ingen stillinger ennå')).toBeVisible();
+});
+
+test('a search is saved, counted, renamed, used and deleted', async ({ page }) => {
+  await page.goto('/stillinger');
+  const save = page.getByRole('button', { name: 'Lagre søk' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Søk i stillinger').fill('lærer');
+  await page.getByLabel('Søk i stillinger').press('Enter');
+  await expect(page).toHaveURL(/search=l%C3%A6rer/);
+  await save.click();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
+  await save.click();
+  await expect(area.getByText('brukt 2 ganger')).toBeVisible();
+  await area.getByRole('button', { name: 'Gi nytt navn til Søk: lærer' }).click();
+  await area.getByLabel('Nytt navn').fill('Skolen');
+  await area.getByRole('button', { name: 'Lagre navnet' }).click();
+  await page.goto('/stillinger');
+  await area.getByRole('link', { name: /^Skolen/ }).click();
+  await expect(page).toHaveURL(/search=l%C3%A6rer/);
+  await area.getByRole('button', { name: 'Slett Skolen' }).click();
+  await expect(area.getByRole('link')).toHaveCount(0);
+});
+
+test('a position leads to its employer and back to the list as it was', async ({ page }) => {
+  await page.goto('/stillinger?jobType=Fast&page=2');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Søk på stillingen' })).toBeVisible();
+  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(posting).toMatchObject({ '@type': 'JobPosting' });
+  await page.getByRole('link', { name: 'Se bedriften' }).click();
+  await expect(page.getByRole('heading', { name: 'Ledige stillinger' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await expect(page).toHaveURL(/jobType=Fast&page=2/);
+});
+
+test('what does not exist says so', async ({ page }) => {
+  const unknown = await page.goto('/stilling/6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11');
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Stilling ikke funnet eller ikke lenger aktiv' })).toBeVisible();
+  expect((await page.goto('/stilling/1'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Ugyldig stillings-ID' })).toBeVisible();
+  expect((await page.goto('/bedrift/999999999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
+import { NationalCard, type ShownNational } from '../../national/national-card.tsx';
+import { formatCount } from '../../platform/format.ts';
+import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import styles from './national-section.module.css';
+
+export interface NationalList {
+  /** Why there is nothing to show, if it could not be loaded. */
+  failure: string | null;
+  positions: ShownNational[];
+  page: number;
+  totalPages: number;
+  total: number;
+}
+
+interface Props {
+  national: NationalList;
+  search: PositionSearch;
+  busy: boolean;
+}
+
+/** The ads of NAV, with pages of their own: the local list stays where it is. */
+export function NationalSection({ national, search, busy }: Props) {
+  const { failure, positions, page, totalPages, total } = national;
+  const location = useLocation();
+  const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
+  return (
+    <section id="nav" className={styles.section} aria-labelledby="nav-heading">
+      <div className={styles.head}>
+        <h2 id="nav-heading" className={styles.heading}>
+          Stillinger fra NAV
+        </h2>
+        {!failure && <p className="quiet">{formatCount(total, 'stilling', 'stillinger')}</p>}
+      </div>
+      {isNarrower && !failure && (
+        <p className={styles.hint}>Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.</p>
+      )}
+      {failure ? (
+        <Failed message={failure} />
+      ) : positions.length === 0 ? (
+        <EmptyState title="Ingen NAV stillinger funnet">
+          <p>Prøv å justere filtrene: bruk færre ord eller et større område.</p>
+          <Link to="/stillinger">Nullstill alle filtre</Link>
+        </EmptyState>
+      ) : (
+        <CardGrid items={positions} keyOf={({ uuid }) => uuid} busy={busy}>
+          {(position) => (
+            <NationalCard
+              position={position}
+              state={{ list: location.search }}
+              follow={
+                <FollowPositionButton
+                  position={{
+                    id: position.uuid,
+                    uuid: position.uuid,
+                    title: position.title,
+                    businessName: position.businessName,
+                    location: position.municipal,
+                    expiryDate: position.expires,
+                    type: 'nav',
+                  }}
+                />
+              }
+            />
+          )}
+        </CardGrid>
+      )}
+      <Pager
+        label="Sider med stillinger fra NAV"
+        page={page}
+        totalPages={totalPages}
+        hrefOf={(navPage) => writeSearch({ ...search, navPage })}
+        anchor="nav"
+      />
+    </section>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert">
+      <Notice color="danger" title={message}>
+        <p>Stillingene over er ikke berørt.</p>
+        <Button
+          variant="secondary"
+          className={styles.retry}
+          disabled={state === 'loading'}
+          onClick={() => revalidate()}
+        >
+          Prøv igjen
+        </Button>
+      </Notice>
+    </div>
+  );
+}
