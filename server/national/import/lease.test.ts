@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { importing, uuid } from '../../../tests/support/importing.ts';
 
@@ -31,10 +31,10 @@ test('an instance that dies without a word is followed by another within a minut
 });
 
 test('an instance that was overtaken while it waited for NAV writes nothing more', async () => {
-  const { importer, feed, db, titles } = await importing({ events: ads(3) });
-  feed.fail('entry', { delayMs: 150 });
+  const { importer, feed, db, titles, asked } = await importing({ events: ads(3) });
+  feed.fail('entry', { delayMs: 1000 });
   const working = importer.round();
-  await sql`select pg_sleep(0.1)`.execute(db);
+  await vi.waitFor(() => expect(asked(/feedentry/)).toHaveLength(3), 10_000);
   await sql`update national_import set holder = gen_random_uuid(), held_until = now() + interval '1 minute'`.execute(
     db,
   );
