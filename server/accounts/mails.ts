@@ -23,7 +23,7 @@ export const welcome = (person: Person, token: string): Mail => ({
 export const confirmAddress = (person: Person, address: string, token: string): Mail => ({
   to: { ...toPerson(person), address },
   subject: 'Bekreft e-postadressen din',
-  preview: 'Ett trykk, så er adressen bekreftet.',
+  preview: 'Trykk på knappen, så er adressen bekreftet.',
   heading: 'Bekreft e-postadressen din',
   paragraphs: [`Hei, ${person.firstName}. Bekreft at ${address} er din.`],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
@@ -35,7 +35,9 @@ export const resetLink = (person: Person, token: string): Mail => ({
   subject: 'Sett et nytt passord',
   preview: 'Lenken virker i én time.',
   heading: 'Sett et nytt passord',
-  paragraphs: [`Hei, ${person.firstName}. Noen ba om et nytt passord til kontoen din. Var det deg, så sett det her.`],
+  paragraphs: [
+    `Hei, ${person.firstName}. Noen ba om et nytt passord til kontoen din. Var det deg, kan du sette det her.`,
+  ],
   button: { label: 'Sett nytt passord', path: linkTo('/reset-password', token) },
   smallPrint: ['Lenken virker i én time, og bare én gang.', 'Var det ikke deg, trenger du ikke gjøre noe.'],
 });
@@ -64,9 +66,9 @@ export const alreadyRegistered = (person: Person): Mail => ({
   heading: 'Du har allerede en konto',
   paragraphs: [
     `Hei, ${person.firstName}. Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
-    'Var det deg, så logg inn. Husker du ikke passordet, velger du «Glemt passord?». Var det ikke deg, er alt i orden.',
+    'Var det deg? Logg inn, og velg «Glemt passord?» hvis du ikke husker passordet. Var det ikke deg, trenger du ikke gjøre noe.',
   ],
-  button: { label: 'Gå til Jobbfjord', path: '/' },
+  button: { label: 'Logg inn', path: '/?logginn' },
 });
 
 export const emailChangeAsked = (person: Person, address: string): Mail => ({
@@ -109,5 +111,5 @@ export const deletionWarning = (person: Person, day: string): Mail => ({
     `Hei, ${person.firstName}. Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på to år.`,
     `Vil du beholde den, holder det å logge inn før ${day}.`,
   ],
-  button: { label: 'Gå til Jobbfjord', path: '/' },
+  button: { label: 'Logg inn', path: '/?logginn' },
 });

@@ -21,6 +21,8 @@ const paths = [
   '/kontakt',
   '/om',
   '/tilgjengelighet',
+  '/reset-password?token=x',
+  '/bekreft-epost?token=x',
   '/finnes-ikke',
 ];
 

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { linkInMail } from '../support/link-in-mail.ts';
 
 const password = 'Fjord&fjell2026';
 const newPassword = 'Vidde&viddene7';
@@ -30,7 +31,7 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
   });
 
   await test.step('the address is confirmed by the link of the mail', async () => {
-    await page.goto(await linkInMail(page, 'Bekreft e-postadressen'));
+    await page.goto(await linkInMail(page, email, 'Bekreft e-postadressen'));
     await page.getByRole('button', { name: 'Bekreft adressen' }).click();
     await page.getByRole('link', { name: 'Gå til profilen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
@@ -46,7 +47,7 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await form.getByLabel('E-post').fill(email);
     await form.getByRole('button', { name: 'Glemt passord?' }).click();
     await expect(form.getByText('Hvis e-postadressen eksisterer')).toBeVisible();
-    await page.goto(await linkInMail(page, 'Sett nytt passord'));
+    await page.goto(await linkInMail(page, email, 'Sett nytt passord'));
     await page.getByLabel('Nytt passord', { exact: true }).fill(newPassword);
     await page.getByLabel('Bekreft passord', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Tilbakestill passord' }).click();
@@ -120,18 +121,3 @@ async function logIn(page: Page, email: string, secret: string) {
 
 const secondDevice = async (browser: Browser) =>
   (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })).newPage();
-
-/** The newest mail in the demo's letter box with that button. */
-async function linkInMail(page: Page, label: string): Promise<string> {
-  const mail = await page.context().newPage();
-  let address: string | null = null;
-  await expect(async () => {
-    await mail.goto('/demo/post');
-    const mails = await mail.getByRole('main').getByRole('link').all();
-    await mails[0]?.click();
-    const frame = mail.frameLocator('iframe');
-    address = await frame.getByRole('link', { name: label }).getAttribute('href', { timeout: 1000 });
-  }).toPass();
-  await mail.close();
-  return new URL(address ?? '').pathname + new URL(address ?? '').search;
-}

@@ -20,7 +20,7 @@ const rules = [
 /** What a new password needs, ticked off while it is typed. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} className={styles.rules} aria-label="Krav til passordet">
+    <ul id={id} className={styles.rules}>
       {rules.map(({ text, holds }) => (
         <li key={text} data-holds={holds(password)}>
           <Icon name={holds(password) ? 'check' : 'minus'} />

@@ -10,6 +10,15 @@ const dateFormat = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZon
 /** "20. november 2026". */
 export const formatDate = (date: string) => dateFormat.format(new Date(date));
 
+const momentFormat = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Oslo',
+});
+
+/** "20. november 2026 kl. 14:05". */
+export const formatMoment = (moment: string) => momentFormat.format(new Date(moment));
+
 /** "974 760 673". */
 export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
 

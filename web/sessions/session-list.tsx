@@ -2,7 +2,7 @@ import { Button, Tag } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
-import { formatMoment } from '../platform/format-moment.ts';
+import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -73,7 +73,8 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
 
 function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { deviceInfo, ipAddress, createdAt, lastAccessed, isCurrent } = session;
-  const name = `${deviceInfo.browser} på ${deviceInfo.os}`;
+  const { browser, os } = deviceInfo;
+  const name = browser === os ? 'Ukjent enhet' : `${browser} på ${os}`;
   return (
     <li className={styles.session}>
       <Icon name={deviceInfo.device === 'Desktop' ? 'monitor' : 'phone'} size="1.5em" />

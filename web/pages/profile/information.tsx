@@ -6,7 +6,7 @@ import { DeleteAccount } from '../../accounts/delete-account.tsx';
 import { OwnData } from '../../accounts/own-data.tsx';
 import { ProfileForm } from '../../accounts/profile-form.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
-import { formatMoment } from '../../platform/format-moment.ts';
+import { formatMoment } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import styles from './profile.module.css';

@@ -1,6 +1,5 @@
 import type { AccountUser } from '../../accounts/read-account.ts';
-import { formatDate } from '../../platform/format.ts';
-import { formatMoment } from '../../platform/format-moment.ts';
+import { formatDate, formatMoment } from '../../platform/format.ts';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ user }: { user: AccountUser }) {

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
+
+const password = 'Fjord&fjell2026';
+
+test('the dialog closes in three ways, gives the focus back, keeps what was typed and lets one mend field by field', async ({
+  page,
+}) => {
+  await page.goto('/hjelp');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('tabpanel').getByLabel('E-post');
+
+  await opener.click();
+  await expect(email).toBeFocused();
+  await email.fill('kari');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription('Vennligst oppgi en gyldig e-postadresse');
+  await email.fill('kari@example.no');
+  await expect(email).toBeFocused();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(email).toHaveValue('kari@example.no');
+  await expect(dialog.getByText('Vennligst rett opp feilene')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Lukk' }).click();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Registrer deg' }).click();
+  await expect(dialog.getByLabel('Fornavn')).toBeFocused();
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a wrong password says so and leaves the focus where it was', async ({ page }) => {
+  await page.goto('/?logginn');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(newAddress());
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert').filter({ hasText: /passord/ })).toBeVisible();
+  await expect(form.getByLabel('Passord', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('logging out in one tab logs out the other', async ({ page }) => {
+  await enter(page, newAddress());
+  const other = await page.context().newPage();
+  await other.goto('/profil?tab=newsletter');
+  await expect(other.getByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+});
+
+test('one orders the newsletter, takes the own data along and moves to another address', async ({ page }) => {
+  await enter(page, newAddress());
+  await page.goto('/profil');
+
+  await page.getByRole('tab', { name: 'Oversikt' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sikkerhet' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Nyhetsbrev' }).click();
+  await expect(page).toHaveURL('/profil?tab=newsletter');
+  const newsletter = page.getByRole('switch', { name: 'Send meg nyhetsbrevet' });
+  await expect(newsletter).not.toBeChecked();
+  await newsletter.click();
+  await expect(newsletter).toBeChecked();
+  await page.reload();
+  await expect(newsletter).toBeChecked();
+
+  await page.getByRole('tab', { name: 'Oversikt' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  const address = newAddress();
+  await page.getByRole('button', { name: 'Bytt e-postadresse' }).click();
+  await expect(page.getByLabel('Ny e-postadresse')).toBeFocused();
+  await page.getByLabel('Ny e-postadresse').fill(address);
+  await page.getByRole('tabpanel').getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Send bekreftelse' }).click();
+  await expect(page.getByText(`${address} (venter på bekreftelse)`)).toBeVisible();
+  await page.goto(await linkInMail(page, address, 'Bekreft e-postadressen'));
+  await page.getByRole('button', { name: 'Bekreft adressen' }).click();
+  await page.getByRole('link', { name: 'Gå til profilen' }).click();
+  await expect(page.getByRole('main').getByText(address).first()).toBeVisible();
+  await expect(page.getByText('venter på bekreftelse')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the profile and the refused forms have nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [tab, button] of [
+      ['logginn', 'Logg inn'],
+      ['registrer', 'Opprett konto'],
+    ] as const) {
+      await page.goto(`/?${tab}`);
+      await page
+        .getByRole('dialog')
+        .getByRole('tabpanel')
+        .getByRole('button', { name: button, exact: true })
+        .first()
+        .click();
+      await expect(page.getByText('Vennligst rett opp feilene')).toBeVisible();
+      await checkAccessibility(page);
+    }
+    await enter(page, newAddress());
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const tab of ['info', 'security', 'sessions', 'newsletter']) {
+      await page.goto(`/profil?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await checkAccessibility(page);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow), tab).toBe(0);
+    }
+  });
+}
+
+const newAddress = () => `kari.${crypto.randomUUID()}@example.no`;
+
+/** Somebody new, logged in before the page is loaded. */
+async function enter(page: Page, email: string) {
+  const body = { email, password, firstName: 'Kari', lastName: 'Nordmann' };
+  const answer = await page.request.post('/api/auth/register', { data: body });
+  const { token } = await answer.json();
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where that button leads in the newest mail to that address, in the demo's letter box. */
+export async function linkInMail(page: Page, to: string, label: string): Promise<string> {
+  const mail = await page.context().newPage();
+  let address = '';
+  await expect(async () => {
+    await mail.goto('/demo/post');
+    await mail.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click({ timeout: 1000 });
+    const button = mail.frameLocator('iframe').getByRole('link', { name: label });
+    address = (await button.getAttribute('href', { timeout: 1000 })) ?? '';
+  }).toPass();
+  await mail.close();
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
