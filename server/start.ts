@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { ensureStaff } from './accounts/index.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
@@ -25,37 +26,23 @@ import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 const REQUESTS_END_WITHIN_MS = 6_000;
 const STOP_WITHIN_MS = 10_000;
 
+type Database = Awaited<ReturnType<typeof connectDatabase>>;
+
 /** Starts everything in order, and stops it in the opposite order. */
 export async function start(config: Config, { development }: { development: boolean }) {
   const log = openLog(config);
   const database = await connectDatabase(config, log);
   try {
-    const { pool, db, replica } = database;
-    await prepareJobs(pool);
-    const migrated = await migrate(db);
-    if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
-
+    const platform = await openPlatform(config, database, log);
+    await fill(platform);
     let stopping = false;
-    const readiness = { isDatabaseUp: database.isUp, isStopping: () => stopping };
-    const mailer = openMailer(config);
-    const files = await openFiles(config, db, systemClock);
-    const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
-    const platform: Platform = { config, db, replica, mailer, files, rateLimits, clock: systemClock, log };
-    if (config.demo) await (await import('../demo/load.ts')).loadDemo(platform);
-    if (config.demo) await (await import('../demo/people.ts')).addDemoPeople(platform);
-    await ensureStaff(platform);
-    // The first visitor should not be the one who waits for the indexes.
-    await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);
-    const app = await createApp(platform, readiness);
-    const figures = serveMetrics(app, config.metricsToken, pool, db);
-    if (mailer.keeps) serveKeptMails(app, db, config.publicUrl);
+    const app = await createApp(platform, { isDatabaseUp: database.isUp, isStopping: () => stopping });
+    const figures = serveMetrics(app, config.metricsToken, database.pool, database.db);
+    if (platform.mailer.keeps) serveKeptMails(app, database.db, config.publicUrl);
     await addPages(app, config, development);
     await listen(app, config);
-    const runner = await runJobs(pool, jobs, platform);
-    const navFeed = config.navFeed.url
-      ? undefined
-      : await (await import('../demo/start-nav-feed.ts')).startNavFeedOfDemo(platform);
-    const stopImport = startImport(platform, config.navFeed.url ?? navFeed?.url ?? '', figures);
+    const runner = await runJobs(database.pool, jobs, platform);
+    const stopReading = await readNationalAds(platform, figures);
     await announce(config, log);
 
     const stopAll = async () => {
@@ -63,11 +50,10 @@ export async function start(config: Config, { development }: { development: bool
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS).unref();
       await app.close();
-      rateLimits.close();
+      platform.rateLimits.close();
       await runner.stop();
-      await stopImport();
-      await navFeed?.close();
-      mailer.close();
+      await stopReading();
+      platform.mailer.close();
       await database.close();
     };
     let stopped: Promise<void> | undefined;
@@ -80,6 +66,35 @@ export async function start(config: Config, { development }: { development: bool
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+async function openPlatform(config: Config, { pool, db, replica }: Database, log: Platform['log']): Promise<Platform> {
+  await prepareJobs(pool);
+  const migrated = await migrate(db);
+  if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
+  const files = await openFiles(config, db, systemClock);
+  const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
+  return { config, db, replica, mailer: openMailer(config), files, rateLimits, clock: systemClock, log };
+}
+
+/** Who and what must be there before the first visitor, who should not be the one to wait for the indexes. */
+async function fill(platform: Platform) {
+  if (platform.config.demo) {
+    await (await import('../demo/load.ts')).loadDemo(platform);
+    await (await import('../demo/people.ts')).addDemoPeople(platform);
+  }
+  await ensureStaff(platform);
+  await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);
+}
+
+async function readNationalAds(platform: Platform, figures: Registry) {
+  const { url } = platform.config.navFeed;
+  const standIn = url ? undefined : await (await import('../demo/start-nav-feed.ts')).startNavFeedOfDemo(platform);
+  const stopImport = startImport(platform, url ?? standIn?.url ?? '', figures);
+  return async () => {
+    await stopImport();
+    await standIn?.close();
+  };
 }
 
 async function addPages(app: FastifyInstance, config: Config, development: boolean) {
