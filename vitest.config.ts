@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** These start the real product and stop databases under it: alone, after the others, so that nothing starves. */
+const processTests = ['server/start.test.ts', 'server/platform/database/outage.test.ts'];
+
+// Generous, because a limit is there to end what hangs, not to measure.
+const limits = { testTimeout: 90_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,demo,tests}/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'web/build/**'],
     globalSetup: 'tests/support/database-server.ts',
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['{contract,server,web,demo,tests}/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'web/build/**', ...processTests],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          ...limits,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'process', include: processTests, maxWorkers: 1, sequence: { groupOrder: 1 }, ...limits },
+      },
+    ],
   },
 });

@@ -17,7 +17,7 @@ const now = new Date();
 
 const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
 const server = await startEmbeddedDatabase(folder);
-const pool = openPool(server.url, 4, () => {});
+const pool = openPool(server.url, { size: 4 });
 const db = openDatabase(pool);
 await migrate(db);
 

@@ -39,7 +39,7 @@ async function measure(positions: number) {
 
 /** Fills the database, and answers the words to ask for: those of the titles, each as often as it occurs. */
 async function prepare(url: string, positions: number): Promise<string[]> {
-  const pool = openPool(url, 2, () => {});
+  const pool = openPool(url, { size: 2 });
   await prepareJobs(pool);
   await migrate(openDatabase(pool));
   await pool.end();

@@ -10,7 +10,7 @@ import { migrate } from '../server/platform/database/migrate.ts';
 const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-schema-'));
 const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off' } });
 try {
-  const pool = openPool(server.url, 2, () => {});
+  const pool = openPool(server.url, { size: 2, connectWithinMs: 30_000 });
   await migrate(openDatabase(pool));
   await pool.end();
   execFileSync(

@@ -10,7 +10,7 @@ import { keptMailer } from '../../server/platform/mail/mailer.ts';
 // The product's API as it is, without pages and jobs.
 const config = readConfig({ ...process.env, DEMO: 'off', LOG_LEVEL: 'error' });
 const log = openLog(config);
-const db = openDatabase(openPool(config.database.url ?? '', 8, () => {}));
+const db = openDatabase(openPool(config.database.url ?? '', { size: 8 }));
 const files = await openFiles(config, db, systemClock);
 const platform = {
   config,

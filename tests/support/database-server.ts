@@ -18,7 +18,7 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query('create database template');
   await admin.end();
-  const pool = openPool(server.url.replace(/postgres$/, 'template'), 2, () => {});
+  const pool = openPool(server.url.replace(/postgres$/, 'template'), { size: 2, connectWithinMs: 30_000 });
   await prepareJobs(pool);
   await migrate(openDatabase(pool));
   await pool.end();

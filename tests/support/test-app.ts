@@ -29,7 +29,7 @@ interface Options {
 export async function createTestApp({ config = {}, rateLimits = false, keptMails = false, now }: Options = {}) {
   const url = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-app-'));
-  const pool = openPool(url, 8, () => {});
+  const pool = openPool(url, { size: 8, connectWithinMs: 30_000 });
   const db = openDatabase(pool);
   const clock = movableClock(now);
   const settings = {

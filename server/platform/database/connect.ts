@@ -17,10 +17,12 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
   const url = database.url ?? embedded?.url ?? '';
   let closing = false;
   const onError = (error: Error) => closing || log.warn({ reason: error.message }, 'connection lost');
-  const pool = openPool(url, database.poolSize, onError);
+  const pool = openPool(url, { size: database.poolSize, onError });
   const endConnections = connectionsOf(pool);
   const db = openDatabase(pool);
-  const replicaPool = database.replicaUrl ? openPool(database.replicaUrl, database.poolSize, onError) : undefined;
+  const replicaPool = database.replicaUrl
+    ? openPool(database.replicaUrl, { size: database.poolSize, onError })
+    : undefined;
   const replica = replicaPool ? openDatabase(preferReplica(replicaPool, pool)) : db;
   const closePools = async () => {
     closing = true;

@@ -15,12 +15,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // date as YYYY-MM-DD, never a moment in somebody's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-export function openPool(url: string, size: number, onError: (error: Error) => void) {
+/** Whoever waits for the database learns within a second that it is not there. */
+const CONNECT_WITHIN_MS = 0.8 * SECOND_MS;
+
+interface PoolOptions {
+  size: number;
+  onError?: (error: Error) => void;
+  connectWithinMs?: number;
+}
+
+export function openPool(url: string, { size, onError = () => {}, connectWithinMs = CONNECT_WITHIN_MS }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // Whoever waits for the database learns within a second that it is not there.
-    connectionTimeoutMillis: 0.8 * SECOND_MS,
+    connectionTimeoutMillis: connectWithinMs,
     statement_timeout: 10 * SECOND_MS,
     query_timeout: 12 * SECOND_MS,
     idle_in_transaction_session_timeout: 15 * SECOND_MS,

@@ -32,6 +32,8 @@ async function behindNetwork() {
 
 test('without its database it shows the pages it knows, refuses the rest at once, and recovers by itself', async () => {
   const { network, product, url } = await behindNetwork();
+  // Just started and on a busy machine, it may still refuse for its own sake.
+  await until(async () => (await fetch(`${url}/hjelp`)).status === 200, SOON_MS);
   const known = await (await fetch(`${url}/hjelp`)).text();
   network.cut();
   expect(await ask(url)).toMatchObject(refused);

@@ -26,7 +26,7 @@ async function serving<E extends Endpoint>(declared: E, handler: Handler<E>, { l
   const { platform, url } = await testApp();
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(`${chunk}`)) });
-  const pool = openPool(url, 2, () => {});
+  const pool = openPool(url, { size: 2, connectWithinMs: 30_000 });
   const limits = limited ? openRateLimits(openDatabase(pool), platform.log) : undefined;
   const app = await createHttpServer({ ...platform, log: pino({ level: 'info' }, sink) });
   const rateLimits = limits ?? { take: async () => {}, count: async () => {}, check: async () => {}, close: () => {} };
@@ -128,7 +128,7 @@ test('fields that the contract does not declare never leave', async () => {
 
 test('limits hold across instances', async () => {
   const one = await serving(echo, async ({ body }) => body, { limited: true });
-  const pool = openPool(one.url, 2, () => {});
+  const pool = openPool(one.url, { size: 2, connectWithinMs: 30_000 });
   const limits = openRateLimits(openDatabase(pool), one.platform.log);
   onTestFinished(async () => {
     limits.close();
