@@ -9,7 +9,7 @@ export interface Call {
   payload?: string | Buffer;
 }
 
-const CALLS_PER_ENDPOINT = 60;
+const CALLS_PER_ENDPOINT = 40;
 
 const texts = [
   '',

@@ -42,7 +42,7 @@ export async function startProduct(variables?: Variables) {
   return product;
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 20_000) {
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 50_000) {
   const givenUpAt = Date.now() + withinMs;
   while (!(await isSo())) {
     if (Date.now() > givenUpAt) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
