@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { emptyFolder, freePort, runProduct, startProduct, until } from '../tests/support/product.ts';
 import { createTestDatabase } from '../tests/support/test-app.ts';
-
-// Whole processes start here, beside other tests that keep the machine busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const isRunning = (pid: number) => {
   try {

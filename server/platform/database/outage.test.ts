@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
 import { startProduct, until } from '../../../tests/support/product.ts';
 import { createTestDatabase } from '../../../tests/support/test-app.ts';
-
-// Whole processes start here, beside other tests that keep the machine busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 // Bounds are generous beside what is promised (a second), since machines that run tests are busy.
 const SOON_MS = 4000;
