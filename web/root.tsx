@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(followConsent, []);
   useListsOfAccount(state, user);
   useFocusOnNewPage('innhold');
-  const links = [...menuLinks, ...(user ? [ownLinks.profile] : [])];
+  const links = [...menuLinks, ...(user ? [ownLinks.profile] : []), ...(user?.isAdmin ? [ownLinks.staff] : [])];
   return (
     <>
       <a className="skip-link" href="#innhold">

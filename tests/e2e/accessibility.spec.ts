@@ -3,6 +3,9 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [
+  '/ny-bedrift',
+  '/admin',
+  '/unsubscribe',
   '/',
   '/stillinger',
   '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',

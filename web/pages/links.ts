@@ -10,7 +10,10 @@ export const menuLinks: MenuLink[] = [
 ];
 
 /** What is one's own, in the top bar too. */
-export const ownLinks = { profile: { to: '/profil', label: 'Min profil' } };
+export const ownLinks = {
+  profile: { to: '/profil', label: 'Min profil' },
+  staff: { to: '/admin', label: 'Staff Panel' },
+};
 
 export const footerColumns: FooterColumn[] = [
   {
