@@ -17,19 +17,19 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
   expect(promised).toBeLessThan(all);
 
-  await page.getByLabel('Fylke').selectOption('oslo');
+  await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');
   await expect(page).toHaveURL(/fylke=oslo/);
-  await page.getByLabel('Kommune').selectOption('oslo');
+  await page.getByLabel('Kommune', { exact: true }).selectOption('oslo');
   await expect(page).toHaveURL(/kommune=oslo/);
   const shared = page.url();
   const inOslo = await summary(page).innerText();
 
   await page.goBack();
-  await expect(page.getByLabel('Kommune')).toHaveValue('');
+  await expect(page.getByLabel('Kommune', { exact: true })).toHaveValue('');
   await page.goBack();
-  await expect(page.getByLabel('Fylke')).toHaveValue('');
+  await expect(page.getByLabel('Fylke', { exact: true })).toHaveValue('');
   await page.goForward();
-  await expect(page.getByLabel('Fylke')).toHaveValue('oslo');
+  await expect(page.getByLabel('Fylke', { exact: true })).toHaveValue('oslo');
 
   const other = await context.newPage();
   await other.goto(shared);
@@ -38,7 +38,7 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await other.getByRole('list', { name: 'Valgte filtre' }).getByRole('link', { name: 'Fjern Deltid' }).click();
   await expect(other).not.toHaveURL(/jobType/);
   await expect(summary(other)).toBeFocused();
-  await other.getByLabel('Fylke').selectOption('agder');
+  await other.getByLabel('Fylke', { exact: true }).selectOption('agder');
   await expect(other).not.toHaveURL(/kommune/);
   await other.getByRole('link', { name: 'Nullstill alle filtre' }).first().click();
   await expect(other).toHaveURL(/\/stillinger$/);
@@ -63,10 +63,10 @@ test('without scripts everything can be searched, filtered and paged', async ({ 
   const page = await context.newPage();
   await page.goto('/stillinger');
   await page.getByRole('radio', { name: /^Fast/ }).first().check();
-  await page.getByLabel('Fylke').selectOption('oslo');
+  await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');
   await page.getByRole('button', { name: 'Bruk filtrene' }).click();
   await expect(page).toHaveURL(/jobType=Fast/);
-  await expect(page.getByLabel('Fylke')).toHaveValue('oslo');
+  await expect(page.getByLabel('Fylke', { exact: true })).toHaveValue('oslo');
   await page.goto('/stillinger');
   await page
     .getByRole('navigation', { name: 'Sider med stillinger', exact: true })
