@@ -15,7 +15,7 @@ export const text = (required: string, maxLength: number) =>
     .pipe(z.string().min(1, required).max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g;
 
 /** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
 export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>
@@ -24,7 +24,10 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     .trim()
     .min(1, required)
     .max(254, malformed)
-    .regex(/^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@.<>()[\],;:"\\]{2,}$/u, malformed);
+    .regex(
+      /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\]+\.[^\s\p{C}\ufffd@.<>()[\],;:"\\]{2,}$/u,
+      malformed,
+    );
 
 export const id = z.uuid({ error: 'Ugyldig id' });
 

@@ -1,6 +1,7 @@
 /**
- * Takes out of every string what PostgreSQL cannot store: the character 0 and halves of surrogate pairs. In place, and
- * without recursion, since the sender decides how deep the input is.
+ * Replaces in every string what PostgreSQL cannot store, the character 0 and halves of surrogate pairs, by the character
+ * that stands for what cannot be read: text drops it, an address with it is none. In place, and without recursion, since
+ * the sender decides how deep the input is.
  */
 export function cleanInput(input: unknown): unknown {
   const root = { input };
@@ -17,4 +18,4 @@ export function cleanInput(input: unknown): unknown {
   return root.input;
 }
 
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed();
