@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
@@ -10,6 +10,9 @@ export function useListNavigation<S>(loaded: S, write: (search: S) => string) {
   const navigation = useNavigation();
   const { key, pathname } = useLocation();
   const [wanted, setWanted] = useState<{ search: S; from: string } | null>(null);
+  // Going back leads to the entry that it was chosen in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place forgets it
+  useEffect(() => setWanted(null), [key]);
   const go = (search: S, { replace = false } = {}) => {
     setWanted({ search, from: key });
     navigate({ search: write(search) }, { replace, preventScrollReset: true });
