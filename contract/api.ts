@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { businesses } from './businesses.ts';
+import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { health } from './health.ts';
@@ -14,6 +15,7 @@ import { support } from './support.ts';
 export const endpoints = {
   accounts,
   businesses,
+  cvs,
   followed,
   health,
   national,

@@ -35,7 +35,7 @@ export interface Endpoint {
   query?: z.ZodObject;
   /** A body is JSON, unless `files` names multipart fields that carry files beside it. */
   body?: z.ZodType;
-  files?: Record<string, { maxSizeBytes: number; optional?: boolean }>;
+  files?: Record<string, { maxSizeBytes: number; optional?: boolean; tooLarge?: string }>;
   /** The fields of the reply beside `success: true`; anything else never leaves. `file` streams something that is not JSON. */
   reply: z.ZodObject | 'file';
 }

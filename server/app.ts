@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
+import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
 import { routes as national } from './national/routes.ts';
 import { routes as newsletters } from './newsletters/routes.ts';
@@ -26,6 +27,7 @@ const domains: Route[][] = [
   positions,
   national,
   followed,
+  cvs,
   newsletters,
   support,
 ];

@@ -1,4 +1,5 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
+import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
@@ -25,5 +26,6 @@ export const jobs: Job[] = [
   matchNationalPositions,
   watchNationalImport,
   deleteOldStubs,
+  removeCvImage,
   sweepSearchChanges,
 ];

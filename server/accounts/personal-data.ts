@@ -1,4 +1,5 @@
 import { businessesOf, leaveBusinesses } from '../businesses/index.ts';
+import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists } from '../followed/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { readUser } from './queries.ts';
@@ -20,6 +21,7 @@ export const personalData: PersonalData[] = [
   { title: 'Innlogginger', read: readLogins },
   { title: 'Hendelser på kontoen', read: readEvents },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
+  { title: 'CV-er', read: readOwnCvs, forget: forgetCvs },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { type ComponentRef, useEffect, useRef } from 'react';
+import { type ComponentRef, lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata } from '../platform/metadata.ts';
@@ -14,10 +14,14 @@ import { Security } from './profile/security.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Min profil', description: 'Kontoen din på Jobbfjord.', noindex: true });
 
+/** Loaded by those who open it. */
+const CvBuilder = lazy(() => import('../cvs/cv-builder.tsx'));
+
 const tabs = [
   { id: 'info', label: 'Oversikt' },
   { id: 'security', label: 'Sikkerhet' },
   { id: 'sessions', label: 'Enheter' },
+  { id: 'cv', label: 'CV' },
   { id: 'newsletter', label: 'Nyhetsbrev' },
 ];
 
@@ -72,6 +76,13 @@ export default function Profile() {
         <Tabs.Panel value="sessions">
           <h2>Her er du innlogget</h2>
           <SessionList onCurrentEnded={() => leave('/')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="cv">
+          {shown === 'cv' && (
+            <Suspense fallback={<p role="status">Laster CV-er …</p>}>
+              <CvBuilder person={user} />
+            </Suspense>
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="newsletter">
           <Newsletter enabled={user.newsletterEnabled} onChanged={refresh} />

@@ -73,6 +73,15 @@ export interface BusinessShares {
   userId: string;
 }
 
+export interface Cvs {
+  createdAt: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  imageKey: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface FollowedBusinesses {
   followedAt: Timestamp;
   industry: string | null;
@@ -286,6 +295,7 @@ export interface DB {
   accountTokens: AccountTokens;
   businesses: Businesses;
   businessShares: BusinessShares;
+  cvs: Cvs;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   mails: Mails;

@@ -48,16 +48,15 @@ async function readParts(request: FastifyRequest, fields: FileFields, folder: st
     }
     const path = join(folder, part.fieldname);
     await pipeline(part.file, createWriteStream(path));
-    if (part.file.truncated || part.file.bytesRead > field.maxSizeBytes)
-      throw tooLarge(part.fieldname, field.maxSizeBytes);
+    if (part.file.truncated || part.file.bytesRead > field.maxSizeBytes) throw tooLarge(part.fieldname, field);
     files[part.fieldname] = { path, fileName: part.filename.slice(-200), sizeBytes: part.file.bytesRead };
   }
   return { values, files };
 }
 
-function tooLarge(path: string, maxSizeBytes: number) {
+function tooLarge(path: string, { maxSizeBytes, tooLarge }: FileFields[string]) {
   const kilobytes = Math.floor(maxSizeBytes / 1024);
   const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
-  const msg = `Filen må være mindre enn ${size}`;
+  const msg = tooLarge ?? `Filen må være mindre enn ${size}`;
   return new Failure('tooLarge', msg, { errors: [{ path, msg }] });
 }

@@ -1,0 +1,195 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const cvData = {
+  title: 'Utvikler',
+  personalInfo: { firstName: 'Åse', lastName: 'Sjøbærg', email: 'ase@example.no' },
+  experience: [
+    {
+      title: 'Utvikler',
+      company: 'Fjord AS',
+      startDate: '2020-03',
+      endDate: '2021-01-01',
+      current: true,
+      description: 'Bygget ting',
+    },
+  ],
+  skills: ['TypeScript'],
+  languages: [{ name: 'Norsk', level: 'Morsmål' }],
+  references: [{ name: 'Per Ås' }],
+};
+const empty = { success: true };
+
+function form(data: unknown, image?: Buffer) {
+  const body = new FormData();
+  body.set('cvData', typeof data === 'string' ? data : JSON.stringify(data));
+  if (image) body.set('profileImage', new Blob([new Uint8Array(image)]), 'bilde.png');
+  return body as never;
+}
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b4f5a' } })
+    .png()
+    .toBuffer();
+
+async function withCv(app: TestApp, data: unknown = cvData, image?: Buffer) {
+  const user = await addUser(app.call);
+  const { status, body } = await app.call('POST /api/cvs', { body: form(data, image), token: user.token });
+  expect(status).toBe(200);
+  return { ...user, cv: body.cv };
+}
+
+test('a CV is kept, listed, changed and deleted', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  expect(cv).toMatchObject({
+    _id: cv.id,
+    title: 'Utvikler',
+    personalInfo: { firstName: 'Åse', phone: '', profileImage: null },
+    experience: [{ startDate: '2020-03-01', endDate: '', current: true }],
+    education: [],
+    skills: ['TypeScript'],
+    languages: [{ name: 'Norsk', level: 'Morsmål' }],
+  });
+  const changed = await app.call(`PUT /api/cvs/${cv.id}`, { body: form({ ...cvData, title: 'Leder' }), token });
+  expect(changed.body.cv).toMatchObject({ id: cv.id, title: 'Leder' });
+  const { body } = await app.call('GET /api/cvs', { token });
+  expect(body.cvs).toMatchObject([{ id: cv.id, title: 'Leder' }]);
+  expect((await app.call(`DELETE /api/cvs/${cv.id}`, { token })).body).toMatchObject(empty);
+  expect((await app.call(`DELETE /api/cvs/${cv.id}`, { token })).status).toBe(404);
+  expect((await app.call('GET /api/cvs', { token })).body.cvs).toEqual([]);
+});
+
+test('nothing is required', async () => {
+  const app = await testApp();
+  const { cv, token } = await withCv(app, {});
+  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token });
+  expect(status).toBe(200);
+  expect(body.startsWith('%PDF')).toBe(true);
+});
+
+test('visitors are asked to log in, and what is others’ does not exist', async () => {
+  const app = await testApp();
+  const { cv } = await withCv(app);
+  const other = await addUser(app.call);
+  const calls: [string, unknown][] = [
+    [`PUT /api/cvs/${cv.id}`, form(cvData)],
+    [`DELETE /api/cvs/${cv.id}`, undefined],
+    [`POST /api/cvs/${cv.id}/download`, {}],
+    ['POST /api/cvs/preview', { cvData, id: cv.id }],
+  ];
+  for (const [name, body] of calls) {
+    const sent = body === undefined ? {} : { body: body as never };
+    expect((await app.call(name, sent)).status).toBe(401);
+    expect((await app.call(name, { ...sent, token: other.token })).status).toBe(404);
+  }
+  expect((await app.call('GET /api/cvs')).status).toBe(401);
+  expect((await app.call('POST /api/cvs', { body: form(cvData) })).status).toBe(401);
+  expect((await app.call('GET /api/cvs', { token: other.token })).body.cvs).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['a long title', { title: 'x'.repeat(301) }],
+  ['a long paragraph', { aboutMe: 'x'.repeat(10_001) }],
+  ['too many entries', { skills: Array(61).fill('x') }],
+  ['a day that does not exist', { experience: [{ startDate: '2024-02-31' }] }],
+  ['an unknown level', { languages: [{ name: 'Norsk', level: 'Z9' }] }],
+])('%s is refused', async (_what, data) => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const { status, body } = await app.call('POST /api/cvs', { body: form(data), token });
+  expect(status).toBe(400);
+  expect(body.errors.length).toBeGreaterThan(0);
+});
+
+test('the photo is made anew, private, and removed with the CV', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const address = cv.personalInfo.profileImage as string;
+  expect(address).toMatch(/^\/uploads\/private\/cv-images\/.*signature=/);
+  const answer = await app.app.inject(address);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp' });
+  const kept = await app.call(`PUT /api/cvs/${cv.id}`, {
+    body: form({ ...cvData, personalInfo: cv.personalInfo }),
+    token,
+  });
+  expect(kept.body.cv.personalInfo.profileImage).toContain('cv-images');
+  const pdf = (includeImage: boolean) =>
+    app.call(`POST /api/cvs/${cv.id}/download`, { body: { template: 'modern', includeImage }, token });
+  expect((await pdf(true)).body).toContain('/Image');
+  expect((await pdf(false)).body).not.toContain('/Subtype /Image');
+  await app.call(`DELETE /api/cvs/${cv.id}`, { token });
+  await app.runJobs();
+  expect((await app.app.inject(address)).statusCode).toBe(404);
+});
+
+test('a photo over 5 MB is refused, and so is what is no picture', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const large = await app.call('POST /api/cvs', { body: form(cvData, Buffer.alloc(5 * 1024 * 1024 + 1)), token });
+  expect(large).toMatchObject({ status: 413, body: { message: 'Bildet må være mindre enn 5MB' } });
+  const wrong = await app.call('POST /api/cvs', { body: form(cvData, Buffer.from('<svg/>')), token });
+  expect(wrong.status).toBe(415);
+});
+
+test.each(['default', 'modern', 'minimal'])(
+  '%s is an accessible PDF in Norwegian under the person’s name',
+  async (template) => {
+    const app = await testApp();
+    const { token, cv } = await withCv(app);
+    const { headers, body } = await app.call(`POST /api/cvs/${cv.id}/download`, {
+      body: { template, includeImage: true },
+      token,
+    });
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain("filename*=UTF-8''%C3%85se_Sj%C3%B8b%C3%A6rg_CV.pdf");
+    expect(body).toContain('/StructTreeRoot');
+    expect(body).toMatch(/\/Lang ?\(nb/);
+    expect(body).toContain('pdfuaid:part');
+  },
+);
+
+const hostile = [
+  '#import "@preview/x:1.0.0": *',
+  '#read("/etc/passwd")',
+  '$x$ \\u{1} *b* _i_ <a> @ref `r` // /* */',
+  'w'.repeat(300),
+  '😀👩‍👩‍👧 שלום مرحبا',
+];
+
+test.each(['default', 'modern', 'minimal'])('in %s hostile text stays text', async (template) => {
+  const app = await testApp();
+  const data = {
+    personalInfo: { firstName: hostile[0], lastName: hostile[2], email: hostile[3] },
+    aboutMe: `${hostile.join('\n')}\n\u0000\u0007\ud800${'ord '.repeat(2000)}`,
+    experience: [{ title: hostile[1], company: hostile[4], description: `- ${hostile[3]}` }],
+    skills: hostile,
+  };
+  const { token, cv } = await withCv(app, data);
+  const { body } = await app.call('POST /api/cvs/preview', { body: { cvData: data, template } as never, token });
+  for (const text of hostile) expect(body.text).toContain(text);
+  expect(body.text).not.toContain('root:');
+  expect(body.pages.length).toBeGreaterThan(1);
+  for (const page of body.pages) expect(page).toMatch(/^<svg /);
+  const pdf = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
+  expect(pdf.status).toBe(200);
+  expect(pdf.body).toContain('/StructTreeRoot');
+});
+
+test('a script that no font draws still gives a tagged document', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, { aboutMe: 'ไทย' });
+  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token });
+  expect(status).toBe(200);
+  expect(body).toContain('/StructTreeRoot');
+});
+
+test('the twenty-first CV is refused', async () => {
+  const app = await testApp();
+  const { token } = await withCv(app, {});
+  for (let made = 1; made < 20; made++) await app.call('POST /api/cvs', { body: form({}), token });
+  expect((await app.call('POST /api/cvs', { body: form({}), token })).status).toBe(409);
+});

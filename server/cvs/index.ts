@@ -1,0 +1,2 @@
+export { readOwnCvs } from './queries.ts';
+export { forgetCvs } from './remove-cv.ts';

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { CvTemplate } from '../../contract/cvs.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { CvDocument } from './compose-document.ts';
+
+const TIME_LIMIT_MS = 10_000;
+const MOST_WAITING = 40;
+
+export interface PrintOrder {
+  as: 'pdf' | 'svg';
+  template: CvTemplate;
+  document: CvDocument;
+  photo: Uint8Array | null;
+}
+
+interface Waiting {
+  order: PrintOrder;
+  resolve: (printed: never) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Prints in a process of its own, one document at a time: what takes too long or falls over is ended without harm to
+ * the server, and a queue that grows too long says so.
+ */
+export function printDocument(order: PrintOrder & { as: 'pdf' }): Promise<Uint8Array>;
+export function printDocument(order: PrintOrder & { as: 'svg' }): Promise<string[]>;
+export function printDocument(order: PrintOrder): Promise<Uint8Array | string[]> {
+  if (waiting.length >= MOST_WAITING) throw new Failure('unavailable', undefined, { retryAfterSeconds: 5 });
+  return new Promise((resolve, reject) => {
+    waiting.push({ order, resolve, reject });
+    if (!isPrinting) void printNext();
+  });
+}
+
+const waiting: Waiting[] = [];
+let isPrinting = false;
+let printer: ChildProcess | null = null;
+
+async function printNext(): Promise<void> {
+  const next = waiting.shift();
+  isPrinting = next !== undefined;
+  if (!next) return;
+  try {
+    next.resolve(await print(next.order));
+  } catch (error) {
+    next.reject(error as Error);
+  }
+  return printNext();
+}
+
+function print(order: PrintOrder): Promise<never> {
+  printer ??= startPrinter();
+  const running = printer;
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      running.off('message', onMessage).off('exit', onExit);
+      act();
+    };
+    const onMessage = ({ printed, problem }: { printed: never; problem?: string }) =>
+      settle(() => (problem === undefined ? resolve(printed) : reject(new Error(`CV not printed: ${problem}`))));
+    const onExit = () => {
+      printer = null;
+      settle(() =>
+        reject(new Failure('unavailable', 'CV-en tok for lang tid å lage. Prøv igjen.', { retryAfterSeconds: 5 })),
+      );
+    };
+    const timer = setTimeout(() => running.kill('SIGKILL'), TIME_LIMIT_MS);
+    running.on('message', onMessage).on('exit', onExit);
+    running.send(order);
+  });
+}
+
+/** Ends with the server; does not keep it from ending. */
+function startPrinter() {
+  const child = fork(new URL('printer.ts', import.meta.url), { serialization: 'advanced', execArgv: [], env: {} });
+  child.unref();
+  child.channel?.unref();
+  child.on('exit', () => {
+    if (printer === child) printer = null;
+  });
+  return child;
+}

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { PrintOrder } from './print-document.ts';
+
+// A process of its own (print-document.ts). The templates get data only: no text of a CV is ever read as markup, and
+// they import no packages and open no file but the photo.
+const folder = fileURLToPath(new URL('templates', import.meta.url));
+const fonts = fileURLToPath(new URL('fonts', import.meta.url));
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [fonts] }] });
+const PHOTO = `${folder}/photo.jpg`;
+const KEPT_RESULTS = 10;
+const MOST_PAGES_SHOWN = 8;
+/** A4 in points. */
+const WIDTH = 595.2756;
+const HEIGHT = 841.8898;
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (order: PrintOrder) => {
+  try {
+    process.send?.({ printed: print(order) });
+  } catch (error) {
+    process.send?.({ problem: describe(error) });
+  }
+});
+
+function print({ as, template, document, photo }: PrintOrder) {
+  if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
+  const inputs = { cv: JSON.stringify(document), photo: photo ? 'yes' : 'no' };
+  try {
+    const { result, error } = compile({ mainFilePath: `${folder}/${template}.typ`, inputs, resetRead: true });
+    if (!result) throw error;
+    return as === 'pdf' ? pdfOf(result) : pagesOf(compiler.plainSvg(result), result.numOfPages);
+  } finally {
+    if (photo) compiler.unmapShadow(PHOTO);
+    compiler.evictCache(KEPT_RESULTS);
+  }
+}
+
+function compile(options: Parameters<NodeCompiler['compile']>[0]) {
+  const outcome = compiler.compile(options);
+  return { result: outcome.result, error: outcome.result ? null : outcome.takeDiagnostics() };
+}
+
+/** PDF/UA-1. A script that none of the fonts can draw is the one thing it refuses: then tagged all the same. */
+function pdfOf(document: NodeTypstDocument) {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    if (!/could not be displayed/.test(describe(error))) throw error;
+    return compiler.pdf(document, { pdfTags: true });
+  }
+}
+
+/** The drawing holds the pages below each other; each picture looks at its own. */
+function pagesOf(svg: string, count: number) {
+  const shown = Math.min(count, MOST_PAGES_SHOWN);
+  return Array.from({ length: shown }, (_, page) =>
+    svg.replace(
+      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+      `viewBox="0 ${page * HEIGHT} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`,
+    ),
+  );
+}
+
+function describe(error: unknown) {
+  const found = error as { shortDiagnostics?: { message?: string }[]; message?: string } | null;
+  return found?.shortDiagnostics?.map(({ message }) => message).join('; ') ?? found?.message ?? 'unknown';
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import type { CvData } from '../../contract/cvs.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+
+export type CvRow = Selectable<Schema['cvs']>;
+
+export const readCvs = (db: Db, userId: string) =>
+  db.selectFrom('cvs').selectAll().where('userId', '=', userId).orderBy('updatedAt', 'desc').orderBy('id').execute();
+
+/** One's own; what belongs to somebody else does not exist. */
+export async function readCv(db: Db, userId: string, id: string): Promise<CvRow> {
+  const row = await db
+    .selectFrom('cvs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Failure('notFound');
+  return row;
+}
+
+/** For the download of everything that is kept about a user. */
+export async function readOwnCvs(db: Db, userId: string) {
+  const rows = await readCvs(db, userId);
+  return rows.map(({ data, createdAt, updatedAt }) => ({ ...dataOf({ data }), createdAt, updatedAt }));
+}
+
+export const dataOf = ({ data }: Pick<CvRow, 'data'>) => data as unknown as CvData;

@@ -1,0 +1,22 @@
+import { Failure } from '../../contract/errors.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+
+export async function removeCv(db: Db, userId: string, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('cvs')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .returning('imageKey')
+      .executeTakeFirst();
+    if (!removed) throw new Failure('notFound');
+    if (removed.imageKey) await enqueue(tx, 'remove-cv-image', { key: removed.imageKey });
+  });
+}
+
+/** The rows go with the account; the photos need somebody to take them away. */
+export async function forgetCvs(tx: Tx, userId: string) {
+  const rows = await tx.deleteFrom('cvs').where('userId', '=', userId).returning('imageKey').execute();
+  for (const { imageKey } of rows) if (imageKey) await enqueue(tx, 'remove-cv-image', { key: imageKey });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { UploadedFile } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readCv } from './queries.ts';
+
+interface Sent {
+  cvData: CvData;
+  image: UploadedFile | undefined;
+}
+
+export async function createCv(platform: Platform, userId: string, { cvData, image }: Sent) {
+  const imageKey = image ? await keepImage(platform, image) : null;
+  return dropImageOnFailure(platform, imageKey, (tx) => insertCv(tx, userId, cvData, imageKey, platform.clock.now()));
+}
+
+export async function changeCv(platform: Platform, userId: string, id: string, { cvData, image }: Sent) {
+  // Whose it is comes first: nobody stores photos for others' CVs.
+  await readCv(platform.db, userId, id);
+  const imageKey = image ? await keepImage(platform, image) : null;
+  return dropImageOnFailure(platform, imageKey, async (tx) => {
+    const before = await tx
+      .selectFrom('cvs')
+      .select('imageKey')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new Failure('notFound');
+    const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
+    if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });
+    return tx
+      .updateTable('cvs')
+      .set({
+        data: asJson(cvData),
+        imageKey: removed ? imageKey : before.imageKey,
+        updatedAt: platform.clock.now(),
+      })
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function insertCv(tx: Tx, userId: string, cvData: CvData, imageKey: string | null, now: Date) {
+  // One user's CVs are counted one at a time.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cvs ${userId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('cvs')
+    .select((get) => get.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= cvLimits.cvs) throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
+  return tx
+    .insertInto('cvs')
+    .values({ userId, data: asJson(cvData), imageKey, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function keepImage({ files }: Platform, image: UploadedFile) {
+  const place = { folder: 'cv-images', isPublic: false, width: 800, height: 800, field: 'profileImage' };
+  return (await files.saveImage(image, { ...place, fit: 'cover' })).key;
+}
+
+async function dropImageOnFailure<T>({ db, files }: Platform, key: string | null, write: (tx: Tx) => Promise<T>) {
+  try {
+    return await db.transaction().execute(write);
+  } catch (error) {
+    if (key) await files.remove(key);
+    throw error;
+  }
+}
+
+function asJson({ personalInfo: { profileImage: _address, ...personalInfo }, ...contents }: CvData) {
+  return JSON.stringify({ ...contents, personalInfo });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
+  await page.goto('/?registrer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fornavn').fill('Åse');
+  await dialog.getByLabel('Etternavn').fill('Sjøberg');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(`ase.${Date.now()}@example.no`);
+  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill('Fjord&fjell2026');
+  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill('Fjord&fjell2026');
+  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/profil?tab=cv');
+  await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Åse');
+  await page.getByLabel('Tittel på CV-en').fill('Utvikler');
+  await page.getByRole('button', { name: 'Legg til erfaring' }).click();
+  await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
+  await page.getByLabel('Sluttdato').fill('2024-01-31');
+  await page.getByLabel('Jeg jobber her nå').check();
+  await expect(page.getByLabel('Sluttdato')).toBeDisabled();
+  await expect(page.getByLabel('Sluttdato')).toHaveValue('');
+  await page.getByRole('button', { name: 'Legg til ferdighet' }).click();
+  await page.getByLabel('Ferdighet, kurs eller førerkort').fill('Knop');
+  await expect(page.getByAltText('Side 1 av CV-en')).toBeVisible();
+  await page.getByText('Slik leser en maskin CV-en din').click();
+  await expect(page.locator('pre')).toContainText('Fyrvokter');
+
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+
+  await page.getByRole('button', { name: 'Forhåndsvis Utvikler' }).click();
+  await page.getByLabel('Mal').selectOption('modern');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
+  await page.getByRole('button', { name: 'Rediger' }).click();
+  await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Slett Utvikler' }).click();
+  await expect(page.getByText('Er du sikker på at du vil slette denne CV-en?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett CV-en' }).click();
+  await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
+});

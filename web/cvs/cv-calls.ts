@@ -1,0 +1,47 @@
+import type { Cv, CvData, CvTemplate } from '../../contract/cvs.ts';
+import { api } from '../platform/api.ts';
+import { saveFile } from '../platform/save-file.ts';
+
+/** What the editor holds: a CV without what the server adds. */
+export type CvDraft = CvData;
+
+export const emptyDraft = ({ firstName, lastName, email }: Person): CvDraft => ({
+  title: '',
+  personalInfo: { firstName, lastName, email, phone: '', address: '', dateOfBirth: '' },
+  aboutMe: '',
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  references: [],
+  referencesOnRequest: false,
+});
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export function draftOf({ id: _id, _id: _same, createdAt: _created, updatedAt: _updated, ...draft }: Cv): CvDraft {
+  return draft;
+}
+
+export async function saveCv(id: string | null, draft: CvDraft, image: File | null): Promise<Cv> {
+  const form = new FormData();
+  form.set('cvData', JSON.stringify(draft));
+  if (image) form.set('profileImage', image);
+  // Multipart: the fields travel in the form.
+  const body = form as unknown as { cvData: string };
+  const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
+  return cv;
+}
+
+export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate): Promise<void> {
+  const content = await api('POST /cvs/:id/download', { params: { id }, body: { template, includeImage: true } });
+  const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
+  saveFile(content, `${name}.pdf`);
+}
+
+export const nameOf = ({ title, personalInfo: { firstName, lastName } }: Pick<Cv, 'title' | 'personalInfo'>) =>
+  title || `${firstName} ${lastName}`.trim() || 'CV uten navn';

@@ -1,0 +1,73 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
+import type { CvTemplate } from '../../contract/cvs.ts';
+import type { CvDraft } from './cv-calls.ts';
+import { CvPages } from './cv-pages.tsx';
+import styles from './cvs.module.css';
+import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
+import { EducationSection, ExperienceSection } from './history-sections.tsx';
+import { PersonSection } from './person-section.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+interface Props {
+  id: string | null;
+  initial: CvDraft;
+  onSave: (id: string | null, draft: CvDraft, image: File | null) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The form, and the document beside it. */
+export function CvEditor({ id, initial, onSave, onCancel }: Props) {
+  const [draft, setDraft] = useState(initial);
+  const [image, setImage] = useState<File | null>(null);
+  const [template, setTemplate] = useState<CvTemplate>('default');
+  const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isChanged = draft !== initial || image !== null;
+  const change = (part: Partial<CvDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    await onSave(id, draft, image);
+    setSaving(false);
+  };
+
+  return (
+    <div className={styles.editor}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
+        <PersonSection draft={draft} change={change} image={image} onImage={setImage} />
+        <ExperienceSection draft={draft} change={change} />
+        <EducationSection draft={draft} change={change} />
+        <SkillSection draft={draft} change={change} />
+        <LanguageSection draft={draft} change={change} />
+        <ReferenceSection draft={draft} change={change} />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? 'Lagrer …' : 'Lagre CV'}
+          </Button>
+          <Button
+            type="button"
+            variant="tertiary"
+            disabled={isSaving}
+            onClick={() => (isChanged ? setLeaving(true) : onCancel())}
+          >
+            Avbryt
+          </Button>
+        </div>
+      </form>
+      <aside className={styles.beside} aria-label="Forhåndsvisning">
+        <TemplateChoice value={template} onChange={setTemplate} />
+        <CvPages draft={draft} template={template} id={id} />
+      </aside>
+      <UnsavedGuard
+        isChanged={isChanged && !isSaving}
+        isLeaving={isLeaving}
+        onLeave={onCancel}
+        onStay={() => setLeaving(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { CvTemplate } from '../../contract/cvs.ts';
+import { api } from '../platform/api.ts';
+import type { CvDraft } from './cv-calls.ts';
+import styles from './cvs.module.css';
+
+const PAUSE_MS = 100;
+
+interface Props {
+  draft: CvDraft;
+  template: CvTemplate;
+  /** Of the kept CV, whose photo is shown. */
+  id: string | null;
+}
+
+/** The document itself as pictures, and what it says as text. Follows what is typed. */
+export function CvPages({ draft, template, id }: Props) {
+  const [shown, setShown] = useState<{ pages: string[]; text: string } | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      try {
+        const body = { cvData: draft, template, ...(id && { id }) };
+        const { pages, text } = await api('POST /cvs/preview', { body });
+        if (isCurrent) setShown({ pages: pages.map(asAddress), text });
+        if (isCurrent) setFailed(false);
+      } catch {
+        if (isCurrent) setFailed(true);
+      }
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [draft, template, id]);
+
+  return (
+    <div className={styles.pages}>
+      <p role="status" className={failed ? undefined : 'visually-hidden'}>
+        {failed ? 'Forhåndsvisningen kan ikke vises akkurat nå.' : shown ? '' : 'Lager forhåndsvisning …'}
+      </p>
+      {shown?.pages.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+        <img key={index} className={styles.page} src={page} alt={`Side ${index + 1} av CV-en`} />
+      ))}
+      {shown && (
+        <details>
+          <summary>Slik leser en maskin CV-en din</summary>
+          <pre className={styles.text}>{shown.text}</pre>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

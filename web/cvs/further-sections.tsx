@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { cvLimits, languageLevels } from '../../contract/cvs.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import styles from './cvs.module.css';
+import { EntryList } from './entry-list.tsx';
+import type { SectionProps } from './history-sections.tsx';
+import { TypedField } from './typed-field.tsx';
+
+export function SkillSection({ draft, change }: SectionProps) {
+  return (
+    <EntryList
+      heading="Ferdigheter"
+      one="ferdighet"
+      entries={draft.skills}
+      blank=""
+      most={cvLimits.skills}
+      onChange={(skills) => change({ skills })}
+    >
+      {(skill, set) => <TypedField label="Ferdighet, kurs eller førerkort" value={skill} onChange={set} />}
+    </EntryList>
+  );
+}
+
+export function LanguageSection({ draft, change }: SectionProps) {
+  return (
+    <EntryList
+      heading="Språk"
+      one="språk"
+      entries={draft.languages}
+      blank={{ name: '', level: '' as const }}
+      most={cvLimits.entries}
+      onChange={(languages) => change({ languages })}
+    >
+      {(language, set) => (
+        <div className={styles.pair}>
+          <TypedField label="Språk" value={language.name} onChange={(name) => set({ ...language, name })} />
+          <SelectField
+            label="Nivå"
+            name="level"
+            value={language.level}
+            onChange={(chosen) => set({ ...language, level: chosen as (typeof languageLevels)[number] })}
+          >
+            {languageLevels.map((level) => (
+              <option key={level} value={level}>
+                {level || 'Ikke oppgitt'}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </EntryList>
+  );
+}
+
+export function ReferenceSection({ draft, change }: SectionProps) {
+  const id = useId();
+  return (
+    <>
+      <EntryList
+        heading="Referanser"
+        one="referanse"
+        entries={draft.references}
+        blank={{ name: '', title: '', company: '', email: '', phone: '' }}
+        most={cvLimits.entries}
+        onChange={(references) => change({ references })}
+      >
+        {(person, set) => (
+          <>
+            <TypedField label="Navn" value={person.name} onChange={(name) => set({ ...person, name })} />
+            <TypedField label="Stilling" value={person.title} onChange={(title) => set({ ...person, title })} />
+            <TypedField
+              label="Arbeidsgiver"
+              value={person.company}
+              onChange={(company) => set({ ...person, company })}
+            />
+            <div className={styles.pair}>
+              <TypedField
+                label="E-post"
+                type="email"
+                value={person.email}
+                onChange={(email) => set({ ...person, email })}
+              />
+              <TypedField
+                label="Telefon"
+                type="tel"
+                value={person.phone}
+                onChange={(phone) => set({ ...person, phone })}
+              />
+            </div>
+          </>
+        )}
+      </EntryList>
+      <p className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          className="ds-input"
+          checked={draft.referencesOnRequest}
+          onChange={({ target }) => change({ referencesOnRequest: target.checked })}
+        />
+        <label htmlFor={id}>Skriv «Referanser oppgis på forespørsel»</label>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from './cvs.module.css';
+import type { SectionProps } from './history-sections.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+interface Props extends SectionProps {
+  image: File | null;
+  onImage: (image: File | null) => void;
+}
+
+export function PersonSection({ draft, change, image, onImage }: Props) {
+  const { personalInfo } = draft;
+  const person = (part: Partial<typeof personalInfo>) => change({ personalInfo: { ...personalInfo, ...part } });
+  return (
+    <fieldset className={styles.section}>
+      <legend>Om CV-en og deg</legend>
+      <TypedField label="Tittel på CV-en" value={draft.title} onChange={(title) => change({ title })} />
+      <div className={styles.pair}>
+        <TypedField
+          label="Fornavn"
+          autoComplete="given-name"
+          value={personalInfo.firstName}
+          onChange={(firstName) => person({ firstName })}
+        />
+        <TypedField
+          label="Etternavn"
+          autoComplete="family-name"
+          value={personalInfo.lastName}
+          onChange={(lastName) => person({ lastName })}
+        />
+        <TypedField
+          label="E-post"
+          type="email"
+          autoComplete="email"
+          value={personalInfo.email}
+          onChange={(email) => person({ email })}
+        />
+        <TypedField
+          label="Telefon"
+          type="tel"
+          autoComplete="tel"
+          value={personalInfo.phone}
+          onChange={(phone) => person({ phone })}
+        />
+        <TypedField
+          label="Adresse"
+          autoComplete="street-address"
+          value={personalInfo.address}
+          onChange={(address) => person({ address })}
+        />
+        <TypedField
+          label="Fødselsdato (valgfritt)"
+          type="date"
+          autoComplete="bday"
+          value={personalInfo.dateOfBirth}
+          onChange={(dateOfBirth) => person({ dateOfBirth })}
+        />
+      </div>
+      <PhotoField
+        kept={personalInfo.profileImage ?? null}
+        image={image}
+        onChoose={onImage}
+        onRemove={() => person({ profileImage: null })}
+      />
+      <TypedField label="Om meg" type="paragraph" value={draft.aboutMe} onChange={(aboutMe) => change({ aboutMe })} />
+    </fieldset>
+  );
+}

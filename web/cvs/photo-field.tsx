@@ -1,0 +1,58 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useEffect, useId, useState } from 'react';
+import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cvs.ts';
+import styles from './cvs.module.css';
+
+interface Props {
+  /** The address of the kept photo. */
+  kept: string | null;
+  image: File | null;
+  onChoose: (image: File | null) => void;
+  onRemove: () => void;
+}
+
+export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    const address = image && URL.createObjectURL(image);
+    setChosen(address);
+    return () => void (address && URL.revokeObjectURL(address));
+  }, [image]);
+
+  const choose = (file: File | undefined) => {
+    const isTooLarge = file !== undefined && file.size > cvImageSizeBytes;
+    setError(isTooLarge ? cvImageTooLarge : null);
+    onChoose(file && !isTooLarge ? file : null);
+  };
+  const shown = chosen ?? kept;
+
+  return (
+    <div className="ds-field">
+      <label className="ds-label" data-weight="medium" htmlFor={id}>
+        Profilbilde (valgfritt)
+      </label>
+      <p id={`${id}-hint`} data-field="description">
+        JPG/PNG, maks 5MB. Et nytt bilde vises i forhåndsvisningen når CV-en er lagret.
+      </p>
+      {shown && <img className={styles.photo} src={shown} alt="Profilbildet ditt" />}
+      <Input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+      <p className="ds-validation-message" id={`${id}-error`} role="alert">
+        {error}
+      </p>
+      {kept && !image && (
+        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={onRemove}>
+          Fjern bildet
+        </Button>
+      )}
+    </div>
+  );
+}

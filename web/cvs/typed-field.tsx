@@ -1,0 +1,42 @@
+import { Input, Textarea } from '@digdir/designsystemet-react';
+import { useId } from 'react';
+import { cvLimits } from '../../contract/cvs.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'date' | 'paragraph';
+  autoComplete?: string;
+  disabled?: boolean;
+}
+
+export function TypedField({ label, value, onChange, type = 'text', ...rest }: Props) {
+  const id = useId();
+  const isParagraph = type === 'paragraph';
+  return (
+    <div className="ds-field">
+      <label className="ds-label" data-weight="medium" htmlFor={id}>
+        {label}
+      </label>
+      {isParagraph ? (
+        <Textarea
+          id={id}
+          value={value}
+          rows={4}
+          maxLength={cvLimits.paragraph}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <Input
+          id={id}
+          type={type}
+          value={value}
+          maxLength={cvLimits.line}
+          {...rest}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  );
+}

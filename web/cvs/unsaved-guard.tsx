@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+interface Props {
+  isChanged: boolean;
+  /** The way out inside the page was chosen. */
+  isLeaving: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Nobody loses what was typed by a click beside it, whichever way out it is. */
+export function UnsavedGuard({ isChanged, isLeaving, onLeave, onStay }: Props) {
+  const blocker = useBlocker(isChanged);
+  const isBlocked = blocker.state === 'blocked';
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  const leave = () => (isBlocked ? blocker.proceed() : onLeave());
+  const stay = () => {
+    if (isBlocked) blocker.reset();
+    onStay();
+  };
+  return (
+    <ConfirmDialog
+      open={isBlocked || isLeaving}
+      title="Forlate CV-en uten å lagre?"
+      confirmLabel="Forlat uten å lagre"
+      onConfirm={leave}
+      onCancel={stay}
+    >
+      <p>Det du har endret siden sist du lagret, går tapt.</p>
+    </ConfirmDialog>
+  );
+}
