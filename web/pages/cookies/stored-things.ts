@@ -13,6 +13,7 @@ export const necessaryStorage: Stored[] = [
   { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'savedSearches', purpose: 'Søk du har lagret', lifetime: 'Til du fjerner dem eller logger ut' },
+  { name: 'followedListsOwned', purpose: 'Husker at listene over hører til kontoen din', lifetime: 'Til du logger ut' },
 ];
 
 const purposes: Record<(typeof policy.cookies)[number]['name'], string> = {
