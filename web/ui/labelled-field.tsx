@@ -28,7 +28,7 @@ export function LabelledField({
   explainedBy,
   children,
 }: LabelledFieldProps) {
-  const explanations = [error && `${id}-error`, description && `${id}-hint`, explainedBy].filter(Boolean);
+  const explanations = [description && `${id}-hint`, error && `${id}-error`, explainedBy].filter(Boolean);
   return (
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>
