@@ -34,7 +34,9 @@ async function weigh(url: string) {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
+  // What the page loads by itself after that belongs to the first view too.
+  await page.waitForTimeout(3000);
   await page.close();
   return bytes;
 }
