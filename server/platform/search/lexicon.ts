@@ -25,7 +25,7 @@ export interface Lexicon {
 const regularFiles: [string, WordClass][] = [
   ['agents', 'agent'],
   ['roles', 'role'],
-  ['common', 'common'],
+  ['common-gender', 'common'],
   ['neuter', 'neuter'],
   ['verbs', 'verb'],
   ['adjectives', 'adjective'],
