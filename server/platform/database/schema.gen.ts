@@ -42,6 +42,80 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface ApplicationEvents {
+  actorId: string | null;
+  applicationId: string;
+  createdAt: Timestamp;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  kind: string;
+}
+
+export interface ApplicationFiles {
+  applicationId: string | null;
+  createdAt: Timestamp;
+  fileKey: string;
+  fileName: string;
+  id: Generated<string>;
+  positionId: string | null;
+  scan: Generated<string>;
+  sizeBytes: number;
+  type: string;
+  userId: string;
+}
+
+export interface ApplicationForms {
+  businessId: string;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  questions: Json;
+  title: string;
+  updatedAt: Timestamp;
+  userId: string | null;
+}
+
+export interface Applications {
+  applicationFormId: string | null;
+  businessId: string;
+  deletionWarnedAt: Timestamp | null;
+  email: string;
+  firstName: string;
+  firstOpenedAt: Timestamp | null;
+  formSnapshot: Json;
+  formTitle: string;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  isRead: Generated<boolean>;
+  keepsLonger: Generated<boolean>;
+  lastName: string;
+  notes: Generated<string>;
+  phone: string | null;
+  positionId: string;
+  responses: Json;
+  status: Generated<string>;
+  submittedAt: Timestamp;
+  updatedAt: Timestamp;
+  userId: string;
+  version: Generated<number>;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface ApprovalDecisions {
+  actorId: string;
+  actorName: string;
+  createdAt: Timestamp;
+  decision: string;
+  id: Generated<Int8>;
+  organizationNumber: string;
+  ownerId: string;
+  reason: string | null;
+  subject: string;
+  subjectId: string;
+  subjectName: string;
+}
+
 export interface Businesses {
   approvalStatus: Generated<string>;
   approvedAt: Timestamp | null;
@@ -261,6 +335,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface StaffActions {
+  actorId: string;
+  actorName: string;
+  after: Generated<Json>;
+  before: Generated<Json>;
+  createdAt: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  reason: string | null;
+  subject: string;
+  subjectId: string | null;
+  subjectName: Generated<string>;
+  undoneBy: Int8 | null;
+}
+
 export interface SupportRequests {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -293,6 +382,11 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  applicationEvents: ApplicationEvents;
+  applicationFiles: ApplicationFiles;
+  applicationForms: ApplicationForms;
+  applications: Applications;
+  approvalDecisions: ApprovalDecisions;
   businesses: Businesses;
   businessShares: BusinessShares;
   cvs: Cvs;
@@ -309,6 +403,7 @@ export interface DB {
   searchChanges: SearchChanges;
   secrets: Secrets;
   sessions: Sessions;
+  staffActions: StaffActions;
   supportRequests: SupportRequests;
   users: Users;
 }
