@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
 import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
@@ -14,6 +15,7 @@ import { support } from './support.ts';
 /** Every endpoint there is, by domain. */
 export const endpoints = {
   accounts,
+  applications,
   businesses,
   cvs,
   followed,

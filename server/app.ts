@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
+import { routes as applications } from './applications/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
@@ -27,6 +28,7 @@ const domains: Route[][] = [
   positions,
   national,
   followed,
+  applications,
   cvs,
   newsletters,
   support,

@@ -1,4 +1,5 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
+import { removeApplicationFiles } from './applications/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   matchNationalPositions,
   watchNationalImport,
   deleteOldStubs,
+  removeApplicationFiles,
   removeCvImage,
   sweepSearchChanges,
 ];

@@ -1,3 +1,4 @@
+import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
 import { businessesOf, leaveBusinesses } from '../businesses/index.ts';
 import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists } from '../followed/index.ts';
@@ -22,6 +23,12 @@ export const personalData: PersonalData[] = [
   { title: 'Hendelser på kontoen', read: readEvents },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'CV-er', read: readOwnCvs, forget: forgetCvs },
+  {
+    title: 'Søknader',
+    read: readApplicationsOf,
+    describeDeletion: describeApplications,
+    forget: forgetApplications,
+  },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

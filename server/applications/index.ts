@@ -1,0 +1,1 @@
+export { describeApplications, forgetApplications, readApplicationsOf } from './personal-data.ts';

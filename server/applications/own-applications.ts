@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { logoUrl } from '../businesses/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+import { readFilesOf, showAnswers } from './show-answers.ts';
+
+export async function listOwnApplications(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
+  const { total } = await db
+    .selectFrom('applications')
+    .select((get) => get.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const rows = await ownApplications(db, userId)
+    .orderBy('applications.submittedAt', 'desc')
+    .orderBy('applications.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { total, rows: rows.map(showOwn) };
+}
+
+export async function readOwnApplication(db: Db, files: Files, userId: string, id: string) {
+  const row = await ownApplications(db, userId).where('applications.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { firstName, lastName, email, phone } = row;
+  return {
+    ...showOwn(row),
+    formTitle: row.formTitle,
+    applicantInfo: { firstName, lastName, email, phone },
+    responses: await showAnswers(files, row, await readFilesOf(db, id)),
+    keepsLonger: row.keepsLonger,
+  };
+}
+
+const ownApplications = (db: Db, userId: string) =>
+  (db as Kysely<Schema>)
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .selectAll('applications')
+    .select([
+      'positions.title as positionTitle',
+      'businesses.businessName',
+      'businesses.organizationNumber',
+      'businesses.logoPath',
+    ])
+    .where('applications.userId', '=', userId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];
+
+function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: Row) {
+  return {
+    ...row,
+    _id: row.id,
+    business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
+    status: row.status as 'pending',
+  };
+}

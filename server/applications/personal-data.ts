@@ -1,0 +1,63 @@
+import type { Db, Tx } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
+
+/** For the download of everything that is kept about a user. */
+export async function readApplicationsOf(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .selectAll('applications')
+    .select(['positions.title', 'businesses.businessName'])
+    .where('applications.userId', '=', userId)
+    .orderBy('submittedAt')
+    .execute();
+  const files = await db
+    .selectFrom('applicationFiles')
+    .select(['id', 'applicationId', 'fileName', 'sizeBytes', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
+  return {
+    sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
+      position: title,
+      business: businessName,
+      submittedAt: row.submittedAt,
+      firstOpenedAt: row.firstOpenedAt,
+      withdrawnAt: row.withdrawnAt,
+      applicant: { firstName, lastName, email, phone },
+      answers: answersOf(row, nameOf),
+    })),
+    uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
+  };
+}
+
+function answersOf(row: { formSnapshot: unknown; responses: unknown }, nameOf: Map<string, string>) {
+  const { questions } = row.formSnapshot as FormSnapshot;
+  return (row.responses as StoredAnswer[]).map(({ questionId, response, files }) => ({
+    question: questions.find(({ id }) => id === questionId)?.question ?? '',
+    answer: files.length > 0 ? files.map((file) => nameOf.get(file) ?? '') : response,
+  }));
+}
+
+export async function describeApplications(db: Db, userId: string) {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((get) => get.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return [];
+  return [
+    `${count === 1 ? 'Søknaden' : `De ${count} søknadene`} du har sendt, slettes også hos bedriftene, med filer.`,
+  ];
+}
+
+/** Rows go with the account; the stored files need somebody to take them away. */
+export async function forgetApplications(tx: Tx, userId: string) {
+  const files = await tx.deleteFrom('applicationFiles').where('userId', '=', userId).returning('fileKey').execute();
+  if (files.length > 0) await enqueue(tx, 'remove-application-files', { keys: files.map(({ fileKey }) => fileKey) });
+  await tx.deleteFrom('applications').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { answerSchema, applicationFileSchema } from '../../contract/applications.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+
+type ApplicationRow = Selectable<Schema['applications']>;
+type FileRow = Selectable<Schema['applicationFiles']>;
+
+/** What the column `responses` holds. */
+export interface StoredAnswer {
+  questionId: string;
+  response: string | string[];
+  /** Of `application_files`. */
+  files: string[];
+}
+
+/** What the column `form_snapshot` holds: the questions as they were asked. */
+export interface FormSnapshot {
+  questions: { id: string; type: string; question: string }[];
+}
+
+/** Every question that was answered with its answer, in the order of the form. */
+export async function showAnswers(
+  files: Files,
+  { formSnapshot, responses }: Pick<ApplicationRow, 'formSnapshot' | 'responses'>,
+  fileRows: FileRow[],
+): Promise<z.input<typeof answerSchema>[]> {
+  const { questions } = formSnapshot as unknown as FormSnapshot;
+  const answers = new Map((responses as unknown as StoredAnswer[]).map((answer) => [answer.questionId, answer]));
+  const shown = await Promise.all(fileRows.map(async (row) => [row.id, await showFile(files, row)] as const));
+  const fileOf = new Map(shown);
+  return questions.flatMap(({ id, type, question }) => {
+    const answer = answers.get(id);
+    if (!answer) return [];
+    const attached = answer.files.flatMap((file) => fileOf.get(file) ?? []);
+    return [{ questionId: id, question, questionType: type, response: answer.response, files: attached }];
+  });
+}
+
+export async function showFile(files: Files, row: FileRow): Promise<z.input<typeof applicationFileSchema>> {
+  const { id, fileKey: key, fileName, sizeBytes, scan } = row;
+  const url = scan === 'clean' ? await files.signedPath({ key, fileName }) : null;
+  return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as 'clean' };
+}
+
+export const readFilesOf = (db: Db, applicationId: string) =>
+  db.selectFrom('applicationFiles').selectAll().where('applicationId', '=', applicationId).execute();

@@ -1,0 +1,23 @@
+import { Failure } from '../../contract/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
+export async function withdrawApplication({ db, clock }: Platform, userId: string, id: string) {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    const application = await tx
+      .selectFrom('applications')
+      .select('withdrawnAt')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!application) throw new Failure('notFound', 'Vi fant ikke søknaden.');
+    if (application.withdrawnAt) return;
+    await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
+    await tx
+      .insertInto('applicationEvents')
+      .values({ applicationId: id, actorId: userId, kind: 'withdrawn', createdAt: now })
+      .execute();
+  });
+}
