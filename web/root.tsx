@@ -59,11 +59,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { state, user } = useAccount();
+  const { state, user, hasActiveBusiness } = useAccount();
   useEffect(followConsent, []);
   useListsOfAccount(state, user);
   useFocusOnNewPage('innhold');
-  const links = [...menuLinks, ...(user ? [ownLinks.profile] : []), ...(user?.isAdmin ? [ownLinks.staff] : [])];
+  const links = [
+    ...menuLinks,
+    ...(hasActiveBusiness ? [ownLinks.business] : []),
+    ...(user ? [ownLinks.profile] : []),
+    ...(user?.isAdmin ? [ownLinks.staff] : []),
+  ];
   return (
     <>
       <a className="skip-link" href="#innhold">

@@ -7,7 +7,7 @@ export default [
   route('bedrifter', 'pages/businesses.tsx'),
   route('profil', 'pages/profile.tsx'),
   route('mine-fulgte', 'pages/followed.tsx'),
-  route('bedriftsside', 'pages/employers.tsx', { id: 'dashboard' }),
+  route('bedriftsside', 'pages/dashboard.tsx'),
   route('for-bedrifter', 'pages/for-businesses.tsx'),
   route('ny-bedrift', 'pages/employers.tsx', { id: 'new-business' }),
   route('rediger-bedrift/:businessId', 'pages/employers.tsx', { id: 'edit-business' }),

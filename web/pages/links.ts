@@ -11,6 +11,7 @@ export const menuLinks: MenuLink[] = [
 
 /** What is one's own, in the top bar too. */
 export const ownLinks = {
+  business: { to: '/bedriftsside', label: 'Bedriftsside' },
   profile: { to: '/profil', label: 'Min profil' },
   staff: { to: '/admin', label: 'Staff Panel' },
 };

@@ -1,9 +1,10 @@
 import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
+import { Flash } from '../ui/flash.tsx';
 import type { Route } from './+types/profile';
 import { Information } from './profile/information.tsx';
 import { Newsletter } from './profile/newsletter.tsx';
@@ -25,6 +26,8 @@ const tabs = [
   { id: 'newsletter', label: 'Nyhetsbrev' },
 ];
 
+const tabsElsewhere = ['businesses', 'applicationForms'];
+
 export default function Profile() {
   const { state, user, refresh, leave } = useAccount();
   const [query, setQuery] = useSearchParams();
@@ -40,9 +43,13 @@ export default function Profile() {
     tabList.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - tabList.current.offsetLeft - 16 });
   }, [shown, state]);
 
+  const location = useLocation();
   useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
-  }, [state, navigate]);
+    if (state === 'out') return void navigate('/', { replace: true });
+    // What an employer has lives on a page of its own; messages go along.
+    if (tabsElsewhere.includes(wanted))
+      navigate(`/bedriftsside?tab=${wanted}`, { replace: true, state: location.state });
+  }, [state, navigate, wanted, location]);
 
   if (state !== 'in' || !user) {
     return (
@@ -55,6 +62,7 @@ export default function Profile() {
   return (
     <div className="page section">
       <ProfileHeader user={user} />
+      <Flash />
       <Tabs
         className={styles.tabs}
         value={shown}

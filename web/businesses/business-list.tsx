@@ -1,0 +1,106 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import type { businesses } from '../../contract/businesses.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { CompanyLogo } from '../ui/company-logo.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './business-list.module.css';
+
+/** As `my-businesses` answers one. */
+export type OwnBusiness = Reply<typeof businesses.mine>['businesses'][number];
+
+/** What one owns or shares, with the ways to work on each. */
+export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {
+  const add = (
+    <Button asChild variant={businesses.length > 0 ? 'secondary' : 'primary'} className={styles.add}>
+      <Link to="/for-bedrifter">
+        <Icon name="plus" />
+        Legg til bedrift
+      </Link>
+    </Button>
+  );
+  if (businesses.length === 0) {
+    return (
+      <EmptyState title="Du har ingen bedrift ennå" level={2}>
+        <p>Registrer bedriften du arbeider for, eller be eieren om å dele den med deg.</p>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.all}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.list} role="list">
+        {businesses.map((business) => (
+          <li key={business.id}>
+            <OwnBusinessCard business={business} />
+          </li>
+        ))}
+      </ul>
+      {add}
+    </div>
+  );
+}
+
+function OwnBusinessCard({ business }: { business: OwnBusiness }) {
+  const { id, businessName, organizationNumber, logoUrl, activePositions, maxActivePositions, totalPositions } =
+    business;
+  const positions = `/bedrift/${id}/stillinger`;
+  return (
+    <article className={styles.card} aria-labelledby={`business-${id}`}>
+      <div className={styles.who}>
+        <CompanyLogo url={logoUrl} size="card" />
+        <div>
+          <h2 id={`business-${id}`} className={styles.name}>
+            {businessName}
+          </h2>
+          <p className="quiet">Org.nr. {formatOrganizationNumber(organizationNumber)}</p>
+        </div>
+      </div>
+      <p className={styles.tags}>
+        <StatusTag business={business} />
+        {!business.isOwner && <Tag color="info">Delt</Tag>}
+      </p>
+      <p className={styles.count}>
+        {formatNumber(activePositions)} synlige stillinger • høyst {formatNumber(maxActivePositions)} aktive •{' '}
+        {formatNumber(totalPositions)} totalt
+      </p>
+      <nav className={styles.links} aria-label={businessName}>
+        <Button asChild data-size="sm">
+          <Link to={positions}>
+            <Icon name="briefcase" />
+            Stillinger
+          </Link>
+        </Button>
+        <Button asChild data-size="sm" variant="secondary">
+          <Link to={`/bedrift/${id}/applications`}>
+            <Icon name="mail" />
+            Søknader
+          </Link>
+        </Button>
+        <Button asChild data-size="sm" variant="secondary">
+          <Link to={`/rediger-bedrift/${id}`}>
+            <Icon name="pencil" />
+            Rediger
+          </Link>
+        </Button>
+        <Button asChild data-size="sm" variant="tertiary">
+          <Link to={`/bedrift/${organizationNumber}`} target="_blank">
+            <Icon name="external-link" />
+            Offentlig profil<span className="visually-hidden"> (åpnes i ny fane)</span>
+          </Link>
+        </Button>
+      </nav>
+    </article>
+  );
+}
+
+/** Never by its colour alone. */
+export function StatusTag({ business }: { business: Pick<OwnBusiness, 'approvalStatus' | 'isActive'> }) {
+  if (!business.isActive) return <Tag color="warning">Deaktivert</Tag>;
+  if (business.approvalStatus === 'pending') return <Tag color="info">Venter på godkjenning</Tag>;
+  return <Tag color="success">Aktiv</Tag>;
+}

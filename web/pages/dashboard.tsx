@@ -1,0 +1,51 @@
+import { Tabs } from '@digdir/designsystemet-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
+import { BusinessList } from '../businesses/business-list.tsx';
+import { metadata } from '../platform/metadata.ts';
+import { Flash } from '../ui/flash.tsx';
+import type { Route } from './+types/dashboard';
+import styles from './dashboard/dashboard.module.css';
+import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Bedriftsside', description: 'Bedriftene dine på Jobbfjord.', noindex: true });
+
+/** What an employer works with. Each tab is there for those who can use it. */
+export default function Dashboard() {
+  const { state } = useAccount();
+  const { businesses, problem } = useOwnBusinesses(state);
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (state === 'out') navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  const tabs = [{ id: 'businesses', label: 'Bedrifter' }];
+  const wanted = query.get('tab');
+  const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
+  return (
+    <div className={`page ${styles.dashboard}`}>
+      <h1>Bedriftsside</h1>
+      <Flash />
+      {!businesses && !problem && <p role="status">Laster bedriftene dine …</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {businesses && (
+        <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
+          <Tabs.List className={styles.tabList}>
+            {tabs.map(({ id, label }) => (
+              <Tabs.Tab key={id} value={id}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="businesses" className={styles.panel}>
+            <BusinessList businesses={businesses} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { OwnBusiness } from '../../businesses/business-list.tsx';
+import { api } from '../../platform/api.ts';
+
+/** What the user owns or shares. Who arrives with nothing but inactive ones is sent to the profile, which says so. */
+export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
+  const [businesses, setBusinesses] = useState<OwnBusiness[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const said = useRef(useLocation().state);
+
+  const load = useCallback(async () => {
+    try {
+      const found = (await api('GET /business/my-businesses')).businesses;
+      setBusinesses(found);
+      return found;
+    } catch {
+      setProblem('Feil ved henting av bedrifter');
+      return null;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'in') return;
+    void load().then((found) => {
+      const isAnyActive = !found || found.length === 0 || found.some(({ isActive }) => isActive);
+      // What the page before had to say goes along.
+      if (!isAnyActive) navigate('/profil', { replace: true, state: said.current });
+    });
+  }, [state, load, navigate]);
+
+  return { businesses, problem, reload: load };
+}

@@ -1,0 +1,50 @@
+import { Textarea } from '@digdir/designsystemet-react';
+import { formatNumber } from '../platform/format.ts';
+import styles from './counted-text.module.css';
+import { LabelledField } from './labelled-field.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  description?: string;
+  value: string;
+  maxLength: number;
+  /** From how many on it is enough. */
+  minLength?: number;
+  rows?: number;
+  disabled?: boolean;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A text of several lines with a counter; longer than it may be it cannot become. */
+export function CountedText({ id, label, description, value, maxLength, minLength = 0, rows = 4, ...rest }: Props) {
+  const { disabled, error, onChange } = rest;
+  const missing = minLength - value.trim().length;
+  return (
+    <LabelledField
+      id={id}
+      label={label}
+      {...(description && { description })}
+      error={error}
+      explainedBy={`${id}-count`}
+    >
+      {(labelled) => (
+        <>
+          <Textarea
+            {...labelled}
+            value={value}
+            rows={rows}
+            maxLength={maxLength}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <p id={`${id}-count`} className={styles.count}>
+            {formatNumber(value.length)} av {formatNumber(maxLength)} tegn
+            {missing > 0 && `, minst ${formatNumber(minLength)}`}
+          </p>
+        </>
+      )}
+    </LabelledField>
+  );
+}
