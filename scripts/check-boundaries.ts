@@ -4,7 +4,20 @@ import { domains } from '../contract/domains.ts';
 
 // The ways in and out of each part (docs/architecture.md), held with a sentence that says what to do instead.
 const ground = {
-  contract: ['endpoint.ts', 'errors.ts', 'values.ts', 'policy.ts', 'api.ts', 'call.ts', 'domains.ts', 'health.ts'],
+  contract: [
+    'endpoint.ts',
+    'errors.ts',
+    'values.ts',
+    'policy.ts',
+    'api.ts',
+    'call.ts',
+    'domains.ts',
+    'health.ts',
+    // Parts of positions: the employer's calls, and what browser and server both say about a text.
+    'managed-positions.ts',
+    'position-hints.ts',
+    'position-hint-rules.ts',
+  ],
   server: [
     'main.ts',
     'start.ts',

@@ -1,0 +1,91 @@
+import { type HintedText, hintRules } from './position-hint-rules.ts';
+
+/** As far as it is written. */
+export interface HintedPosition {
+  title: string;
+  description: string;
+  requirements: string;
+  workSchedule?: string | null;
+  salaryRange?: { min?: number | null; max?: number | null } | null;
+  applicationDeadline?: string | null;
+}
+
+export interface PositionHint {
+  rule: string;
+  kind: 'law' | 'clarity';
+  field: HintedText | 'salaryRange' | 'applicationDeadline';
+  /** The words it is about, as they stand there. */
+  found: string | null;
+  explanation: string;
+  suggestion: string;
+}
+
+const texts = ['title', 'description', 'requirements', 'workSchedule'] as const;
+
+/** A sentence that says that everybody may apply names what others would ask for. */
+const welcoming =
+  /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegg|diskriminer/i;
+
+/** What could be said better or may not be said: what may be unlawful first. Never a reason to refuse. */
+export function positionHints(position: HintedPosition): PositionHint[] {
+  const inTexts = texts.flatMap((field) => hintsInText(field, position[field] ?? ''));
+  const hints = [...inTexts, ...hintsOnWhole(position)];
+  return [...hints.filter(({ kind }) => kind === 'law'), ...hints.filter(({ kind }) => kind === 'clarity')];
+}
+
+function hintsInText(field: HintedText, text: string): PositionHint[] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+  return hintRules
+    .filter(({ fields, unless }) => (fields?.includes(field) ?? true) && !unless?.test(text))
+    .flatMap(({ name, kind, pattern, explanation, suggestion, evenWhenWelcoming }) => {
+      const found = sentences
+        .filter((sentence) => evenWhenWelcoming || !welcoming.test(sentence))
+        .flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
+      return [...new Set(found)].map((words) => ({ rule: name, kind, field, found: words, explanation, suggestion }));
+    });
+}
+
+const LONG_TITLE = 70;
+const LONG_PARAGRAPH = 900;
+
+function hintsOnWhole(position: HintedPosition): PositionHint[] {
+  const { title, description, workSchedule, salaryRange, applicationDeadline } = position;
+  const hints: PositionHint[] = [];
+  const add = (rule: string, field: PositionHint['field'], explanation: string, suggestion: string) =>
+    hints.push({ rule, kind: 'clarity', field, found: null, explanation, suggestion });
+  if (/\p{Lu}{2,}/u.test(title) && title === title.toUpperCase() && title.length > 6)
+    add('capitals', 'title', 'Tittelen står bare med store bokstaver. Det er tyngre å lese.', 'Bruk små bokstaver.');
+  if (title.includes('!'))
+    add('exclamation', 'title', 'Utropstegn i tittelen ser ut som reklame.', 'Ta bort utropstegnet.');
+  if (title.length > LONG_TITLE)
+    add('long-title', 'title', 'Tittelen er lang og blir kuttet i lister.', 'Flytt detaljene til beskrivelsen.');
+  if (description.split('\n').some((paragraph) => paragraph.length > LONG_PARAGRAPH))
+    add(
+      'long-paragraph',
+      'description',
+      'Et avsnitt er svært langt.',
+      'Del det med linjeskift, så er det lettere å lese.',
+    );
+  if (!salaryRange?.min && !salaryRange?.max)
+    add(
+      'no-salary',
+      'salaryRange',
+      'Lønnen mangler. Det er det søkere oftest lurer på.',
+      'Oppgi et spenn, også om det er vidt.',
+    );
+  if (!workSchedule?.trim())
+    add(
+      'no-work-schedule',
+      'workSchedule',
+      'Arbeidstiden mangler.',
+      'Skriv om arbeidet er på dagtid, i turnus eller i helger.',
+    );
+  if (!applicationDeadline)
+    add(
+      'no-deadline',
+      'applicationDeadline',
+      'Søknadsfristen mangler.',
+      'Sett en frist, så vet søkerne når de kan vente svar.',
+    );
+  return hints;
+}
