@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
-import type { Reply } from '../../contract/endpoint.ts';
-import type { national } from '../../contract/national.ts';
+import { Tabs } from '@digdir/designsystemet-react';
+import { type ComponentRef, type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import { api } from '../platform/api.ts';
-import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
-import { Banner } from '../ui/banner.tsx';
 import type { Route } from './+types/staff';
+import { Said } from './staff/said.tsx';
+import styles from './staff/staff.module.css';
+import type { Say, TabProps } from './staff/tab.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Staff Panel', description: 'For ansatte i Jobbfjord.', noindex: true });
+
+interface Tab {
+  id: string;
+  label: string;
+  Content: ComponentType<TabProps>;
+}
+
+/** Each is loaded when it is opened. */
+const tabs: Tab[] = [{ id: 'dashboard', label: 'Dashboard', Content: lazy(() => import('./staff/dashboard.tsx')) }];
 
 export default function Staff() {
   const { state, user } = useAccount();
@@ -28,45 +37,52 @@ export default function Staff() {
       </Article>
     );
   }
-  return (
-    <Article title="Staff Panel" lead="Slik går innlesingen av stillinger fra NAV.">
-      <Import />
-    </Article>
-  );
+  return <Panel />;
 }
 
-type State = Reply<typeof national.import>['import'];
-
-function Import() {
-  const [state, setState] = useState<State | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
+function Panel() {
+  const [query, setQuery] = useSearchParams();
+  const [said, setSaid] = useState<{ message: string | null; tone: 'danger' | 'success' }>(nothing);
+  const say = useCallback<Say>((message, tone = 'danger') => setSaid({ message, tone }), []);
+  const wanted = query.get('tab');
+  const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'dashboard';
+  const tabList = useRef<ComponentRef<typeof Tabs.List>>(null);
+  // The tabs are wider than a small phone: the chosen one stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is shown
   useEffect(() => {
-    api('GET /admin/nav-import').then(
-      ({ import: read }) => setState(read),
-      (error: Error) => setProblem(error.message),
-    );
-  }, []);
+    const chosen = tabList.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    tabList.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - tabList.current.offsetLeft - 16 });
+  }, [shown]);
 
-  if (!state) return <Banner>{problem}</Banner>;
-  const figures = [
-    ['Aktive annonser', state.live],
-    ['Venter på å bli lest', state.waiting],
-    ['Hendelser lest', state.eventsRead],
-    ['Første innlesing, prosent', state.firstStart.percent],
-    ['I karantene', state.quarantine.length],
-  ] as const;
+  const open = (tab: string) => {
+    setSaid(nothing);
+    setQuery({ tab }, { preventScrollReset: true });
+  };
   return (
-    <table className="ds-table">
-      <caption>Innlesing fra NAV</caption>
-      <tbody>
-        {figures.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="tabular">{formatNumber(value)}</td>
-          </tr>
+    <div className="page section">
+      <h1>Staff Panel</h1>
+      <p className="lead">Administrer brukere, bedrifter og stillinger på plattformen.</p>
+      <Said {...said} onClose={() => setSaid(nothing)} />
+      <Tabs className={styles.tabs} value={shown} onChange={open}>
+        <Tabs.List ref={tabList} className={styles.tabList}>
+          {tabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id, Content }) => (
+          <Tabs.Panel key={id} value={id}>
+            {shown === id && (
+              <Suspense fallback={<p role="status">Laster …</p>}>
+                <Content say={say} />
+              </Suspense>
+            )}
+          </Tabs.Panel>
         ))}
-      </tbody>
-    </table>
+      </Tabs>
+    </div>
   );
 }
+
+const nothing = { message: null, tone: 'danger' } as const;

@@ -1,0 +1,1 @@
+export { recordStaffAction } from './record-action.ts';

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@digdir/designsystemet-react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './staff.module.css';
+
+interface Props {
+  message: string | null;
+  tone: 'danger' | 'success';
+  onClose: () => void;
+}
+
+/** What went wrong or well, until it is put away. Its place exists before, so that screen readers notice. */
+export function Said({ message, tone, onClose }: Props) {
+  return (
+    <div className={message ? styles.said : undefined}>
+      <div role="alert">{tone === 'danger' && <Message {...{ message, tone, onClose }} />}</div>
+      <div role="status">{tone === 'success' && <Message {...{ message, tone, onClose }} />}</div>
+    </div>
+  );
+}
+
+function Message({ message, tone, onClose }: Props) {
+  if (!message) return null;
+  return (
+    <Alert data-color={tone}>
+      <div className={styles.message}>
+        <p>{message}</p>
+        <Button icon variant="tertiary" data-size="sm" aria-label="Lukk meldingen" onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+    </Alert>
+  );
+}
