@@ -18,7 +18,7 @@ export function logoSvg(name: string): string {
   const random = seededRandom(`logo ${name}`);
   const [dark, light] = random.pick(palettes);
   const shapes = random.pick([circles, hills, tiles])(light, random.int(0, 40));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="256" height="256" role="img"><rect width="128" height="128" rx="20" fill="${dark}"/>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="160" height="160" role="img"><rect width="128" height="128" rx="20" fill="${dark}"/>${shapes}</svg>`;
 }
 
 const circles = (colour: string, shift: number) =>

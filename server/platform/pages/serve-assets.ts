@@ -14,6 +14,10 @@ export async function serveAssets(app: FastifyInstance, folder: string) {
     maxAge: YEAR_MS,
     preCompressed: true,
     cacheControl: true,
+    // What never changes is never asked for again.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     index: false,
   });
   await app.register(fastifyStatic, {
