@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
 import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
@@ -15,6 +16,7 @@ import { support } from './support.ts';
 /** Every endpoint there is, by domain. */
 export const endpoints = {
   accounts,
+  applicationForms,
   applications,
   businesses,
   cvs,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
+import { routes as applicationForms } from './application-forms/routes.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
@@ -26,6 +27,7 @@ const domains: Route[][] = [
   places,
   businesses,
   positions,
+  applicationForms,
   national,
   followed,
   applications,

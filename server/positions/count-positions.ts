@@ -13,3 +13,19 @@ export const countPositions = () =>
     .selectFrom('positions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .whereRef('positions.businessId', '=', 'businesses.id');
+
+const form = expressionBuilder<Schema, 'applicationForms'>();
+
+/** Inside a query of application forms: how many positions use it, in any state. */
+export const countPositionsUsing = () =>
+  form
+    .selectFrom('positions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('positions.applicationFormId', '=', 'applicationForms.id');
+
+/** Those among them that people can apply to, or will be able to once staff has approved them. */
+export const countOpenPositionsUsing = (today: string) =>
+  countPositionsUsing()
+    .where('positions.isActive', '=', true)
+    .where('positions.expiryDate', '>', today)
+    .where('positions.approvalStatus', '<>', 'rejected');

@@ -1,5 +1,11 @@
-export { countLivePositions, countPositions } from './count-positions.ts';
+export {
+  countLivePositions,
+  countOpenPositionsUsing,
+  countPositions,
+  countPositionsUsing,
+} from './count-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable } from './queries.ts';
+export { releaseForm } from './release-form.ts';
 export { suggest } from './suggest.ts';

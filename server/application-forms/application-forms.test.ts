@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const question = (fields: Record<string, unknown> = {}) => ({
+  id: `q${Math.random()}`,
+  type: 'short_answer',
+  question: 'Hvorfor søker du?',
+  required: true,
+  ...fields,
+});
+const content = (fields: Record<string, unknown> = {}) => ({
+  title: 'Søknad til verkstedet',
+  description: 'Fortell litt om deg selv.',
+  questions: [question(), question({ type: 'yes_no', question: 'Har du fagbrev?', required: false })],
+  ...fields,
+});
+
+/** Somebody with an active business. */
+async function employer(app: TestApp, fields: Parameters<typeof addBusiness>[1] = {}) {
+  const user = await addUser(app.call);
+  const business = await addBusiness(app.db, { ownerId: user.id, ...fields });
+  return { ...user, business };
+}
+
+async function withForm(app: TestApp, fields: Record<string, unknown> = {}) {
+  const owner = await employer(app);
+  const { status, body } = await app.call('POST /api/application-forms', { body: content(fields), token: owner.token });
+  expect(status).toBe(200);
+  return { ...owner, form: body.form };
+}
+
+test('a form is made, read, listed, changed and deleted', async () => {
+  const app = await testApp();
+  const { token, business, form } = await withForm(app);
+  expect(form).toMatchObject({
+    _id: form.id,
+    title: 'Søknad til verkstedet',
+    description: 'Fortell litt om deg selv.',
+    businessId: business.id,
+    businessName: 'Fjordbygg AS',
+    isActive: true,
+    usageCount: 0,
+    applicationCount: 0,
+    questions: [{ type: 'short_answer', question: 'Hvorfor søker du?', required: true, maxLength: 500 }, {}],
+  });
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toEqual([form]);
+  expect((await app.call(`GET /api/application-forms/${form.id}`, { token })).body.form).toEqual(form);
+  const changed = await app.call(`PUT /api/application-forms/${form.id}`, {
+    body: content({ title: 'Ny tittel', isActive: false }),
+    token,
+  });
+  expect(changed.body).toMatchObject({ success: true, form: { id: form.id, title: 'Ny tittel', isActive: false } });
+  expect((await app.call(`DELETE /api/application-forms/${form.id}`, { token })).body).toMatchObject({
+    success: true,
+    message: 'Søknadsmalen er slettet.',
+  });
+  expect((await app.call(`DELETE /api/application-forms/${form.id}`, { token })).status).toBe(404);
+  expect((await app.call(`GET /api/application-forms/${form.id}`, { token })).status).toBe(404);
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toEqual([]);
+});
+
+test('every type keeps its own settings and has defaults for the others', async () => {
+  const app = await testApp();
+  const { form } = await withForm(app, {
+    questions: [
+      question({ type: 'long_answer', maxLength: 5000, placeholder: ' Skriv\u0007 her ', options: ['x'] }),
+      question({ type: 'date', maxLength: 20, placeholder: 'x' }),
+      question({ type: 'select_single', options: ['Dag', ' Natt ', ''] }),
+      question({ type: 'select_multiple', options: ['A'], required: null }),
+      question({ type: 'file_upload', allowedFileTypes: ['.PDF', 'jpeg'], maxFileSize: 50 }),
+      question({ type: 'file_upload', id: undefined }),
+    ],
+  });
+  const defaults = { allowedFileTypes: ['pdf', 'doc', 'docx'], maxFileSize: 10 };
+  expect(form.questions).toMatchObject([
+    { placeholder: 'Skriv her', maxLength: 5000, options: [], ...defaults },
+    { placeholder: '', maxLength: 500 },
+    { options: ['Dag', 'Natt'] },
+    { options: ['A'], required: false },
+    { allowedFileTypes: ['pdf', 'jpg'], maxFileSize: 50 },
+    defaults,
+  ]);
+  expect(form.questions.every(({ id }: { id: string }) => id.length > 0)).toBe(true);
+});
+
+test('visitors are asked to log in', async () => {
+  const app = await testApp();
+  const { form } = await withForm(app);
+  const calls: [string, object | undefined][] = [
+    ['GET /api/application-forms', undefined],
+    ['POST /api/application-forms', content()],
+    [`GET /api/application-forms/${form.id}`, undefined],
+    [`PUT /api/application-forms/${form.id}`, content()],
+    [`DELETE /api/application-forms/${form.id}`, undefined],
+  ];
+  for (const [name, body] of calls) {
+    expect((await app.call(name, body === undefined ? {} : { body })).status, name).toBe(401);
+  }
+});
+
+test('without an active business there are no forms', async () => {
+  const app = await testApp();
+  const { form, business, token } = await withForm(app);
+  await app.db.updateTable('businesses').set({ isActive: false }).where('id', '=', business.id).execute();
+  const nobody = await addUser(app.call);
+  const refused = { status: 403, body: { message: 'Du må ha minst én aktiv bedrift for å bruke søknadsmaler' } };
+  for (const caller of [token, nobody.token]) {
+    const call = (name: string, body?: object) => app.call(name, { token: caller, ...(body && { body }) });
+    expect(await call('GET /api/application-forms')).toMatchObject(refused);
+    expect(await call('POST /api/application-forms', content())).toMatchObject(refused);
+    expect(await call(`GET /api/application-forms/${form.id}`)).toMatchObject(refused);
+    expect(await call(`PUT /api/application-forms/${form.id}`, content())).toMatchObject(refused);
+    expect(await call(`DELETE /api/application-forms/${form.id}`)).toMatchObject(refused);
+  }
+});
+
+test('whoever manages another business cannot know of the form', async () => {
+  const app = await testApp();
+  const { form, business } = await withForm(app);
+  const { token } = await employer(app);
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toEqual([]);
+  const listed = await app.call(`GET /api/application-forms?businessId=${business.id}`, { token });
+  expect(listed.body.forms).toEqual([]);
+  const calls: [string, object | undefined][] = [
+    [`GET /api/application-forms/${form.id}`, undefined],
+    [`PUT /api/application-forms/${form.id}`, content()],
+    [`DELETE /api/application-forms/${form.id}`, undefined],
+    ['POST /api/application-forms', content({ businessId: business.id })],
+  ];
+  for (const [name, body] of calls) {
+    expect((await app.call(name, { token, ...(body !== undefined && { body }) })).status, name).toBe(404);
+  }
+});
+
+test('a shared user manages the forms of the business too', async () => {
+  const app = await testApp();
+  const { form, business } = await withForm(app);
+  const colleague = await addUser(app.call);
+  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  const { token } = colleague;
+  const made = await app.call('POST /api/application-forms', { body: content(), token });
+  expect(made.body.form.businessId).toBe(business.id);
+  const changed = await app.call(`PUT /api/application-forms/${form.id}`, { body: content({ title: 'Delt' }), token });
+  expect(changed.body.form.title).toBe('Delt');
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toHaveLength(2);
+  expect((await app.call(`DELETE /api/application-forms/${form.id}`, { token })).status).toBe(200);
+});
+
+test('a form is made for the business that is named, and not for an inactive one', async () => {
+  const app = await testApp();
+  const owner = await employer(app);
+  const second = await addBusiness(app.db, { ownerId: owner.id, businessName: 'Andre AS' });
+  const asleep = await addBusiness(app.db, { ownerId: owner.id, isActive: false });
+  const make = (businessId: string) =>
+    app.call('POST /api/application-forms', { body: content({ businessId }), token: owner.token });
+  expect((await make(second.id)).body.form.businessName).toBe('Andre AS');
+  expect((await make(asleep.id)).status).toBe(403);
+  const listed = await app.call(`GET /api/application-forms?businessId=${second.id}`, { token: owner.token });
+  expect(listed.body.forms).toHaveLength(1);
+});
+
+test('what a colleague changed in between is not overwritten', async () => {
+  const app = await testApp();
+  const { form, token } = await withForm(app);
+  app.clock.moveBy(1000);
+  const send = (title: string) =>
+    app.call(`PUT /api/application-forms/${form.id}`, { body: content({ title, updatedAt: form.updatedAt }), token });
+  expect((await send('Først')).status).toBe(200);
+  const late = await send('Sist');
+  expect(late.status).toBe(409);
+  expect(late.body.message).toContain('En kollega har endret søknadsmalen');
+  expect((await app.call(`GET /api/application-forms/${form.id}`, { token })).body.form.title).toBe('Først');
+});
+
+test('a form is not deleted under an open position, and a closed one lets it go', async () => {
+  const app = await testApp();
+  const { form, business, token } = await withForm(app);
+  const uses = { applicationMethod: 'form', applicationFormId: form.id };
+  const open = await addPosition(app.db, business.id, uses);
+  const closed = await addPosition(app.db, business.id, { ...uses, isActive: false });
+  const read = await app.call(`GET /api/application-forms/${form.id}`, { token });
+  expect(read.body.form).toMatchObject({ usageCount: 2, openPositions: 1 });
+  const refused = await app.call(`DELETE /api/application-forms/${form.id}`, { token });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'Søknadsmalen brukes av én åpen stilling. Velg en annen mal for den først.' },
+  });
+  await app.db.updateTable('positions').set({ expiryDate: '2020-01-01' }).where('id', '=', open.id).execute();
+  expect((await app.call(`DELETE /api/application-forms/${form.id}`, { token })).status).toBe(200);
+  const { applicationFormId } = await app.db
+    .selectFrom('positions')
+    .select('applicationFormId')
+    .where('id', '=', closed.id)
+    .executeTakeFirstOrThrow();
+  expect(applicationFormId).toBeNull();
+});
+
+const two = [question(), question()];
+test.each([
+  ['nothing', {}, 'Tittel er påkrevd'],
+  ['an empty title before everything else', { title: ' ', questions: [] }, 'Tittel er påkrevd'],
+  ['one question', { title: 'T', questions: [question()] }, 'Du må ha minst 2 spørsmål'],
+  ['21 questions', { title: 'T', questions: Array(21).fill({ type: 'date' }) }, 'Du kan ikke ha mer enn 20 spørsmål'],
+  [
+    'a question without text before a select without options',
+    { title: 'T', questions: [question({ type: 'select_single', options: [''] }), question({ question: ' ' })] },
+    'Spørsmål 2 må ha tekst',
+  ],
+  [
+    'a select without options before a file without types',
+    {
+      title: 'T',
+      questions: [
+        question({ type: 'file_upload', allowedFileTypes: [] }),
+        question({ type: 'select_multiple', options: [] }),
+      ],
+    },
+    'Spørsmål 2 må ha minst ett alternativ',
+  ],
+  [
+    'a file without types',
+    { title: 'T', questions: [question({ type: 'file_upload', allowedFileTypes: [] }), question()] },
+    'Spørsmål 1 må spesifisere tillatte filtyper',
+  ],
+  ['a long title', { title: 'x'.repeat(101), questions: two }, 'Tittelen kan ikke være lengre enn 100 tegn'],
+  [
+    'a long description',
+    { title: 'T', description: 'x'.repeat(501), questions: two },
+    'Beskrivelsen kan ikke være lengre enn 500 tegn',
+  ],
+  ['an unknown type', { title: 'T', questions: [question({ type: 'video' }), question()] }, 'Ukjent spørsmålstype'],
+  [
+    '5001 characters',
+    { title: 'T', questions: [question({ maxLength: 5001 }), question()] },
+    'Spørsmål 1 må ha maks antall tegn fra 1 til 5000',
+  ],
+  [
+    'no characters',
+    { title: 'T', questions: [question({ maxLength: 0 }), question()] },
+    'Spørsmål 1 må ha maks antall tegn fra 1 til 5000',
+  ],
+  [
+    '51 MB',
+    { title: 'T', questions: [question(), question({ type: 'file_upload', maxFileSize: 51 })] },
+    'Spørsmål 2 må ha maks filstørrelse fra 1 til 50 MB',
+  ],
+  [
+    'a program',
+    { title: 'T', questions: [question({ type: 'file_upload', allowedFileTypes: ['exe'] }), question()] },
+    'Spørsmål 1 har en ukjent filtype',
+  ],
+  [
+    'the same option twice',
+    { title: 'T', questions: [question({ type: 'select_single', options: ['A', 'A '] }), question()] },
+    'Spørsmål 1 har samme alternativ to ganger',
+  ],
+  [
+    'the same id twice',
+    { title: 'T', questions: [question({ id: 'a' }), question({ id: 'a' })] },
+    'Spørsmål 2 har samme id som et annet',
+  ],
+])('%s is refused', async (_what, body, message) => {
+  const app = await testApp();
+  const { token } = await employer(app);
+  const answer = await app.call('POST /api/application-forms', { body, token });
+  expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
+  expect(answer.body.errors[0].msg).toBe(message);
+});

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { FormSnapshot } from '../../contract/application-forms.ts';
+import { Failure } from '../../contract/errors.ts';
+import { isManagedBy } from '../businesses/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { countOpenPositionsUsing, countPositionsUsing } from '../positions/index.ts';
+
+/** The newest first. */
+export async function readForms(db: Db, viewer: Viewer, today: string, businessId: string | undefined) {
+  const rows = await managedForms(db, viewer, today)
+    .$if(businessId !== undefined, (forms) => forms.where('applicationForms.businessId', '=', businessId ?? ''))
+    .orderBy('applicationForms.createdAt', 'desc')
+    .orderBy('applicationForms.id')
+    .execute();
+  return rows.map(showForm);
+}
+
+/** What belongs to others' businesses does not exist. */
+export async function readForm(db: Db, viewer: Viewer, today: string, formId: string) {
+  const row = await managedForms(db, viewer, today).where('applicationForms.id', '=', formId).executeTakeFirst();
+  if (!row) throw new Failure('notFound', 'Søknadsmal ikke funnet');
+  return showForm(row);
+}
+
+const managedForms = (db: Db, viewer: Viewer, today: string) =>
+  (db as Kysely<Schema>)
+    .selectFrom('applicationForms')
+    .innerJoin('businesses', 'businesses.id', 'applicationForms.businessId')
+    .selectAll('applicationForms')
+    .select([
+      'businesses.businessName',
+      countPositionsUsing().as('usageCount'),
+      countOpenPositionsUsing(today).as('openPositions'),
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('applications')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('applications.applicationFormId', '=', 'applicationForms.id')
+        .as('applicationCount'),
+    )
+    .where('businesses.approvalStatus', '<>', 'rejected')
+    .where(isManagedBy(viewer));
+
+type FormRow = Awaited<ReturnType<ReturnType<typeof managedForms>['execute']>>[number];
+
+const showForm = (row: FormRow) => ({
+  ...row,
+  _id: row.id,
+  questions: row.questions as unknown as FormSnapshot['questions'],
+  usageCount: row.usageCount ?? 0,
+  openPositions: row.openPositions ?? 0,
+  applicationCount: row.applicationCount ?? 0,
+});

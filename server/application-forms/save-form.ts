@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { type formContentSchema, formLimits } from '../../contract/application-forms.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { holdActiveBusiness, holdNamedBusiness } from './hold-active-business.ts';
+import { lockForm } from './lock-form.ts';
+
+type Content = z.output<typeof formContentSchema>;
+
+export function createForm({ db, clock }: Platform, viewer: Viewer, content: Content) {
+  return db.transaction().execute(async (tx) => {
+    const firstActive = await holdActiveBusiness(tx, viewer);
+    const businessId = content.businessId ? await holdNamedBusiness(tx, viewer, content.businessId) : firstActive;
+    await holdLimit(tx, businessId);
+    const now = clock.now();
+    const { id } = await tx
+      .insertInto('applicationForms')
+      .values({ ...columnsOf(content), businessId, userId: viewer.userId, createdAt: now, updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId: string, content: Content) {
+  await db.transaction().execute(async (tx) => {
+    await holdActiveBusiness(tx, viewer);
+    const before = await lockForm(tx, viewer, formId);
+    const seen = content.updatedAt;
+    if (seen && Date.parse(seen) !== before.updatedAt.getTime()) {
+      throw new Failure(
+        'conflict',
+        'En kollega har endret søknadsmalen i mellomtiden. Det du har skrevet, er ikke lagret.',
+      );
+    }
+    await tx
+      .updateTable('applicationForms')
+      .set({ ...columnsOf(content), updatedAt: clock.now() })
+      .where('id', '=', formId)
+      .execute();
+  });
+}
+
+/** One business's forms are counted one at a time. */
+async function holdLimit(tx: Tx, businessId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${businessId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('applicationForms')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow();
+  if (count < formLimits.forms) return;
+  throw new Failure('conflict', `En bedrift kan ha høyst ${formLimits.forms} søknadsmaler. Slett en først.`);
+}
+
+const columnsOf = ({ title, description, questions, isActive }: Content) => ({
+  title,
+  description,
+  questions: JSON.stringify(questions),
+  ...(isActive !== undefined && { isActive }),
+});
