@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
+import { approvals } from './approvals.ts';
 import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   accounts,
   applicationForms,
   applications,
+  approvals,
   businesses,
   cvs,
   followed,

@@ -3,6 +3,7 @@ import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
 import { routes as applicationForms } from './application-forms/routes.ts';
 import { routes as applications } from './applications/routes.ts';
+import { routes as approvals } from './approvals/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
 import { routes as cvs } from './cvs/routes.ts';
 import { routes as followed } from './followed/routes.ts';
@@ -32,6 +33,7 @@ const domains: Route[][] = [
   followed,
   applications,
   cvs,
+  approvals,
   newsletters,
   support,
 ];

@@ -1,5 +1,6 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
 import { removeApplicationFiles } from './applications/jobs.ts';
+import { deleteOldDecisions } from './approvals/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
@@ -29,5 +30,6 @@ export const jobs: Job[] = [
   deleteOldStubs,
   removeApplicationFiles,
   removeCvImage,
+  deleteOldDecisions,
   sweepSearchChanges,
 ];

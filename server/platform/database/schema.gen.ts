@@ -105,6 +105,7 @@ export interface Applications {
 export interface ApprovalDecisions {
   actorId: string;
   actorName: string;
+  content: Generated<Json>;
   createdAt: Timestamp;
   decision: string;
   id: Generated<Int8>;
@@ -114,6 +115,13 @@ export interface ApprovalDecisions {
   subject: string;
   subjectId: string;
   subjectName: string;
+}
+
+export interface ApprovalWordings {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  subject: string;
+  wording: string;
 }
 
 export interface Businesses {
@@ -387,6 +395,7 @@ export interface DB {
   applicationForms: ApplicationForms;
   applications: Applications;
   approvalDecisions: ApprovalDecisions;
+  approvalWordings: ApprovalWordings;
   businesses: Businesses;
   businessShares: BusinessShares;
   cvs: Cvs;

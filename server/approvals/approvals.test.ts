@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+let other: typeof staff;
+let owner: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await addStaff('Anna');
+  other = await addStaff('Odd');
+  owner = await addUser(app.call, { firstName: 'Bjørn', lastName: 'Eier' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('approvalDecisions').execute();
+  await app.db.deleteFrom('businesses').execute();
+  await app.db.deleteFrom('mails').execute();
+});
+
+async function addStaff(firstName: string) {
+  const user = await addUser(app.call, { firstName, lastName: 'Ansatt' });
+  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', user.id).execute();
+  return user;
+}
+
+const pendingBusiness = (fields = {}) =>
+  addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'pending', ...fields });
+
+const asStaff = (name: string, body?: object) => app.call(name, { token: staff.token, ...(body && { body }) });
+
+const decisions = () => app.db.selectFrom('approvalDecisions').selectAll().orderBy('id').execute();
+
+describe('what waits', () => {
+  test('is listed with owner, register and signs, the longest waiting first', async () => {
+    const business = await pendingBusiness({
+      brregData: JSON.stringify({
+        navn: 'FJORDBYGG AS',
+        antallAnsatte: 12,
+        konkurs: true,
+        hjemmeside: 'www.example.no',
+      }),
+    });
+    const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    const { status, body } = await asStaff('GET /api/admin/approvals/pending');
+    expect(status).toBe(200);
+    expect(body.totals).toEqual({ businesses: 1, positions: 1 });
+    expect(body.data.businesses).toMatchObject([
+      {
+        id: business.id,
+        businessName: 'Fjordbygg AS',
+        organizationNumber: business.organizationNumber,
+        shortDescription: business.shortDescription,
+        longDescription: business.longDescription,
+        owner: {
+          name: 'Bjørn Eier',
+          email: owner.email,
+          emailConfirmed: false,
+          emailDomain: { sign: 'matches', domain: 'example.no', known: ['example.no'] },
+        },
+        register: { name: 'FJORDBYGG AS', employees: '12', warnings: ['Konkurs'] },
+        earlierDecisions: [],
+        askedChange: null,
+      },
+    ]);
+    expect(body.data.positions).toMatchObject([
+      {
+        id: position.id,
+        title: 'Tømrer',
+        positionType: 'Fast',
+        description: position.description,
+        business: { name: 'Fjordbygg AS', organizationNumber: business.organizationNumber, approvalStatus: 'pending' },
+        owner: { name: 'Bjørn Eier', email: owner.email },
+        expiryDate: '2999-12-31',
+      },
+    ]);
+  });
+
+  test('shows earlier decisions on the same number and the same person', async () => {
+    const first = await pendingBusiness({ businessName: 'Gamle Fjord AS' });
+    await asStaff(`POST /api/admin/approvals/business/${first.id}/reject`, { reason: 'Ukjent for registeret' });
+    await pendingBusiness({ organizationNumber: first.organizationNumber, ownerId: randomUUID() });
+    await pendingBusiness({ businessName: 'Andre Fjord AS' });
+    const { body } = await asStaff('GET /api/admin/approvals/pending');
+    for (const item of body.data.businesses) {
+      expect(item.earlierDecisions).toMatchObject([
+        {
+          subjectName: 'Gamle Fjord AS',
+          decision: 'rejected',
+          reason: 'Ukjent for registeret',
+          actorName: 'Anna Ansatt',
+        },
+      ]);
+    }
+    expect(body.data.businesses[0].owner.name).toBe('Ukjent bruker');
+  });
+});
+
+describe('approving', () => {
+  test('makes a business public, leaves a row and writes to the owner', async () => {
+    const business = await pendingBusiness();
+    const path = `GET /api/business/${business.organizationNumber}`;
+    expect((await app.call(path)).status).toBe(404);
+    const { status, body } = await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);
+    expect([status, body.message]).toEqual([200, 'Bedrift godkjent!']);
+    expect((await app.call(path)).status).toBe(200);
+    expect(await decisions()).toMatchObject([
+      { subject: 'business', subjectId: business.id, decision: 'approved', reason: null, actorId: staff.id },
+    ]);
+    expect(await app.mails()).toMatchObject([
+      {
+        to: owner.email,
+        subject: 'Bedriften Fjordbygg AS er godkjent',
+        text: expect.stringContaining(`/bedrift/${business.organizationNumber}`),
+      },
+    ]);
+  });
+
+  test('makes a position public once its business is', async () => {
+    const business = await pendingBusiness();
+    const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    const { body } = await asStaff(`POST /api/admin/approvals/position/${position.id}/approve`);
+    expect(body.message).toBe('Stilling godkjent!');
+    expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(404);
+    await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);
+    expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(200);
+    expect((await app.mails()).map(({ subject }) => subject)).toEqual([
+      'Stillingen «Tømrer» er godkjent',
+      'Bedriften Fjordbygg AS er godkjent',
+    ]);
+  });
+});
+
+describe('rejecting', () => {
+  test('needs a reason', async () => {
+    const business = await pendingBusiness();
+    for (const body of [{}, { reason: '' }, { reason: '  \n ' }, { reason: 7 }]) {
+      const answer = await asStaff(`POST /api/admin/approvals/business/${business.id}/reject`, body);
+      expect([answer.status, answer.body.message]).toEqual([400, 'Vennligst oppgi årsak til avvisning']);
+    }
+    expect(await decisions()).toEqual([]);
+    expect(await app.mails()).toEqual([]);
+  });
+
+  test('hides a business with its positions from everybody, and frees its number', async () => {
+    const business = await pendingBusiness();
+    const position = await addPosition(app.db, business.id);
+    const answer = await asStaff(`POST /api/admin/approvals/business/${business.id}/reject`, {
+      reason: 'Ikke en bedrift',
+    });
+    expect(answer.body.message).toBe('Bedrift avvist og slettet!');
+    expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(404);
+    expect((await app.call('GET /api/business/my-businesses', { token: owner.token })).body.businesses).toEqual([]);
+    expect((await asStaff('GET /api/admin/approvals/pending')).body.totals).toEqual({ businesses: 0, positions: 0 });
+    await pendingBusiness({ organizationNumber: business.organizationNumber });
+    expect(await app.mails()).toMatchObject([
+      {
+        to: owner.email,
+        subject: 'Bedriften Fjordbygg AS er avvist',
+        text: expect.stringContaining('Ikke en bedrift'),
+      },
+    ]);
+  });
+
+  test('hides a position, whose owner still reads the reason', async () => {
+    const { id: businessId } = await addBusiness(app.db, { ownerId: owner.id });
+    const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending' });
+    const answer = await asStaff(`POST /api/admin/approvals/position/${id}/reject`, { reason: 'Krever alder' });
+    expect(answer.body.message).toBe('Stilling avvist og slettet!');
+    const { token } = owner;
+    const list = await app.call(`GET /api/positions?businessId=${businessId}`, { token });
+    expect(list.body.positions).toEqual([]);
+    const { body } = await app.call(`GET /api/positions/${id}/status`, { token });
+    expect(body).toMatchObject({ approvalStatus: 'rejected', rejectionReason: 'Krever alder' });
+    expect(await app.mails()).toMatchObject([{ subject: 'Stillingen «Tømrer» er avvist' }]);
+  });
+});
+
+describe('asking for a change', () => {
+  test('leaves it waiting, writes to the owner, and shows when something was changed', async () => {
+    const business = await pendingBusiness();
+    const path = `POST /api/admin/approvals/business/${business.id}/ask-for-change`;
+    expect((await asStaff(path, {})).body.message).toBe('Skriv hva som må endres');
+    expect((await asStaff(path, { reason: 'Si hva dere lager' })).status).toBe(200);
+    const read = async () => (await asStaff('GET /api/admin/approvals/pending')).body.data.businesses[0];
+    expect(await read()).toMatchObject({
+      askedChange: { reason: 'Si hva dere lager', actorName: 'Anna Ansatt', isDone: false },
+      earlierDecisions: [],
+    });
+    expect(await app.mails()).toMatchObject([
+      {
+        subject: 'Bedriften Fjordbygg AS må endres før vi kan godkjenne',
+        text: expect.stringContaining(`/rediger-bedrift/${business.id}`),
+      },
+    ]);
+    await app.db.updateTable('businesses').set({ updatedAt: new Date() }).execute();
+    expect((await read()).askedChange.isDone).toBe(true);
+  });
+});
+
+describe('two who decide', () => {
+  test('at once: one does, the other is told who did', async () => {
+    const business = await pendingBusiness();
+    const [one, two] = await Promise.all([
+      asStaff(`POST /api/admin/approvals/business/${business.id}/approve`),
+      app.call(`POST /api/admin/approvals/business/${business.id}/reject`, {
+        token: other.token,
+        body: { reason: 'Nei' },
+      }),
+    ]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    const refused = one.status === 409 ? one : two;
+    const words = one.status === 409 ? /^Odd Ansatt avviste dette / : /^Anna Ansatt godkjente dette /;
+    expect(refused.body.message).toMatch(words);
+    expect(await decisions()).toHaveLength(1);
+    expect(await app.mails()).toHaveLength(1);
+  });
+
+  test('the same twice is refused the second time', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending' });
+    expect((await asStaff(`POST /api/admin/approvals/position/${id}/approve`)).status).toBe(200);
+    const again = await asStaff(`POST /api/admin/approvals/position/${id}/approve`);
+    expect(again.status).toBe(409);
+    expect(again.body.message).toMatch(/^Anna Ansatt godkjente dette \d/);
+    const approved = await addPosition(app.db, businessId);
+    const undecided = await asStaff(`POST /api/admin/approvals/position/${approved.id}/approve`);
+    expect([undecided.status, undecided.body.message]).toEqual([409, 'Dette er allerede avgjort.']);
+  });
+});
+
+describe('what changed after its approval', () => {
+  test('is shown beside what was approved, until somebody has seen it', async () => {
+    const { id, organizationNumber } = await pendingBusiness();
+    await asStaff(`POST /api/admin/approvals/business/${id}/approve`);
+    const change = { shortDescription: 'Vi selger klokker.', changedAfterApprovalAt: new Date() };
+    await app.db.updateTable('businesses').set(change).where('id', '=', id).execute();
+    const { body } = await asStaff('GET /api/admin/approvals/changed');
+    expect(body).toMatchObject({
+      total: 1,
+      changed: [
+        {
+          subject: 'business',
+          id,
+          path: `/bedrift/${organizationNumber}`,
+          changes: [{ field: 'Kort beskrivelse', before: 'Vi bygger hus ved fjorden.', after: 'Vi selger klokker.' }],
+        },
+      ],
+    });
+    expect((await asStaff(`POST /api/admin/approvals/business/${id}/seen`)).status).toBe(200);
+    expect((await asStaff('GET /api/admin/approvals/changed')).body.changed).toEqual([]);
+    const again = await asStaff(`POST /api/admin/approvals/business/${id}/seen`);
+    expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/^Anna Ansatt har allerede sett/)]);
+  });
+
+  test('shows all of its text where nothing was kept', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    await addPosition(app.db, businessId, { changedAfterApprovalAt: new Date() });
+    const { body } = await asStaff('GET /api/admin/approvals/changed');
+    expect(body.changed[0].changes.map(({ field, before }: Record<string, string>) => [field, before])).toEqual([
+      ['Tittel', null],
+      ['Beskrivelse', null],
+      ['Krav', null],
+    ]);
+  });
+});
+
+test('the migration approves all that waits, and nothing the second time', async () => {
+  const rejected = await addBusiness(app.db, { approvalStatus: 'rejected' });
+  const business = await pendingBusiness({ organizationNumber: rejected.organizationNumber });
+  await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+  await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+  const first = await asStaff('POST /api/admin/migrate-approval-status');
+  expect(first.body.data).toEqual({ businessesUpdated: 1, positionsUpdated: 2 });
+  const second = await asStaff('POST /api/admin/migrate-approval-status');
+  expect(second.body.data).toEqual({ businessesUpdated: 0, positionsUpdated: 0 });
+  expect(await decisions()).toHaveLength(3);
+  expect(await app.mails()).toEqual([]);
+});
+
+test('the history is searched and paged', async () => {
+  const business = await pendingBusiness();
+  for (let index = 1; index <= 11; index++) {
+    const { id } = await addPosition(app.db, business.id, { approvalStatus: 'pending', title: `Kokk nr. ${index}` });
+    await asStaff(`POST /api/admin/approvals/position/${id}/approve`);
+  }
+  const first = await asStaff('GET /api/admin/approvals/decisions');
+  expect(first.body.decisions).toHaveLength(10);
+  expect(first.body.decisions[0].subjectName).toBe('Kokk nr. 11');
+  expect(first.body.pagination).toEqual({ currentPage: 1, totalPages: 2, hasPrev: false, hasNext: true });
+  const found = await asStaff(`GET /api/admin/approvals/decisions?search=${encodeURIComponent('kokk nr. 7')}`);
+  expect(found.body.decisions).toMatchObject([{ subjectName: 'Kokk nr. 7', decision: 'approved' }]);
+  const byNumber = await asStaff(`GET /api/admin/approvals/decisions?search=${business.organizationNumber}&page=2`);
+  expect(byNumber.body.decisions).toHaveLength(1);
+  app.clock.moveBy(14 * 31 * 24 * 60 * 60 * 1000);
+  await app.runJob('delete-old-approval-decisions');
+  expect(await decisions()).toEqual([]);
+  app.clock.moveBy(-14 * 31 * 24 * 60 * 60 * 1000);
+});
+
+test('wordings are saved once and deleted', async () => {
+  const body = { subject: 'business', wording: 'Skriv hva dere lager.' };
+  const saved = await asStaff('POST /api/admin/approvals/wordings', body);
+  expect((await asStaff('POST /api/admin/approvals/wordings', body)).body.wording.id).toBe(saved.body.wording.id);
+  const read = async () => (await asStaff('GET /api/admin/approvals/wordings')).body.wordings;
+  expect(await read()).toContainEqual({ id: saved.body.wording.id, ...body });
+  expect((await asStaff(`DELETE /api/admin/approvals/wordings/${saved.body.wording.id}`)).status).toBe(200);
+  expect(await read()).not.toContainEqual(expect.objectContaining(body));
+});
+
+const nobody = '6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11';
+const reason = { reason: 'Derfor' };
+test.each([
+  ['GET /api/admin/approvals/pending', undefined, 200],
+  ['GET /api/admin/approvals/changed', undefined, 200],
+  ['GET /api/admin/approvals/decisions', undefined, 200],
+  ['GET /api/admin/approvals/wordings', undefined, 200],
+  ...['business', 'position'].flatMap((subject): [string, object | undefined, number][] => [
+    [`POST /api/admin/approvals/${subject}/${nobody}/approve`, undefined, 404],
+    [`POST /api/admin/approvals/${subject}/${nobody}/reject`, reason, 404],
+    [`POST /api/admin/approvals/${subject}/${nobody}/ask-for-change`, reason, 404],
+    [`POST /api/admin/approvals/${subject}/${nobody}/seen`, undefined, 404],
+    [`POST /api/admin/approvals/${subject}/1/approve`, undefined, 400],
+  ]),
+  ['POST /api/admin/approvals/wordings', { subject: 'business', wording: '' }, 400],
+  [`DELETE /api/admin/approvals/wordings/${nobody}`, undefined, 200],
+  ['POST /api/admin/migrate-approval-status', undefined, 200],
+])('%s is for staff only', async (name, body, status) => {
+  const sent = body ? { body } : {};
+  expect((await app.call(name, sent)).status).toBe(401);
+  const refused = await app.call(name, { ...sent, token: owner.token });
+  expect([refused.status, refused.body.message]).toEqual([403, 'Du har ikke tilgang til dette.']);
+  expect((await asStaff(name, body)).status).toBe(status);
+});

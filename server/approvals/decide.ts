@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import { dateAndTime } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { decisionMail } from './mails.ts';
+import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
+
+export type Decision = { decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string };
+
+/** Decides about what waits, leaves a row, and writes to the owner: all of it or nothing. Whoever comes second is told. */
+export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    const item = await lockSubject(tx, subject, id);
+    if (!item) throw new Failure('notFound', notFound[subject]);
+    if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
+    await setStatus(tx, subject, id, given, now);
+    await recordDecision(tx, viewer, subject, item, given, now);
+    const mail = decisionMail(subject, item, given);
+    if (mail) await sendMail(tx, mail);
+  });
+}
+
+/** Somebody looked at what changed after the approval. */
+export async function seeChange({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string) {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    const item = await lockSubject(tx, subject, id);
+    if (!item) throw new Failure('notFound', notFound[subject]);
+    if (!item.changedAfterApprovalAt) throw new Failure('conflict', await whoDecided(tx, subject, id));
+    await sql`update ${sql.table(subjectTables[subject])} set changed_after_approval_at = null where id = ${id}`.execute(
+      tx,
+    );
+    await recordDecision(tx, viewer, subject, item, { decision: 'change-seen' }, now);
+  });
+}
+
+const notFound: Record<Subject, string> = { business: 'Bedrift ikke funnet', position: 'Stilling ikke funnet' };
+
+const verbs: Record<string, string> = {
+  approved: 'godkjente dette',
+  rejected: 'avviste dette',
+  'change-asked': 'ba om en endring',
+  'change-seen': 'har allerede sett på endringen',
+};
+
+async function whoDecided(tx: Tx, subject: Subject, id: string) {
+  const last = await tx
+    .selectFrom('approvalDecisions')
+    .select(['actorName', 'decision', 'createdAt'])
+    .where('subject', '=', subject)
+    .where('subjectId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return 'Dette er allerede avgjort.';
+  return `${last.actorName} ${verbs[last.decision]} ${dateAndTime(last.createdAt)}.`;
+}
+
+async function setStatus(tx: Tx, subject: Subject, id: string, given: Decision, now: Date) {
+  if (given.decision === 'change-asked') return;
+  const isApproved = given.decision === 'approved';
+  await sql`
+    update ${sql.table(subjectTables[subject])} set
+      approval_status = ${given.decision}, updated_at = ${now}, changed_after_approval_at = null,
+      approved_at = ${isApproved ? now : null}, rejection_reason = ${isApproved ? null : given.reason}
+    where id = ${id}`.execute(tx);
+}
+
+async function recordDecision(
+  tx: Tx,
+  { userId }: Viewer,
+  subject: Subject,
+  item: LockedSubject,
+  { decision, reason = null }: { decision: string; reason?: string | null },
+  createdAt: Date,
+) {
+  const { id: subjectId, name: subjectName, organizationNumber, ownerId } = item;
+  await tx
+    .insertInto('approvalDecisions')
+    .values((insert) => ({
+      subject,
+      subjectId,
+      subjectName,
+      organizationNumber,
+      ownerId,
+      decision,
+      reason,
+      content: JSON.stringify(item.content),
+      actorId: userId,
+      actorName: insert
+        .selectFrom('users')
+        .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+        .where('id', '=', userId)
+        .$asScalar(),
+      createdAt,
+    }))
+    .execute();
+}

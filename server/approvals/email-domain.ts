@@ -1,0 +1,58 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import type { emailDomainSigns } from '../../contract/approvals.ts';
+import { freeMailProviders } from './free-mail-providers.ts';
+
+interface Known {
+  businessName: string;
+  contactEmail: string | null;
+  homepage: string | undefined;
+  registerEmail: string | undefined;
+}
+
+/** How an owner's address relates to what is known of the business. */
+export function readEmailDomain(email: string, known: Known) {
+  const domain = domainOfAddress(email);
+  const domains = knownDomains(known);
+  return {
+    sign: signOf(domain, domains, known.businessName),
+    domain: domainToUnicode(domain),
+    known: domains.map(domainToUnicode),
+  };
+}
+
+function signOf(domain: string, known: string[], businessName: string): (typeof emailDomainSigns)[number] {
+  if (freeMailProviders.has(domain)) return 'free';
+  if (known.some((each) => isWithin(domain, each) || isWithin(each, domain))) return 'matches';
+  if (resembles(domain, businessName)) return 'resembles';
+  return known.length > 0 ? 'differs' : 'unknown';
+}
+
+function knownDomains({ contactEmail, homepage, registerEmail }: Known) {
+  const found = [domainOfHomepage(homepage), domainOfAddress(registerEmail), domainOfAddress(contactEmail)];
+  return [...new Set(found.filter((domain) => domain !== '' && !freeMailProviders.has(domain)))];
+}
+
+const domainOfAddress = (email: string | null | undefined) => ascii(email?.split('@')[1] ?? '');
+
+/** The register has "www.firma.no", "https://firma.no/om" and "firma.no". */
+const domainOfHomepage = (homepage = '') =>
+  ascii(
+    homepage
+      .trim()
+      .replace(/^https?:\/\//i, '')
+      .replace(/[/?#:].*$/s, ''),
+  ).replace(/^www\./, '');
+
+const ascii = (domain: string) => domainToASCII(domain.trim().toLowerCase());
+
+const isWithin = (inner: string, outer: string) => inner === outer || inner.endsWith(`.${outer}`);
+
+/** "fjordbygg.no" for Fjordbygg AS; three letters and fewer say too little. */
+function resembles(domain: string, businessName: string) {
+  const label = lettersOf(domainToUnicode(domain).split('.').at(-2) ?? '');
+  const name = lettersOf(businessName.replace(/\s(as|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/i, ''));
+  return label.length > 3 && name.length > 3 && (name === label || plain(name) === plain(label));
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string) => text.replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a');

@@ -1,0 +1,65 @@
+import type { Mail } from '../platform/mail/mail.ts';
+import type { Decision } from './decide.ts';
+import type { LockedSubject, Subject } from './subjects.ts';
+
+/** What the owner hears of a decision; nothing where there is no owner any more. */
+export function decisionMail(subject: Subject, item: LockedSubject, given: Decision): Mail | undefined {
+  if (!item.email) return undefined;
+  const what = subject === 'business' ? `Bedriften ${item.name}` : `Stillingen «${item.name}»`;
+  const to = { address: item.email, name: `${item.firstName} ${item.lastName}` };
+  if (given.decision === 'approved') return { to, ...approved(subject, item, what) };
+  const { reason } = given;
+  return given.decision === 'rejected'
+    ? { to, ...rejected(subject, item, what, reason) }
+    : { to, ...changeAsked(subject, item, what, reason) };
+}
+
+type Content = Omit<Mail, 'to'>;
+
+const approved = (subject: Subject, item: LockedSubject, what: string): Content => ({
+  subject: `${what} er godkjent`,
+  preview: subject === 'business' ? 'Nå kan du lyse ut stillinger.' : 'Nå kan jobbsøkere finne den.',
+  heading: `${what} er godkjent`,
+  paragraphs: [
+    subject === 'business'
+      ? `Hei, ${item.firstName}. Profilen er synlig for alle, og du kan lyse ut stillinger.`
+      : `Hei, ${item.firstName}. Jobbsøkere finner stillingen så lenge bedriften er synlig og stillingen er aktiv.`,
+  ],
+  button:
+    subject === 'business'
+      ? { label: 'Se bedriftsprofilen', path: `/bedrift/${item.organizationNumber}` }
+      : { label: 'Se stillingen', path: `/stilling/${item.id}` },
+});
+
+const rejected = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
+  subject: `${what} er avvist`,
+  preview: reason.slice(0, 120),
+  heading: `${what} er avvist`,
+  paragraphs: [
+    `Hei, ${item.firstName}. Vi har gått gjennom det du sendte inn, og kan ikke publisere det. Begrunnelsen er:`,
+    reason,
+    subject === 'business'
+      ? 'Du kan registrere bedriften på nytt når dette er rettet.'
+      : 'Du kan lage en ny stilling når dette er rettet.',
+  ],
+  button:
+    subject === 'business'
+      ? { label: 'Registrer bedriften på nytt', path: '/ny-bedrift' }
+      : { label: 'Gå til stillingene', path: `/bedrift/${item.businessId}/stillinger` },
+  smallPrint: ['Mener du at vi tar feil, kan du svare oss fra kontaktsiden.'],
+});
+
+const changeAsked = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
+  subject: `${what} må endres før vi kan godkjenne`,
+  preview: reason.slice(0, 120),
+  heading: 'Vi trenger en endring fra deg',
+  paragraphs: [
+    `Hei, ${item.firstName}. ${what} venter på godkjenning. Før vi kan godkjenne, må dette endres:`,
+    reason,
+    'Lagre endringen, så ser vi på den igjen. Du trenger ikke sende noe på nytt.',
+  ],
+  button:
+    subject === 'business'
+      ? { label: 'Endre bedriften', path: `/rediger-bedrift/${item.id}` }
+      : { label: 'Endre stillingen', path: `/bedrift/${item.businessId}/stillinger/${item.id}/rediger` },
+});

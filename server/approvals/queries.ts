@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Decision } from './decide.ts';
+
+type Row = Selectable<Schema['approvalDecisions']>;
+
+const LATEST = 500;
+const PER_ITEM = 6;
+
+/** The checks of the table hold what the types say here. */
+export const showDecision = (row: Row) => ({
+  ...row,
+  id: Number(row.id),
+  subject: row.subject as 'business' | 'position',
+  decision: row.decision as Decision['decision'] | 'change-seen',
+});
+
+/** Whatever was decided about these numbers and people. */
+export async function readDecisionsAbout(db: Db, numbers: string[], ownerIds: string[]) {
+  if (numbers.length === 0) return () => [];
+  const rows = await db
+    .selectFrom('approvalDecisions')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('organizationNumber', 'in', numbers), eb('ownerId', 'in', ownerIds)]))
+    .where('decision', '<>', 'change-seen')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+    .execute();
+  return (number: string, ownerId: string) =>
+    rows
+      .filter((row) => row.organizationNumber === number || row.ownerId === ownerId)
+      .slice(0, PER_ITEM)
+      .map(showDecision);
+}
+
+export async function readDecisions(db: Db, { page, search }: { page: number; search?: string | undefined }) {
+  const size = policy.pageSize.staff;
+  let found = db.selectFrom('approvalDecisions');
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const compact = `%${search.replace(/[\\%_\s]/g, '')}%`;
+    found = found.where(({ eb, or }) =>
+      or([
+        eb('subjectName', 'ilike', pattern),
+        eb('actorName', 'ilike', pattern),
+        eb('reason', 'ilike', pattern),
+        eb('organizationNumber', 'like', compact),
+      ]),
+    );
+  }
+  const [rows, { total }] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const totalPages = Math.max(1, Math.ceil(total / size));
+  return {
+    decisions: rows.map(showDecision),
+    pagination: { currentPage: page, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
+  };
+}

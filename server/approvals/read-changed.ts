@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db, Schema } from '../platform/database/database.ts';
+import { type Content, contentOfBusiness, contentOfPosition } from './subjects.ts';
+
+const MOST = 100;
+
+/** What changed after its approval, with what staff read the last time beside what is there now. */
+export async function readChanged(db: Db) {
+  const [businesses, positions] = await Promise.all([readBusinesses(db), readPositions(db)]);
+  const total = (businesses[0]?.total ?? 0) + (positions[0]?.total ?? 0);
+  const changed = [
+    ...businesses.map((row) => ({
+      subject: 'business' as const,
+      id: row.id,
+      name: row.businessName,
+      path: `/bedrift/${row.organizationNumber}`,
+      organizationNumber: row.organizationNumber,
+      changedAt: row.changedAt,
+      changes: differences(row.seen, contentOfBusiness(row)),
+    })),
+    ...positions.map((row) => ({
+      subject: 'position' as const,
+      id: row.id,
+      name: row.title,
+      path: `/stilling/${row.id}`,
+      organizationNumber: row.organizationNumber,
+      changedAt: row.changedAt,
+      changes: differences(row.seen, contentOfPosition(row)),
+    })),
+  ];
+  return { changed: changed.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime()), total };
+}
+
+const readBusinesses = (db: Db) =>
+  (db as Kysely<Schema>)
+    .selectFrom('businesses')
+    .select(['id', 'businessName', 'organizationNumber', 'shortDescription', 'longDescription'])
+    .select('changedAfterApprovalAt as changedAt')
+    .select([seen('business', 'businesses.id').as('seen'), total.as('total')])
+    .where('approvalStatus', '=', 'approved')
+    .where('changedAfterApprovalAt', 'is not', null)
+    .$narrowType<{ changedAt: Date }>()
+    .orderBy('changedAfterApprovalAt')
+    .limit(MOST)
+    .execute();
+
+const readPositions = (db: Db) =>
+  (db as Kysely<Schema>)
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select(['positions.id', 'title', 'organizationNumber', 'description', 'requirements'])
+    .select('positions.changedAfterApprovalAt as changedAt')
+    .select([seen('position', 'positions.id').as('seen'), total.as('total')])
+    .where('positions.approvalStatus', '=', 'approved')
+    .where('businesses.approvalStatus', '=', 'approved')
+    .where('positions.changedAfterApprovalAt', 'is not', null)
+    .$narrowType<{ changedAt: Date }>()
+    .orderBy('positions.changedAfterApprovalAt')
+    .limit(MOST)
+    .execute();
+
+const total = sql<number>`count(*) over ()`;
+
+/** The texts when somebody last approved them or looked at them. */
+const seen = (subject: string, id: string) => sql<Content | null>`(
+  select content from approval_decisions
+  where subject = ${subject} and subject_id = ${sql.ref(id)} and decision in ('approved', 'change-seen')
+  order by approval_decisions.id desc limit 1)`;
+
+function differences(before: Content | null, now: Content) {
+  const known = before && Object.keys(before).length > 0 ? before : undefined;
+  return Object.entries(now)
+    .filter(([field, after]) => known?.[field] !== after)
+    .map(([field, after]) => ({ field, before: known?.[field] ?? null, after }));
+}

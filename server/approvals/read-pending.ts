@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { approvals } from '../../contract/approvals.ts';
+import type { Db } from '../platform/database/database.ts';
+import { readEmailDomain } from './email-domain.ts';
+import { readDecisionsAbout } from './queries.ts';
+import { type RegisterRecord, readRegisterFacts } from './register-facts.ts';
+import { withOwner } from './subjects.ts';
+
+type Pending = z.input<typeof approvals.pending.reply>;
+type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;
+
+/** More than anybody decides about in one sitting; the rest comes when these are done. */
+const MOST = 100;
+
+/** What waits, the longest waiting first, each with what helps to decide. */
+export async function readPending(db: Db, now: Date): Promise<Pending> {
+  const [businesses, positions, totals] = await Promise.all([
+    readBusinesses(db),
+    readPositions(db),
+    readPendingTotals(db),
+  ]);
+  const all = [...businesses, ...positions];
+  const findDecisions = await readDecisionsAbout(
+    db,
+    all.map(({ organizationNumber }) => organizationNumber),
+    all.map(({ ownerId }) => ownerId),
+  );
+  return {
+    data: {
+      businesses: businesses.map((row) => ({
+        ...row,
+        _id: row.id,
+        ...evidenceOf(row, row.businessName, findDecisions, now),
+      })),
+      positions: positions.map((row) => ({
+        ...row,
+        _id: row.id,
+        positionType: row.positionType as 'Fast',
+        salary: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
+        business: {
+          id: row.businessId,
+          name: row.businessName,
+          organizationNumber: row.organizationNumber,
+          approvalStatus: row.businessStatus as 'pending',
+        },
+        ...evidenceOf(row, row.businessName, findDecisions, now),
+      })),
+    },
+    totals,
+  };
+}
+
+const ownerColumns = ['users.firstName', 'users.lastName', 'users.email', 'users.emailConfirmedAt'] as const;
+const businessColumns = [
+  'businesses.businessName',
+  'businesses.organizationNumber',
+  'businesses.ownerId',
+  'businesses.contactEmail',
+  'businesses.brregData',
+  'businesses.brregFetchedAt',
+  'businesses.location as businessLocation',
+  'users.createdAt as registeredAt',
+] as const;
+
+const readBusinesses = (db: Db) =>
+  db
+    .selectFrom('businesses')
+    .leftJoin('users', 'users.id', 'businesses.ownerId')
+    .select(['businesses.id', 'businesses.shortDescription', 'businesses.longDescription'])
+    .select(['businesses.createdAt', 'businesses.updatedAt'])
+    .select(businessColumns)
+    .select(ownerColumns)
+    .where('businesses.approvalStatus', '=', 'pending')
+    .orderBy('businesses.createdAt')
+    .orderBy('businesses.id')
+    .limit(MOST)
+    .execute();
+
+const readPositions = (db: Db) =>
+  pendingPositions(db)
+    .selectAll('positions')
+    .select('businesses.approvalStatus as businessStatus')
+    .select(businessColumns)
+    .select(ownerColumns)
+    .orderBy('positions.createdAt')
+    .orderBy('positions.id')
+    .limit(MOST)
+    .execute();
+
+/** Those of a rejected business can't be shown whatever is decided. */
+const pendingPositions = (db: Db) =>
+  withOwner(db).where('positions.approvalStatus', '=', 'pending').where('businesses.approvalStatus', '<>', 'rejected');
+
+async function readPendingTotals(db: Db) {
+  const [businesses, positions] = await Promise.all([
+    db
+      .selectFrom('businesses')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('approvalStatus', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+    pendingPositions(db)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { businesses: businesses.total, positions: positions.total };
+}
+
+type BusinessRow = Awaited<ReturnType<typeof readBusinesses>>[number];
+type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription'>;
+
+function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecisions, now: Date) {
+  const { hjemmeside, epostadresse } = row.brregData as RegisterRecord;
+  const email = row.email ?? '';
+  const known = { businessName, contactEmail: row.contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
+  const decisions = findDecisions(row.organizationNumber, row.ownerId);
+  return {
+    owner: {
+      name: row.email ? `${row.firstName} ${row.lastName}` : 'Ukjent bruker',
+      email,
+      emailConfirmed: row.emailConfirmedAt !== null,
+      registeredAt: row.registeredAt,
+      emailDomain: readEmailDomain(email, known),
+    },
+    register: readRegisterFacts({ ...row, businessName, location: row.businessLocation }, now),
+    earlierDecisions: decisions.filter(({ subjectId }) => subjectId !== row.id),
+    askedChange: askedChangeOf(row, decisions),
+  };
+}
+
+function askedChangeOf({ id, updatedAt }: Decided, decisions: ReturnType<FindDecisions>) {
+  const asked = decisions.find(({ subjectId, decision }) => subjectId === id && decision === 'change-asked');
+  if (!asked) return null;
+  const { reason, actorName, createdAt } = asked;
+  return { reason: reason ?? '', actorName, at: createdAt, isDone: updatedAt > createdAt };
+}

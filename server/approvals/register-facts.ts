@@ -1,0 +1,70 @@
+/** The parts of the register's record that help to decide; every one may be missing. */
+export interface RegisterRecord {
+  navn?: string;
+  organisasjonsform?: { kode?: string; beskrivelse?: string };
+  naeringskode1?: { beskrivelse?: string };
+  antallAnsatte?: number;
+  harRegistrertAntallAnsatte?: boolean;
+  hjemmeside?: string;
+  epostadresse?: string;
+  stiftelsesdato?: string;
+  registreringsdatoEnhetsregisteret?: string;
+  slettedato?: string;
+  konkurs?: boolean;
+  underAvvikling?: boolean;
+  underTvangsavviklingEllerTvangsopplosning?: boolean;
+}
+
+interface Known {
+  businessName: string;
+  location: string | null;
+  brregData: unknown;
+  brregFetchedAt: Date | null;
+}
+
+const NEW_WITHIN_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function readRegisterFacts({ businessName, location, brregData, brregFetchedAt }: Known, now: Date) {
+  const record = brregData as RegisterRecord;
+  return {
+    name: record.navn ?? null,
+    form: record.organisasjonsform?.beskrivelse ?? null,
+    industry: record.naeringskode1?.beskrivelse ?? null,
+    town: location,
+    employees: describeEmployees(record),
+    founded: dayOf(record.stiftelsesdato ?? record.registreringsdatoEnhetsregisteret),
+    homepage: record.hjemmeside ?? null,
+    fetchedAt: brregFetchedAt,
+    warnings: warningsOf(record, businessName, now),
+  };
+}
+
+function describeEmployees({ antallAnsatte, harRegistrertAntallAnsatte }: RegisterRecord) {
+  if (antallAnsatte !== undefined) return String(antallAnsatte);
+  return harRegistrertAntallAnsatte ? '1–4' : null;
+}
+
+const dayOf = (date: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(date ?? '') ? (date ?? null) : null);
+
+function warningsOf(record: RegisterRecord, businessName: string, now: Date) {
+  const isNew = Date.parse(record.registreringsdatoEnhetsregisteret ?? '') > now.getTime() - NEW_WITHIN_DAYS * DAY_MS;
+  const signs: [boolean, string][] = [
+    [Object.keys(record).length === 0, 'Ingen opplysninger fra Enhetsregisteret'],
+    [Boolean(record.slettedato), `Slettet i Enhetsregisteret ${record.slettedato}`],
+    [record.konkurs === true, 'Konkurs'],
+    [record.underAvvikling === true, 'Under avvikling'],
+    [record.underTvangsavviklingEllerTvangsopplosning === true, 'Under tvangsavvikling eller tvangsoppløsning'],
+    [isNew, `Registrert for mindre enn ${NEW_WITHIN_DAYS} dager siden`],
+    [Boolean(record.navn) && !isSameName(record.navn ?? '', businessName), `Heter ${record.navn} i Enhetsregisteret`],
+  ];
+  return signs.flatMap(([applies, sign]) => (applies ? [sign] : []));
+}
+
+const isSameName = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+/** The register writes capital letters; people leave the form of the organisation out. */
+const lettersOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\s(as|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');

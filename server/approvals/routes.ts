@@ -1,0 +1,73 @@
+import { approvals } from '../../contract/approvals.ts';
+import { route } from '../platform/http/route.ts';
+import { approveEverything } from './approve-everything.ts';
+import { decide, seeChange } from './decide.ts';
+import { readDecisions } from './queries.ts';
+import { readChanged } from './read-changed.ts';
+import { readPending } from './read-pending.ts';
+import { readWordings, saveWording } from './wordings.ts';
+
+export const routes = [
+  route(approvals.pending, async (_request, { db, clock }) => readPending(db, clock.now())),
+
+  route(approvals.changed, async (_request, { db }) => readChanged(db)),
+
+  route(approvals.decisions, async ({ query }, { db }) => readDecisions(db, query)),
+
+  route(approvals.approveBusiness, async ({ params, viewer }, platform) => {
+    await decide(platform, viewer, 'business', params.id, { decision: 'approved' });
+    return { message: 'Bedrift godkjent!' };
+  }),
+
+  route(approvals.rejectBusiness, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'business', params.id, { decision: 'rejected', ...body });
+    return { message: 'Bedrift avvist og slettet!' };
+  }),
+
+  route(approvals.askBusinessChange, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'business', params.id, { decision: 'change-asked', ...body });
+    return { message: 'Eieren er bedt om en endring.' };
+  }),
+
+  route(approvals.seeBusiness, async ({ params, viewer }, platform) => {
+    await seeChange(platform, viewer, 'business', params.id);
+    return { message: 'Merket som sett.' };
+  }),
+
+  route(approvals.approvePosition, async ({ params, viewer }, platform) => {
+    await decide(platform, viewer, 'position', params.id, { decision: 'approved' });
+    return { message: 'Stilling godkjent!' };
+  }),
+
+  route(approvals.rejectPosition, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'position', params.id, { decision: 'rejected', ...body });
+    return { message: 'Stilling avvist og slettet!' };
+  }),
+
+  route(approvals.askPositionChange, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'position', params.id, { decision: 'change-asked', ...body });
+    return { message: 'Eieren er bedt om en endring.' };
+  }),
+
+  route(approvals.seePosition, async ({ params, viewer }, platform) => {
+    await seeChange(platform, viewer, 'position', params.id);
+    return { message: 'Merket som sett.' };
+  }),
+
+  route(approvals.migrate, async ({ viewer }, platform) => {
+    const data = await approveEverything(platform, viewer);
+    return {
+      data,
+      message: `Migrering fullført: ${data.businessesUpdated} bedrifter og ${data.positionsUpdated} stillinger ble oppdatert.`,
+    };
+  }),
+
+  route(approvals.wordings, async (_request, { db }) => ({ wordings: await readWordings(db) })),
+
+  route(approvals.saveWording, async ({ body }, { db }) => ({ wording: await saveWording(db, body) })),
+
+  route(approvals.deleteWording, async ({ params }, { db }) => {
+    await db.deleteFrom('approvalWordings').where('id', '=', params.id).execute();
+    return {};
+  }),
+];

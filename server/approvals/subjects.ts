@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { approvalSubjects } from '../../contract/approvals.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
+
+export type Subject = (typeof approvalSubjects)[number];
+
+export const subjectTables = { business: 'businesses', position: 'positions' } as const satisfies Record<
+  Subject,
+  string
+>;
+
+/** What staff read when they decide, and compare with later. */
+export type Content = Record<string, string>;
+
+/** One business or position with its owner, locked until the transaction ends. */
+export async function lockSubject(tx: Tx, subject: Subject, id: string) {
+  return subject === 'business' ? await lockBusiness(tx, id) : await lockPosition(tx, id);
+}
+
+export type LockedSubject = NonNullable<Awaited<ReturnType<typeof lockSubject>>>;
+
+const ownerColumns = ['users.firstName', 'users.lastName', 'users.email'] as const;
+
+async function lockBusiness(tx: Tx, id: string) {
+  const row = await (tx as Kysely<Schema>)
+    .selectFrom('businesses')
+    .leftJoin('users', 'users.id', 'businesses.ownerId')
+    .select(['businesses.id', 'businesses.id as businessId', 'businesses.businessName as name', 'organizationNumber'])
+    .select(['ownerId', 'approvalStatus', 'changedAfterApprovalAt', 'shortDescription', 'longDescription'])
+    .select(ownerColumns)
+    .where('businesses.id', '=', id)
+    .forUpdate('businesses')
+    .executeTakeFirst();
+  return row && { ...row, content: contentOfBusiness({ ...row, businessName: row.name }) };
+}
+
+async function lockPosition(tx: Tx, id: string) {
+  const row = await withOwner(tx)
+    .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
+    .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
+    .select(ownerColumns)
+    .where('positions.id', '=', id)
+    .forUpdate('positions')
+    .executeTakeFirst();
+  return row && { ...row, content: contentOfPosition(row) };
+}
+
+export const withOwner = (db: Db) =>
+  (db as Kysely<Schema>)
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .leftJoin('users', 'users.id', 'businesses.ownerId');
+
+interface BusinessTexts {
+  businessName: string;
+  shortDescription: string;
+  longDescription: string;
+}
+
+/** By the names that staff read. */
+export const contentOfBusiness = ({ businessName, shortDescription, longDescription }: BusinessTexts): Content => ({
+  Navn: businessName,
+  'Kort beskrivelse': shortDescription,
+  'Lang beskrivelse': longDescription,
+});
+
+interface PositionTexts {
+  title: string;
+  description: string;
+  requirements: string;
+}
+
+export const contentOfPosition = ({ title, description, requirements }: PositionTexts): Content => ({
+  Tittel: title,
+  Beskrivelse: description,
+  Krav: requirements,
+});
