@@ -111,6 +111,12 @@ describe('approving', () => {
     expect(await decisions()).toMatchObject([
       { subject: 'business', subjectId: business.id, decision: 'approved', reason: null, actorId: staff.id },
     ]);
+    const { kind, subjectName, actorName } = await app.db
+      .selectFrom('staffActions')
+      .selectAll()
+      .where('subjectId', '=', business.id)
+      .executeTakeFirstOrThrow();
+    expect([actorName, kind, subjectName]).toEqual(['Anna Ansatt', 'approved', 'Fjordbygg AS']);
     expect(await app.mails()).toMatchObject([
       {
         to: owner.email,

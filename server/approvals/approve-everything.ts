@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction } from '../staff/index.ts';
 
 /**
  * For data from before there were approvals: what waits is approved, with a row each and without mails. What was
@@ -9,10 +10,13 @@ import type { Platform } from '../platform/platform.ts';
  */
 export async function approveEverything({ db, clock }: Platform, viewer: Viewer) {
   const now = clock.now();
-  return await db.transaction().execute(async (tx) => ({
-    businessesUpdated: await approveBusinesses(tx, viewer, now),
-    positionsUpdated: await approvePositions(tx, viewer, now),
-  }));
+  return await db.transaction().execute(async (tx) => {
+    const businessesUpdated = await approveBusinesses(tx, viewer, now);
+    const positionsUpdated = await approvePositions(tx, viewer, now);
+    const after = { businessesUpdated, positionsUpdated };
+    await recordStaffAction(tx, viewer, { kind: 'migrated', subject: 'other', after }, now);
+    return after;
+  });
 }
 
 async function approveBusinesses(tx: Tx, { userId }: Viewer, now: Date) {

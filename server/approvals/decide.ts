@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
@@ -19,6 +20,9 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
     await setStatus(tx, subject, id, given, now);
     await recordDecision(tx, viewer, subject, item, given, now);
+    const named = { subject, subjectId: id, subjectName: item.name };
+    const reason = given.decision === 'approved' ? {} : { reason: given.reason };
+    await recordStaffAction(tx, viewer, { kind: given.decision, ...named, ...reason }, now);
     const mail = decisionMail(subject, item, given);
     if (mail) await sendMail(tx, mail);
   });

@@ -36,7 +36,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
         ...row,
         _id: row.id,
         positionType: row.positionType as 'Fast',
-        salary: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
+        salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
         business: {
           id: row.businessId,
           name: row.businessName,
