@@ -7,6 +7,7 @@ import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { health } from './health.ts';
+import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { newsletters } from './newsletters.ts';
 import { places } from './places.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   cvs,
   followed,
   health,
+  managedPositions,
   national,
   newsletters,
   places,

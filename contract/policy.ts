@@ -7,6 +7,7 @@ export const policy = {
   retention: {
     inactiveAccountYears: 2,
     positionYearsAfterExpiry: 1,
+    positionDraftMonths: 3,
     logMonths: 13,
     supportRequestYears: 3,
     applicationMonthsAfterClosing: 6,

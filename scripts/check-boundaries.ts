@@ -15,6 +15,7 @@ const ground = {
     'health.ts',
     // Parts of positions: the employer's calls, and what browser and server both say about a text.
     'managed-positions.ts',
+    'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',
   ],

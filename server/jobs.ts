@@ -8,7 +8,12 @@ import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { sweepMails } from './platform/mail/sweep-mails.ts';
-import { deleteOldPositions, expirePositions } from './positions/jobs.ts';
+import {
+  deleteOldPositionDrafts,
+  deleteOldPositions,
+  expirePositions,
+  warnOfExpiringPositions,
+} from './positions/jobs.ts';
 import { deleteOldSessions } from './sessions/jobs.ts';
 import { deleteOldRequests } from './support/jobs.ts';
 
@@ -24,6 +29,8 @@ export const jobs: Job[] = [
   deleteOldRequests,
   expirePositions,
   deleteOldPositions,
+  warnOfExpiringPositions,
+  deleteOldPositionDrafts,
   removeExpiredAds,
   matchNationalPositions,
   watchNationalImport,

@@ -3,6 +3,7 @@ import { businessesOf, leaveBusinesses } from '../businesses/index.ts';
 import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists } from '../followed/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { draftsOfUser } from '../positions/index.ts';
 import { readUser } from './queries.ts';
 
 /** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
@@ -29,6 +30,7 @@ export const personalData: PersonalData[] = [
     describeDeletion: describeApplications,
     forget: forgetApplications,
   },
+  { title: 'Utkast til stillinger', read: draftsOfUser },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

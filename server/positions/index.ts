@@ -5,6 +5,7 @@ export {
   countPositionsUsing,
 } from './count-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
+export { draftsOfUser } from './managed/drafts.ts';
 export { freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable } from './queries.ts';
 export { releaseForm } from './release-form.ts';

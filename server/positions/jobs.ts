@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { job } from '../platform/jobs/job.ts';
+import { deleteOldDrafts } from './managed/drafts.ts';
+import { warnOfExpiry } from './managed/warn-of-expiry.ts';
 
 /** The expiry date switches positions off. Visitors never see them longer anyway; this is for those who manage them. */
 export const expirePositions = job(
@@ -28,4 +30,17 @@ export const deleteOldPositions = job(
       .execute();
   },
   '20 2 * * *',
+);
+
+export const warnOfExpiringPositions = job(
+  'warn-of-expiring-positions',
+  (_payload, platform) => warnOfExpiry(platform),
+  '30 6 * * *',
+);
+
+/** What nobody goes on writing. */
+export const deleteOldPositionDrafts = job(
+  'delete-old-position-drafts',
+  (_payload, { db, clock }) => deleteOldDrafts(db, clock.now(), policy.retention.positionDraftMonths),
+  '25 2 * * *',
 );

@@ -34,9 +34,9 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
     .executeTakeFirst();
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-const withBusiness = (db: Db) =>
+export const withBusiness = (db: Db) =>
   (db as Kysely<Schema>)
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')

@@ -4,6 +4,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
+import { managedRoutes } from './managed/routes.ts';
 import { freshPositionIndex } from './position-index.ts';
 import { readApproval, readPosition } from './queries.ts';
 import { readFeed } from './read-feed.ts';
@@ -15,6 +16,8 @@ const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
 const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
 export const routes = [
+  ...managedRoutes,
+
   route(positions.list, async ({ query, viewer }, platform) => {
     const { total, ...found } = await listPositions(platform, query, viewer);
     const { page, limit } = query;

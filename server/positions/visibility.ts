@@ -23,6 +23,14 @@ const hasExpired = (today: string) =>
     isPublicBusiness(),
   ]);
 
+/** Counts against the limit of active positions; those that wait for approval count too. */
+export const holdsPlace = (today: string) =>
+  position.and([
+    position('positions.isActive', '=', true),
+    position('positions.expiryDate', '>', today),
+    position('positions.approvalStatus', '<>', 'rejected'),
+  ]);
+
 /** In the list of one business: those who manage it see their own in every state; a rejected one is gone from lists. */
 export const isListedFor = (viewer: Viewer | null, today: string) =>
   position.or([

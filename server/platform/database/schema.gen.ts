@@ -265,6 +265,15 @@ export interface NationalStubs {
   removedAt: Timestamp;
 }
 
+export interface PositionDrafts {
+  businessId: string;
+  fields: Json;
+  id: Generated<string>;
+  positionId: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface Positions {
   applicationDeadline: string | null;
   applicationFormId: string | null;
@@ -299,6 +308,12 @@ export interface Positions {
   title: string;
   updatedAt: Generated<Timestamp>;
   workSchedule: string | null;
+}
+
+export interface PositionViews {
+  day: string;
+  positionId: string;
+  views: Generated<number>;
 }
 
 export interface RateLimitCounts {
@@ -406,7 +421,9 @@ export interface DB {
   nationalPositions: NationalPositions;
   nationalQueue: NationalQueue;
   nationalStubs: NationalStubs;
+  positionDrafts: PositionDrafts;
   positions: Positions;
+  positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
   savedSearches: SavedSearches;
   searchChanges: SearchChanges;

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { businessSchema } from './businesses.ts';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { positionFieldsSchema } from './position-fields.ts';
+import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
+import { id, MINUTE, page, time } from './values.ts';
+
+/** How long an ad was on show to whom: daily totals, of the last days those that have any. */
+export const positionStatisticsSchema = z.object({
+  views: z.number().int(),
+  follows: z.number().int(),
+  applications: z.number().int(),
+  days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
+});
+
+/** So many days of views are told one by one. */
+export const STATISTICS_DAYS = 30;
+
+const managedFields = {
+  contactInfo: positionSchema.shape.contactInfo,
+  applicationMethod: positionSchema.shape.applicationMethod,
+  emailNotificationsEnabled: z.boolean(),
+  approvedAt: time.nullable(),
+  rejectionReason: z.string().nullable(),
+  /** When the expiry date switched it off. */
+  expiredAt: time.nullable(),
+  statistics: positionStatisticsSchema,
+};
+
+export const managedPositionCardSchema = positionCardSchema.extend(managedFields);
+export const managedPositionSchema = positionSchema.extend(managedFields);
+
+export const positionStatsSchema = z.object({
+  activePositions: z.number().int(),
+  maxActivePositions: z.number().int(),
+  totalPositions: z.number().int(),
+});
+
+/** The fields of the form as they are typed, each a text. */
+export const draftFields = [
+  'title',
+  'positionType',
+  'location',
+  'municipality',
+  'remote',
+  'description',
+  'requirements',
+  'engagement',
+  'experience',
+  'workSchedule',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'contactName',
+  'contactEmail',
+  'contactPosition',
+  'applicationMethod',
+  'externalApplicationUrl',
+  'applicationFormId',
+  'emailNotificationsEnabled',
+  'expiryDate',
+  'applicationDeadline',
+] as const;
+
+const typed = z.string().max(20_000).default('');
+export const positionDraftSchema = z.object(
+  Object.fromEntries(draftFields.map((name) => [name, typed])) as Record<(typeof draftFields)[number], typeof typed>,
+);
+
+const business = z.object({ businessId: z.string().max(60) });
+const position = business.extend({ positionId: z.string().max(60) });
+const ofPosition = z.object({ positionId: z.string().max(60).optional() });
+const draft = z.object({ fields: positionDraftSchema, updatedAt: time }).nullable();
+
+const reading = { access: 'user', rateLimit: readLimit } as const;
+const writing = { access: 'user', rateLimit: writeLimit } as const;
+
+export const managedPositions = {
+  list: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/business/:businessId/positions',
+    summary: 'All positions of a business for those who manage it, in every state, the newest first.',
+    params: business,
+    query: z.object({ page, limit: z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(100) }),
+    reply: z.object({
+      business: businessSchema.pick({
+        id: true,
+        name: true,
+        organizationNumber: true,
+        logoUrl: true,
+        approvalStatus: true,
+        isActive: true,
+      }),
+      positions: z.array(managedPositionCardSchema),
+      pagination: positionPaginationSchema.extend(positionStatsSchema.shape),
+      stats: positionStatsSchema,
+    }),
+  }),
+  read: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/business/:businessId/positions/:positionId',
+    summary: 'One position with everything its form holds.',
+    params: position,
+    reply: z.object({ position: managedPositionSchema }),
+  }),
+  create: endpoint({
+    ...writing,
+    method: 'POST',
+    path: '/business/:businessId/positions',
+    summary: 'Publishes a position, pending until staff approves it.',
+    params: business,
+    body: positionFieldsSchema,
+    reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
+  }),
+  change: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/business/:businessId/positions/:positionId',
+    summary: 'Changes a position. A later expiry date puts an expired one back, while there is room for it.',
+    params: position,
+    body: positionFieldsSchema,
+    reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
+  }),
+  toggle: endpoint({
+    ...writing,
+    method: 'PATCH',
+    path: '/business/:businessId/positions/:positionId/toggle',
+    summary: 'Switches a position off or on; with `isActive` to that, however often it is sent.',
+    params: position,
+    body: z.object({ isActive: z.boolean({ error: 'Ukjent valg' }).optional() }),
+    reply: z.object({
+      position: z.object({ id, isActive: z.boolean() }),
+      stats: positionStatsSchema,
+      message: z.string(),
+    }),
+  }),
+  remove: endpoint({
+    ...writing,
+    method: 'DELETE',
+    path: '/business/:businessId/positions/:positionId',
+    summary: 'Deletes a position with its applications.',
+    params: position,
+    reply: z.object({ stats: positionStatsSchema, message: z.string() }),
+  }),
+  readDraft: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/business/:businessId/position-draft',
+    summary: 'What the caller was writing: a new position, or with `positionId` changes of that one.',
+    params: business,
+    query: ofPosition,
+    reply: z.object({ draft }),
+  }),
+  saveDraft: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/business/:businessId/position-draft',
+    summary: 'Keeps what the caller is writing. Saving the position deletes it.',
+    params: business,
+    query: ofPosition,
+    body: z.object({ fields: positionDraftSchema }),
+    reply: z.object({ updatedAt: time }),
+  }),
+  removeDraft: endpoint({
+    ...writing,
+    method: 'DELETE',
+    path: '/business/:businessId/position-draft',
+    summary: 'Forgets what the caller was writing.',
+    params: business,
+    query: ofPosition,
+    reply: z.object({}),
+  }),
+  countView: endpoint({
+    method: 'POST',
+    path: '/positions/:id/view',
+    summary: 'Adds one to the views of today. Machines and those who manage the position are not counted.',
+    access: 'anyone',
+    rateLimit: { max: 60, windowSeconds: 10 * MINUTE },
+    params: z.object({ id: z.string().max(60) }),
+    reply: z.object({}),
+  }),
+};
+
+export type PositionDraft = z.output<typeof positionDraftSchema>;

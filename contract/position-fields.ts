@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
+import { email, line, longestLine, text } from './values.ts';
+
+/** Of the position form: the fields, their limits and the words when something is wrong with them. */
+export const positionLimits = {
+  title: { min: 3, max: longestLine },
+  description: { min: 50, max: 20_000 },
+  requirements: { min: 20, max: 10_000 },
+  workSchedule: { max: 1000 },
+  url: { max: 2000 },
+  salary: { max: 100_000_000 },
+} as const;
+
+const { title, description, requirements, workSchedule, url, salary } = positionLimits;
+
+/** What is empty was not sent. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    schema.optional(),
+  );
+
+const atLeast = (min: number, name: string) => z.string().min(min, `${name} må være minst ${min} tegn`);
+
+const amount = optional(
+  z.preprocess(
+    (value) => (typeof value === 'string' ? Number(value.replace(/\s/g, '')) : value),
+    z
+      .number({ error: 'Lønn må være et tall' })
+      .int('Lønn må være et helt tall')
+      .min(0, 'Lønn kan ikke være negativ')
+      .max(salary.max, 'Lønn er for høy'),
+  ),
+);
+
+const date = (error: string) => z.iso.date({ error });
+const choose = <const T extends readonly [string, ...string[]]>(values: T, error: string) => z.enum(values, { error });
+
+const fields = z.object({
+  title: line('Tittel er påkrevd', title.max).pipe(atLeast(title.min, 'Tittel')),
+  positionType: choose(positionTypes, 'Stillingstype er påkrevd'),
+  location: optional(line('Sted', longestLine)),
+  municipality: optional(line('Kommune', longestLine)),
+  remote: z.boolean({ error: 'Ukjent valg' }).nullish(),
+  description: text('Beskrivelse er påkrevd', description.max).pipe(atLeast(description.min, 'Beskrivelse')),
+  requirements: text('Krav er påkrevd', requirements.max).pipe(atLeast(requirements.min, 'Krav')),
+  engagement: optional(choose(engagements, 'Ukjent valg')),
+  experience: optional(choose(experiences, 'Ukjent valg')),
+  workSchedule: optional(text('Arbeidstid', workSchedule.max)),
+  salaryRange: z
+    .object(
+      {
+        min: amount,
+        max: amount,
+        currency: optional(choose(currencies, 'Ukjent valuta')),
+      },
+      { error: 'Lønn må være et spenn' },
+    )
+    .nullish(),
+  contactInfo: z.preprocess(
+    (value) => value ?? {},
+    z.object(
+      {
+        name: line('Kontaktperson er påkrevd'),
+        email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
+        position: line('Stillingen til kontaktpersonen er påkrevd'),
+      },
+      { error: 'Kontaktperson er påkrevd' },
+    ),
+  ),
+  applicationMethod: choose(applicationMethods, 'Søknadsmetode er påkrevd'),
+  externalApplicationUrl: optional(z.string({ error: 'Ugyldig URL' }).max(url.max, 'Ugyldig URL')),
+  applicationFormId: optional(z.string({ error: 'Ugyldig søknadsmal' }).max(60, 'Ugyldig søknadsmal')),
+  emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
+  expiryDate: date('Utløpsdato er påkrevd'),
+  applicationDeadline: optional(date('Ugyldig søknadsfrist')),
+});
+
+type Fields = Partial<z.output<typeof fields>>;
+type Rule = [path: string, message: string, isBroken: (fields: Fields, today: string) => boolean];
+
+/** What one field says about another. A field that is wrong by itself is missing here. */
+const rules: Rule[] = [
+  [
+    'municipality',
+    'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra',
+    ({ municipality, remote }) => !municipality && !remote,
+  ],
+  [
+    'salaryRange.max',
+    'Maksimumslønn må være høyere enn minimumslønn',
+    ({ salaryRange }) => salaryRange?.min != null && salaryRange.max != null && salaryRange.max < salaryRange.min,
+  ],
+  [
+    'externalApplicationUrl',
+    'Ekstern URL er påkrevd for eksterne søknader',
+    ({ applicationMethod, externalApplicationUrl }) => applicationMethod === 'external' && !externalApplicationUrl,
+  ],
+  [
+    'externalApplicationUrl',
+    'Ugyldig URL',
+    ({ applicationMethod, externalApplicationUrl }) =>
+      applicationMethod === 'external' && Boolean(externalApplicationUrl) && !webAddress(externalApplicationUrl ?? ''),
+  ],
+  [
+    'applicationFormId',
+    'Søknadsmal er påkrevd når søknadsmetode er mal',
+    ({ applicationMethod, applicationFormId }) => applicationMethod === 'form' && !applicationFormId,
+  ],
+  [
+    'expiryDate',
+    'Utløpsdato må være i fremtiden',
+    ({ expiryDate }, today) => Boolean(expiryDate && expiryDate <= today),
+  ],
+  [
+    'applicationDeadline',
+    'Søknadsfrist må være før utløpsdato',
+    ({ applicationDeadline, expiryDate }) =>
+      Boolean(applicationDeadline && expiryDate && applicationDeadline >= expiryDate),
+  ],
+];
+
+/** What the form and the API take, checked in the order of the form: the first broken rule is the first message. */
+export const positionFieldsSchema = fields.superRefine(
+  (sent, context) => {
+    const today = osloDay.format(new Date());
+    const known = sent && typeof sent === 'object' ? sent : {};
+    for (const [path, message, isBroken] of rules) {
+      if (isBroken(known, today)) context.addIssue({ code: 'custom', path: path.split('.'), message });
+    }
+    context.issues.sort((one, other) => rankOf(one) - rankOf(other));
+  },
+  { when: ({ value }) => typeof value === 'object' },
+);
+
+const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
+
+const names = Object.keys(fields.shape);
+const contact = ['name', 'email', 'position'];
+
+/** Whether an address looks like one is asked after all parts of the contact are there. */
+function rankOf({ path = [], code }: { path?: PropertyKey[] | undefined; code?: string | undefined }) {
+  const [name, inside] = path.map(String);
+  const isMalformed = inside === 'email' && (code === 'invalid_format' || code === 'too_big');
+  const rank = isMalformed ? contact.length : Math.max(0, contact.indexOf(inside ?? ''));
+  return names.indexOf(name ?? '') * 10 + rank;
+}
+
+/** Complete, also when it was written without https. Undefined when it leads to no web page. */
+export function webAddress(written: string): string | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(written.trim()) ? written.trim() : `https://${written.trim()}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password;
+  return isWeb ? url.href : undefined;
+}
+
+export type PositionFields = z.output<typeof positionFieldsSchema>;

@@ -1,0 +1,53 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { PositionFields } from '../../../contract/position-fields.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteDraft } from './drafts.ts';
+import { findOwn } from './find-own.ts';
+import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { columnsOf } from './position-columns.ts';
+import { readManagedPosition } from './queries.ts';
+
+interface Which {
+  businessId: string;
+  positionId: string;
+}
+
+/**
+ * Saves the form. An approved position stays visible, and a new title or description is marked for staff. What the expiry
+ * date had switched off comes back with a later one, while there is room; else it is saved and stays off.
+ */
+export function changePosition({ db, clock }: Platform, which: Which, fields: PositionFields, viewer: Viewer) {
+  const now = clock.now();
+  const today = dayInOslo(now);
+  return db.transaction().execute(async (tx) => {
+    const business = await lockBusiness(tx, which.businessId, viewer);
+    const before = await findOwn(tx, business.id, which.positionId);
+    const columns = await columnsOf(tx, business.id, fields, today);
+    const wasOff = !before.isActive || before.expiryDate <= today;
+    const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
+    const isFull = comesBack && !(await hasRoom(tx, business, today));
+    const isReworded = before.title !== columns.title || before.description !== columns.description;
+    await tx
+      .updateTable('positions')
+      .set({
+        ...columns,
+        ...(comesBack && { isActive: !isFull }),
+        expiredAt: null,
+        ...(isReworded && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+        updatedAt: now,
+      })
+      .where('id', '=', before.id)
+      .where('businessId', '=', business.id)
+      .execute();
+    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: before.id });
+    const position = await readManagedPosition(tx, business.id, before.id, today);
+    if (!position) throw new Failure('notFound');
+    return {
+      position,
+      stats: await readStats(tx, business, today),
+      message: isFull ? `Stillingen er lagret, men ikke aktivert. ${limitReached(business)}` : 'Stillingen er lagret.',
+    };
+  });
+}

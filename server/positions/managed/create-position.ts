@@ -1,0 +1,46 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { PositionFields } from '../../../contract/position-fields.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteDraft } from './drafts.ts';
+import { hasRoom, type LockedBusiness, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { positionReceived } from './mails.ts';
+import { columnsOf } from './position-columns.ts';
+import { readManagedPosition } from './queries.ts';
+
+/** Pending until staff approves it, also while the business itself waits. */
+export function createPosition({ db, clock }: Platform, businessId: string, fields: PositionFields, viewer: Viewer) {
+  const now = clock.now();
+  const today = dayInOslo(now);
+  return db.transaction().execute(async (tx) => {
+    const business = await lockBusiness(tx, businessId, viewer);
+    const columns = await columnsOf(tx, business.id, fields, today);
+    if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
+    const { id } = await tx
+      .insertInto('positions')
+      .values({ ...columns, businessId: business.id, createdAt: now, updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null });
+    await tellOwner(tx, business, { id, title: fields.title });
+    const position = await readManagedPosition(tx, business.id, id, today);
+    if (!position) throw new Error('A position that was just written is missing');
+    return {
+      position,
+      stats: await readStats(tx, business, today),
+      message: 'Stillingen er sendt til godkjenning. Du får en e-post når den er synlig for alle.',
+    };
+  });
+}
+
+async function tellOwner(tx: Tx, business: LockedBusiness, position: { id: string; title: string }) {
+  const owner = await tx
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'email'])
+    .where('id', '=', business.ownerId)
+    .executeTakeFirst();
+  if (owner) await sendMail(tx, positionReceived(owner, position, business.businessName));
+}

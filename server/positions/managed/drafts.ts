@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { Failure } from '../../../contract/errors.ts';
+import type { PositionDraft } from '../../../contract/managed-positions.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { isUuid } from '../queries.ts';
+import { managedBusiness } from './locked-business.ts';
+
+interface Which {
+  userId: string;
+  businessId: string;
+  /** `null` for a new one. */
+  positionId: string | null;
+}
+
+/** Whose draft of what, after making sure that the viewer manages it. */
+export async function draftOf(db: Db, businessId: string, positionId: string | undefined, viewer: Viewer) {
+  const business = await managedBusiness(db, businessId, viewer).select('id').executeTakeFirst();
+  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  const which: Which = { userId: viewer.userId, businessId: business.id, positionId: null };
+  if (!positionId) return which;
+  const position = isUuid(positionId)
+    ? await db
+        .selectFrom('positions')
+        .select('id')
+        .where('id', '=', positionId)
+        .where('businessId', '=', business.id)
+        .executeTakeFirst()
+    : undefined;
+  if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+  return { ...which, positionId: position.id };
+}
+
+export async function readDraft(db: Db, which: Which) {
+  const row = await selectDraft(db, which);
+  return row ? { fields: row.fields as PositionDraft, updatedAt: row.updatedAt } : null;
+}
+
+const selectDraft = (db: Db, { userId, businessId, positionId }: Which) =>
+  db
+    .selectFrom('positionDrafts')
+    .select(['fields', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .where('positionId', 'is not distinct from', positionId)
+    .executeTakeFirst();
+
+export async function saveDraft(db: Db, which: Which, fields: PositionDraft, now: Date) {
+  await db
+    .insertInto('positionDrafts')
+    .values({ ...which, fields: JSON.stringify(fields), updatedAt: now })
+    .onConflict((conflict) =>
+      conflict.constraint('position_drafts_once').doUpdateSet({ fields: JSON.stringify(fields), updatedAt: now }),
+    )
+    .execute();
+  return { updatedAt: now };
+}
+
+export async function deleteDraft(db: Db | Tx, { userId, businessId, positionId }: Which) {
+  await db
+    .deleteFrom('positionDrafts')
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .where('positionId', 'is not distinct from', positionId)
+    .execute();
+}
+
+/** For the download of personal data. */
+export const draftsOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('positionDrafts')
+    .innerJoin('businesses', 'businesses.id', 'positionDrafts.businessId')
+    .select(['businesses.businessName', 'positionDrafts.fields', 'positionDrafts.updatedAt'])
+    .where('positionDrafts.userId', '=', userId)
+    .orderBy('positionDrafts.updatedAt')
+    .execute();
+
+export async function deleteOldDrafts(db: Db, now: Date, keptMonths: number) {
+  await db
+    .deleteFrom('positionDrafts')
+    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${keptMonths})`)
+    .execute();
+}

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { personalData } from '../../accounts/personal-data.ts';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof addUser>>;
+let colleague: typeof owner;
+let stranger: typeof owner;
+beforeAll(async () => {
+  app = await createTestApp();
+  [owner, colleague, stranger] = [await addUser(app.call), await addUser(app.call), await addUser(app.call)];
+});
+afterAll(() => app.close());
+
+/** Of the owner, shared with the colleague. */
+async function ownBusiness(fields: Parameters<typeof addBusiness>[1] = {}) {
+  const business = await addBusiness(app.db, { ownerId: owner.id, ...fields });
+  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  return business;
+}
+
+const valid = {
+  title: 'Tømrer',
+  positionType: 'Fast',
+  municipality: 'Bergen',
+  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+  contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
+  applicationMethod: 'email',
+  expiryDate: '2999-12-31',
+};
+
+const post = (businessId: string, body: object, token = owner.token) =>
+  app.call(`POST /api/business/${businessId}/positions`, { body, token });
+
+test('a position is made, waits for approval, and its owner gets a mail', async () => {
+  const business = await ownBusiness();
+  const { status, body } = await post(business.id, {
+    ...valid,
+    salaryRange: { min: '550 000', max: 620_000 },
+    workSchedule: '',
+    applicationDeadline: '',
+    featured: true,
+    approvalStatus: 'approved',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    position: {
+      title: 'Tømrer',
+      approvalStatus: 'pending',
+      municipality: 'bergen',
+      municipal: 'Bergen',
+      location: 'Bergen',
+      salaryRange: { min: 550_000, max: 620_000, currency: 'NOK' },
+      workSchedule: null,
+      applicationDeadline: null,
+      emailNotificationsEnabled: true,
+      featured: false,
+      isActive: true,
+      isOwner: true,
+      statistics: { views: 0, follows: 0, applications: 0, days: [] },
+    },
+    stats: { activePositions: 1, maxActivePositions: 2, totalPositions: 1 },
+  });
+  const mail = (await app.mails()).at(-1);
+  expect(mail).toMatchObject({ to: owner.email, subject: 'Vi har mottatt stillingen «Tømrer»' });
+  expect((await app.call(`GET /api/positions/${body.position.id}`)).status).toBe(404);
+  const read = await app.call(`GET /api/business/${business.id}/positions/${body.position.id}`, { token: owner.token });
+  expect(read.body.position).toEqual(body.position);
+});
+
+test('every rule is told, in the order of the form', async () => {
+  const business = await ownBusiness();
+  const empty = await post(business.id, {});
+  expect(empty.status).toBe(400);
+  expect(empty.body.message).toBe('Tittel er påkrevd');
+  expect(empty.body.errors).toEqual([
+    { path: 'title', msg: 'Tittel er påkrevd' },
+    { path: 'positionType', msg: 'Stillingstype er påkrevd' },
+    { path: 'municipality', msg: 'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra' },
+    { path: 'description', msg: 'Beskrivelse er påkrevd' },
+    { path: 'requirements', msg: 'Krav er påkrevd' },
+    { path: 'contactInfo.name', msg: 'Kontaktperson er påkrevd' },
+    { path: 'contactInfo.email', msg: 'E-post til kontaktperson er påkrevd' },
+    { path: 'contactInfo.position', msg: 'Stillingen til kontaktpersonen er påkrevd' },
+    { path: 'applicationMethod', msg: 'Søknadsmetode er påkrevd' },
+    { path: 'expiryDate', msg: 'Utløpsdato er påkrevd' },
+  ]);
+  const wrong = await post(business.id, {
+    title: 'Tø',
+    positionType: 'Sesong',
+    remote: true,
+    description: 'Kort.',
+    requirements: 'Kort.',
+    salaryRange: { min: 2, max: 1 },
+    contactInfo: { name: 'Kari', email: 'kari', position: '' },
+    applicationMethod: 'external',
+    expiryDate: '2020-01-01',
+    applicationDeadline: '2020-01-01',
+  });
+  expect(wrong.body.errors).toEqual([
+    { path: 'title', msg: 'Tittel må være minst 3 tegn' },
+    { path: 'positionType', msg: 'Stillingstype er påkrevd' },
+    { path: 'description', msg: 'Beskrivelse må være minst 50 tegn' },
+    { path: 'requirements', msg: 'Krav må være minst 20 tegn' },
+    { path: 'salaryRange.max', msg: 'Maksimumslønn må være høyere enn minimumslønn' },
+    { path: 'contactInfo.position', msg: 'Stillingen til kontaktpersonen er påkrevd' },
+    { path: 'contactInfo.email', msg: 'Ugyldig e-postadresse' },
+    { path: 'externalApplicationUrl', msg: 'Ekstern URL er påkrevd for eksterne søknader' },
+    { path: 'expiryDate', msg: 'Utløpsdato må være i fremtiden' },
+    { path: 'applicationDeadline', msg: 'Søknadsfrist må være før utløpsdato' },
+  ]);
+});
+
+test.each([
+  [{ municipality: 'Langtvekkistan' }, 'municipality', 'Kommunen finnes ikke'],
+  [{ applicationMethod: 'form' }, 'applicationFormId', 'Søknadsmal er påkrevd når søknadsmetode er mal'],
+  [
+    { applicationMethod: 'form', applicationFormId: randomUUID() },
+    'applicationFormId',
+    'Søknadsmalen finnes ikke eller er ikke aktiv',
+  ],
+  [
+    { applicationMethod: 'external', externalApplicationUrl: 'javascript:alert(1)' },
+    'externalApplicationUrl',
+    'Ugyldig URL',
+  ],
+  [{ salaryRange: { min: -1 } }, 'salaryRange.min', 'Lønn kan ikke være negativ'],
+  [{ title: 'x'.repeat(201) }, 'title', 'Kan ikke være lengre enn 200 tegn'],
+])('%j is refused', async (fields, path, msg) => {
+  const business = await ownBusiness();
+  const { status, body } = await post(business.id, { ...valid, ...fields });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([{ path, msg }]);
+});
+
+test('a form must be an active one of the same business, and only what the method needs is kept', async () => {
+  const [business, other] = [await ownBusiness({ maxActivePositions: 5 }), await ownBusiness()];
+  const form = async (businessId: string, isActive = true) => {
+    const now = new Date();
+    const values = { businessId, title: 'Mal', questions: '[]', isActive, createdAt: now, updatedAt: now };
+    return (await app.db.insertInto('applicationForms').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const withForm = async (applicationFormId: string) =>
+    post(business.id, { ...valid, applicationMethod: 'form', applicationFormId, externalApplicationUrl: 'x.no' });
+  expect((await withForm(await form(other.id))).status).toBe(400);
+  expect((await withForm(await form(business.id, false))).status).toBe(400);
+  const own = await form(business.id);
+  expect((await withForm(own)).body.position).toMatchObject({ applicationFormId: own, externalApplicationUrl: null });
+  const external = { ...valid, applicationMethod: 'external', externalApplicationUrl: 'fjordbygg.example/jobb' };
+  expect((await post(business.id, { ...external, applicationFormId: own })).body.position).toMatchObject({
+    applicationFormId: null,
+    externalApplicationUrl: 'https://fjordbygg.example/jobb',
+  });
+});
+
+test('those who manage the business see its positions in every state with their numbers', async () => {
+  const business = await ownBusiness({ maxActivePositions: 7 });
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  const live = await addPosition(app.db, business.id, { title: 'Ledig', createdAt: days(1) });
+  await addPosition(app.db, business.id, { title: 'Venter', approvalStatus: 'pending', createdAt: days(2) });
+  await addPosition(app.db, business.id, { title: 'Avslått', approvalStatus: 'rejected', createdAt: days(3) });
+  await addPosition(app.db, business.id, { title: 'Av', isActive: false, createdAt: days(4) });
+  await addPosition(app.db, business.id, { title: 'Utløpt', expiryDate: '2020-01-01', createdAt: days(5) });
+  await app.call('POST /api/user/follow-position', { body: { position: { id: live.id } }, token: stranger.token });
+  for (const { token } of [owner, colleague]) {
+    const { body } = await app.call(`GET /api/business/${business.organizationNumber}/positions`, { token });
+    expect(body.positions.map(({ title }: { title: string }) => title)).toEqual([
+      'Ledig',
+      'Venter',
+      'Avslått',
+      'Av',
+      'Utløpt',
+    ]);
+    expect(body.positions[0].statistics).toEqual({ views: 0, follows: 1, applications: 0, days: [] });
+    const stats = { activePositions: 2, maxActivePositions: 7, totalPositions: 5 };
+    expect(body.stats).toEqual(stats);
+    expect(body.pagination).toMatchObject({ ...stats, currentPage: 1, totalPages: 1, hasNext: false });
+    expect(body.business).toMatchObject({ id: business.id, name: business.businessName });
+  }
+  const second = await app.call(`GET /api/business/${business.id}/positions?page=2&limit=4`, { token: owner.token });
+  expect(second.body.positions).toHaveLength(1);
+});
+
+test('nobody else may do anything, and of a rejected business nothing is left', async () => {
+  const [business, other] = [await ownBusiness(), await addBusiness(app.db)];
+  const position = await addPosition(app.db, business.id);
+  const foreign = await addPosition(app.db, other.id);
+  const rejected = await ownBusiness({ approvalStatus: 'rejected' });
+  const calls = (businessId: string, positionId: string): [string, object?][] => [
+    [`GET /api/business/${businessId}/positions`],
+    [`POST /api/business/${businessId}/positions`, valid],
+    [`GET /api/business/${businessId}/position-draft`],
+    [`PUT /api/business/${businessId}/position-draft`, { fields: {} }],
+    [`DELETE /api/business/${businessId}/position-draft`],
+    [`GET /api/business/${businessId}/positions/${positionId}`],
+    [`PUT /api/business/${businessId}/positions/${positionId}`, valid],
+    [`PATCH /api/business/${businessId}/positions/${positionId}/toggle`],
+    [`DELETE /api/business/${businessId}/positions/${positionId}`],
+  ];
+  const answers = async (made: [string, object?][], token?: string) => {
+    const replies = made.map(([name, body]) => app.call(name, { ...(body && { body }), ...(token && { token }) }));
+    return (await Promise.all(replies)).map(({ status }) => status);
+  };
+  const all = (status: number, count = 9) => Array(count).fill(status);
+  expect(await answers(calls(business.id, position.id))).toEqual(all(401));
+  expect(await answers(calls(business.id, position.id), stranger.token)).toEqual(all(404));
+  expect(await answers(calls(rejected.id, position.id), owner.token)).toEqual(all(404));
+  expect(await answers(calls('feil', 'feil'), owner.token)).toEqual(all(404));
+  // The position of another business, through one's own.
+  expect(await answers(calls(business.id, foreign.id).slice(5), owner.token)).toEqual(all(404, 4));
+  expect(await app.db.selectFrom('positions').select('id').where('id', '=', foreign.id).execute()).toHaveLength(1);
+});
+
+test('a change stays visible, and a new title or description is marked for staff', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id, { featured: true });
+  const put = (fields: object, token = colleague.token) =>
+    app.call(`PUT /api/business/${business.id}/positions/${id}`, { body: { ...valid, ...fields }, token });
+  const marked = async () =>
+    (await app.db.selectFrom('positions').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+      .changedAfterApprovalAt;
+  expect((await put({ workSchedule: 'Dagtid' })).body.position).toMatchObject({
+    workSchedule: 'Dagtid',
+    approvalStatus: 'approved',
+    featured: true,
+  });
+  expect(await marked()).toBeNull();
+  expect((await put({ title: 'Tømrer og snekker' })).status).toBe(200);
+  expect(await marked()).toBeInstanceOf(Date);
+  expect((await app.call(`GET /api/positions/${id}`)).body.position.title).toBe('Tømrer og snekker');
+  expect((await put({ title: 'x' })).status).toBe(400);
+});
+
+test('the limit of active positions holds when many are made and activated at once', async () => {
+  const business = await ownBusiness({ maxActivePositions: 3 });
+  const off = await Promise.all(Array.from({ length: 4 }, () => addPosition(app.db, business.id, { isActive: false })));
+  const replies = await Promise.all([
+    ...Array.from({ length: 4 }, () => post(business.id, valid)),
+    ...off.map(({ id }) =>
+      app.call(`PATCH /api/business/${business.id}/positions/${id}/toggle`, { token: colleague.token }),
+    ),
+  ]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = replies.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]?.body.message).toBe(
+    'Du har nådd maksimalt antall aktive stillinger (3). Deaktiver en stilling for å opprette nye.',
+  );
+  const { body } = await app.call(`GET /api/business/${business.id}/positions`, { token: owner.token });
+  expect(body.stats).toMatchObject({ activePositions: 3, maxActivePositions: 3 });
+});
+
+test('a position is switched off and on, and to a wanted state as often as one likes', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id);
+  const toggle = (body?: object) =>
+    app.call(`PATCH /api/business/${business.id}/positions/${id}/toggle`, {
+      token: owner.token,
+      ...(body && { body }),
+    });
+  expect((await toggle()).body).toMatchObject({ position: { id, isActive: false }, stats: { activePositions: 0 } });
+  expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
+  expect((await toggle()).body.position.isActive).toBe(true);
+  for (const _twice of [1, 2]) expect((await toggle({ isActive: false })).body.position.isActive).toBe(false);
+  expect((await toggle({ isActive: 'kanskje' })).status).toBe(400);
+});
+
+test('a position is deleted once, with its views', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id);
+  await view(id);
+  const remove = () => app.call(`DELETE /api/business/${business.id}/positions/${id}`, { token: owner.token });
+  expect((await remove()).body).toMatchObject({ success: true, stats: { activePositions: 0, totalPositions: 0 } });
+  expect((await remove()).status).toBe(404);
+  expect(await viewsOf(id)).toEqual([]);
+});
+
+test('a rejected position can be read, copied and deleted, and nothing else', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id, {
+    approvalStatus: 'rejected',
+    rejectionReason: 'Mangler lønn',
+  });
+  const token = owner.token;
+  const path = `/api/business/${business.id}/positions/${id}`;
+  expect((await app.call(`GET ${path}`, { token })).body.position.rejectionReason).toBe('Mangler lønn');
+  expect((await app.call(`PUT ${path}`, { token, body: valid })).status).toBe(409);
+  expect((await app.call(`PATCH ${path}/toggle`, { token })).status).toBe(409);
+  expect((await app.call(`DELETE ${path}`, { token })).status).toBe(200);
+});
+
+test('what is being typed is kept for the one who types it, until it is saved', async () => {
+  const business = await ownBusiness({ maxActivePositions: 5 });
+  const { id } = await addPosition(app.db, business.id);
+  const path = `/api/business/${business.id}/position-draft`;
+  const draft = async (query = '', token = owner.token) =>
+    (await app.call(`GET ${path}${query}`, { token })).body.draft?.fields.title;
+  const keep = (title: string, query = '') =>
+    app.call(`PUT ${path}${query}`, { token: owner.token, body: { fields: { title } } });
+  expect(await draft()).toBeUndefined();
+  for (const title of ['Snek', 'Snekker']) expect((await keep(title)).status).toBe(200);
+  await keep('Endret', `?positionId=${id}`);
+  expect([await draft(), await draft(`?positionId=${id}`)]).toEqual(['Snekker', 'Endret']);
+  expect(await draft('', colleague.token)).toBeUndefined();
+  expect((await keep('x', `?positionId=${randomUUID()}`)).status).toBe(404);
+  expect((await keep('x'.repeat(20_001))).status).toBe(400);
+  const own = personalData.find(({ title }) => title === 'Utkast til stillinger');
+  expect(JSON.stringify(await own?.read(app.db, owner.id))).toContain('Snekker');
+  await post(business.id, valid);
+  expect([await draft(), await draft(`?positionId=${id}`)]).toEqual([undefined, 'Endret']);
+  await app.call(`PUT /api/business/${business.id}/positions/${id}`, { token: owner.token, body: valid });
+  expect(await draft(`?positionId=${id}`)).toBeUndefined();
+  await keep('Igjen');
+  for (const _twice of [1, 2]) expect((await app.call(`DELETE ${path}`, { token: owner.token })).status).toBe(200);
+  expect(await draft()).toBeUndefined();
+});
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const view = (id: string, token?: string, userAgent = browser) =>
+  app.call(`POST /api/positions/${id}/view`, { headers: { 'user-agent': userAgent }, ...(token && { token }) });
+const viewsOf = (id: string) =>
+  app.db.selectFrom('positionViews').select('views').where('positionId', '=', id).execute();
+
+test('views are counted by day, but not those of machines and of those who manage the position', async () => {
+  const business = await ownBusiness();
+  const { id } = await addPosition(app.db, business.id);
+  const hidden = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+  await Promise.all([view(id), view(id), view(id, stranger.token)]);
+  for (const { token } of [owner, colleague]) expect((await view(id, token)).status).toBe(200);
+  for (const machine of ['', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0'])
+    expect((await view(id, undefined, machine)).status).toBe(200);
+  await view(hidden.id, stranger.token);
+  for (const missing of [randomUUID(), 'feil']) expect((await view(missing)).status).toBe(200);
+  expect(await viewsOf(id)).toEqual([{ views: 3 }]);
+  expect(await viewsOf(hidden.id)).toEqual([]);
+  const { body } = await app.call(`GET /api/business/${business.id}/positions/${id}`, { token: owner.token });
+  expect(body.position.statistics).toMatchObject({ views: 3, days: [{ views: 3 }] });
+});

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import { Failure, type FieldError } from '../../../contract/errors.ts';
+import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
+import { findMunicipalities } from '../../places/index.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
+import { isUuid } from '../queries.ts';
+
+type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
+
+/** The columns that an employer may write. What only the database or the clock knows is checked here. */
+export async function columnsOf(tx: Tx, businessId: string, fields: PositionFields, today: string): Promise<Columns> {
+  const { municipality, applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
+  const place = municipality ? findMunicipalities(municipality)[0] : undefined;
+  const form = applicationMethod === 'form' ? await findForm(tx, businessId, fields.applicationFormId) : undefined;
+  refuse([
+    municipality && !place ? { path: 'municipality', msg: 'Kommunen finnes ikke' } : null,
+    applicationMethod === 'form' && !form
+      ? { path: 'applicationFormId', msg: 'Søknadsmalen finnes ikke eller er ikke aktiv' }
+      : null,
+    expiryDate <= today ? { path: 'expiryDate', msg: 'Utløpsdato må være i fremtiden' } : null,
+  ]);
+  return {
+    title: fields.title,
+    description: fields.description,
+    requirements: fields.requirements,
+    positionType: fields.positionType,
+    engagement: fields.engagement ?? null,
+    experience: fields.experience ?? null,
+    remote: fields.remote ?? false,
+    municipality: place?.slug ?? null,
+    location: fields.location ?? null,
+    workSchedule: fields.workSchedule ?? null,
+    salaryMin: salaryRange?.min ?? null,
+    salaryMax: salaryRange?.max ?? null,
+    salaryCurrency: salaryRange?.currency ?? 'NOK',
+    contactName: contactInfo.name,
+    contactEmail: contactInfo.email,
+    contactPosition: contactInfo.position,
+    applicationMethod,
+    externalApplicationUrl: applicationMethod === 'external' ? webAddress(externalApplicationUrl ?? '') : null,
+    applicationFormId: form?.id ?? null,
+    emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
+    expiryDate,
+    applicationDeadline: fields.applicationDeadline ?? null,
+  };
+}
+
+/** Of the same business, and in use. Kept from being deleted until the position holds it. */
+const findForm = async (tx: Tx, businessId: string, id: string | undefined) =>
+  id && isUuid(id)
+    ? await tx
+        .selectFrom('applicationForms')
+        .select('id')
+        .where('id', '=', id)
+        .where('businessId', '=', businessId)
+        .where('isActive', '=', true)
+        .forShare()
+        .executeTakeFirst()
+    : undefined;
+
+function refuse(found: (FieldError | null)[]) {
+  const errors = found.filter((error) => error !== null);
+  if (errors.length > 0) throw new Failure('invalid', errors[0]?.msg, { errors });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isUuid, withBusiness } from '../queries.ts';
+import { showPosition, showPositionCard } from '../show-position.ts';
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+/** In every state, the newest first. */
+export async function readManagedPositions(db: Db, businessId: string, { page, limit }: Page, today: string) {
+  const rows = await withBusiness(db)
+    .where('positions.businessId', '=', businessId)
+    .orderBy('positions.createdAt', 'desc')
+    .orderBy('positions.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const statistics = await readStatistics(
+    db,
+    rows.map(({ id }) => id),
+    today,
+  );
+  return rows.map((row) => ({
+    ...showPositionCard(row, today),
+    ...managedFieldsOf(row),
+    statistics: statistics(row.id),
+  }));
+}
+
+export async function readManagedPosition(db: Db, businessId: string, id: string, today: string) {
+  if (!isUuid(id)) return undefined;
+  const row = await withBusiness(db)
+    .where('positions.businessId', '=', businessId)
+    .where('positions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const statistics = await readStatistics(db, [id], today);
+  return {
+    ...showPosition({ ...row, isOwner: true }, today),
+    ...managedFieldsOf(row),
+    statistics: statistics(row.id),
+  };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withBusiness>['execute']>>[number];
+
+const managedFieldsOf = (row: Row) => ({
+  contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition },
+  applicationMethod: row.applicationMethod as 'email',
+  emailNotificationsEnabled: row.emailNotificationsEnabled,
+  approvedAt: row.approvedAt,
+  rejectionReason: row.rejectionReason,
+  expiredAt: row.expiredAt,
+});
+
+/** How many looked, follow and applied. */
+async function readStatistics(db: Db, ids: string[], today: string) {
+  const positions = sql<string>`any(${ids}::uuid[])`;
+  const [views, days, follows, applications] = await Promise.all([
+    db
+      .selectFrom('positionViews')
+      .select(['positionId', ({ fn }) => fn.sum<number>('views').as('count')])
+      .where('positionId', '=', positions)
+      .groupBy('positionId')
+      .execute(),
+    db
+      .selectFrom('positionViews')
+      .select(['positionId', 'day', 'views'])
+      .where('positionId', '=', positions)
+      .where('day', '>', sql<string>`${today}::date - ${STATISTICS_DAYS}::integer`)
+      .orderBy('day')
+      .execute(),
+    db
+      .selectFrom('followedPositions')
+      .select(['positionId', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('positionId', '=', positions)
+      .groupBy('positionId')
+      .execute(),
+    db
+      .selectFrom('applications')
+      .select(['positionId', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('positionId', '=', positions)
+      .where('withdrawnAt', 'is', null)
+      .groupBy('positionId')
+      .execute(),
+  ]);
+  const countIn = (rows: { positionId: string; count: number }[], id: string) =>
+    Number(rows.find(({ positionId }) => positionId === id)?.count ?? 0);
+  return (id: string) => ({
+    views: countIn(views, id),
+    follows: countIn(follows, id),
+    applications: countIn(applications, id),
+    days: days.filter(({ positionId }) => positionId === id),
+  });
+}

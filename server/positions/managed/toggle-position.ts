@@ -1,0 +1,38 @@
+import { Failure } from '../../../contract/errors.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findOwn } from './find-own.ts';
+import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
+
+interface Which {
+  businessId: string;
+  positionId: string;
+}
+
+/** Off, or on while there is room and time left. */
+export function togglePosition({ db, clock }: Platform, which: Which, wanted: boolean | undefined, viewer: Viewer) {
+  const now = clock.now();
+  const today = dayInOslo(now);
+  return db.transaction().execute(async (tx) => {
+    const business = await lockBusiness(tx, which.businessId, viewer);
+    const position = await findOwn(tx, business.id, which.positionId);
+    const isActive = wanted ?? !position.isActive;
+    if (isActive && !position.isActive) {
+      if (position.expiryDate <= today)
+        throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
+      if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
+    }
+    await tx
+      .updateTable('positions')
+      .set({ isActive, ...(isActive && { expiredAt: null }), updatedAt: now })
+      .where('id', '=', position.id)
+      .where('businessId', '=', business.id)
+      .execute();
+    return {
+      position: { id: position.id, isActive },
+      stats: await readStats(tx, business, today),
+      message: isActive ? 'Stillingen er aktivert.' : 'Stillingen er deaktivert.',
+    };
+  });
+}

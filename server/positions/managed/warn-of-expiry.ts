@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { policy } from '../../../contract/policy.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isLive } from '../visibility.ts';
+import { positionExpires } from './mails.ts';
+
+/** A run that was missed is made up for within these days. */
+const LATEST_DAYS_LEFT = 4;
+
+/** Tells owners a week before, once for each expiry date. */
+export async function warnOfExpiry({ db, clock }: Platform) {
+  const today = dayInOslo(clock.now());
+  await db.transaction().execute(async (tx) => {
+    for (const { owner, position, daysLeft } of await readExpiring(tx, today)) {
+      const mail = positionExpires(owner, position, daysLeft, longDate.format(new Date(position.expiryDate)));
+      await sendMail(tx, mail, { key: `position-expires ${position.id} ${position.expiryDate}` });
+    }
+  });
+}
+
+const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+
+async function readExpiring(tx: Tx, today: string) {
+  const daysLeft = sql<number>`positions.expiry_date - ${today}::date`;
+  const rows = await tx
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .innerJoin('users', 'users.id', 'businesses.ownerId')
+    .select(['positions.id', 'positions.title', 'positions.businessId', 'positions.expiryDate'])
+    .select(['users.firstName', 'users.lastName', 'users.email', daysLeft.as('daysLeft')])
+    .where(isLive(today))
+    .where(sql<boolean>`${daysLeft} between ${LATEST_DAYS_LEFT}::integer and ${policy.expiringSoonDays}::integer`)
+    .execute();
+  return rows.map(({ id, title, businessId, expiryDate, daysLeft, ...owner }) => ({
+    owner,
+    position: { id, title, businessId, expiryDate },
+    daysLeft,
+  }));
+}
