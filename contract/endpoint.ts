@@ -26,6 +26,8 @@ export interface Endpoint {
   /** One English sentence for the API's documentation. */
   summary: string;
   access: Access;
+  /** Instead of the usual words: for somebody without a log-in, and for one whose account was made inactive. */
+  refusal?: { notLoggedIn: string; inactive: string };
   rateLimit: RateLimit | 'unlimited';
   /** Answered even while the database is gone; everything else is refused with 503 then. */
   worksWithoutDatabase?: true;

@@ -17,7 +17,7 @@ import { registerRoute } from './platform/http/register-route.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Platform } from './platform/platform.ts';
 import { routes as positions } from './positions/routes.ts';
-import { authenticator } from './sessions/index.ts';
+import { authenticator, inactiveAccounts } from './sessions/index.ts';
 import { routes as sessions } from './sessions/routes.ts';
 import { routes as support } from './support/routes.ts';
 
@@ -42,7 +42,12 @@ const domains: Route[][] = [
 export async function createApp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
   const app = await createHttpServer(platform);
   const { rateLimits } = platform;
-  const gate = { authenticate: authenticator(platform), rateLimits, isDatabaseUp: readiness.isDatabaseUp };
+  const gate = {
+    authenticate: authenticator(platform),
+    isInactive: inactiveAccounts(platform),
+    rateLimits,
+    isDatabaseUp: readiness.isDatabaseUp,
+  };
   for (const route of [...healthRoutes(readiness), ...domains.flat()]) registerRoute(app, route, platform, gate);
   serveFiles(app, platform);
   app.all('/api/*', () => {

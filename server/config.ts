@@ -27,6 +27,7 @@ const environment = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/, error: 'must be a tcp:// or unix:// address' }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: secret.optional(),
   RATE_LIMITS: switched.default('on'),
@@ -78,6 +79,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
           secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         }
       : undefined,
+    /** `undefined`: files are taken as clean. */
+    clamdUrl: env.CLAMD_URL,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     rateLimits: env.RATE_LIMITS === 'on',
     metricsToken: env.METRICS_TOKEN,

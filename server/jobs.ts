@@ -1,5 +1,10 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
-import { removeApplicationFiles } from './applications/jobs.ts';
+import {
+  announceApplicationJob,
+  removeApplicationFiles,
+  scanApplicationFile,
+  sweepUnusedApplicationFiles,
+} from './applications/jobs.ts';
 import { deleteOldDecisions } from './approvals/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
@@ -35,6 +40,9 @@ export const jobs: Job[] = [
   matchNationalPositions,
   watchNationalImport,
   deleteOldStubs,
+  announceApplicationJob,
+  scanApplicationFile,
+  sweepUnusedApplicationFiles,
   removeApplicationFiles,
   removeCvImage,
   deleteOldDecisions,

@@ -1,10 +1,71 @@
 import { applications } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
+import { logoUrl } from '../businesses/index.ts';
 import { route } from '../platform/http/route.ts';
+import { readApplyTarget } from './apply-target.ts';
+import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { listOwnApplications, readOwnApplication } from './own-applications.ts';
+import { removeFile } from './remove-file.ts';
+import { showFile } from './show-answers.ts';
+import { readOpen, submitApplication } from './submit-application.ts';
+import { uploadFile } from './upload-file.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 export const applicantRoutes = [
+  route(applications.form, async ({ params, viewer }, { db, files, clock }) => {
+    const target = await readApplyTarget(db, params.positionId, viewer, clock.now());
+    const { id, businessName: name, organizationNumber, logoPath, formId, formTitle, formDescription } = target;
+    return {
+      position: { ...target, _id: id, applicationMethod: target.applicationMethod as 'form' },
+      business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
+      applicationForm:
+        formId && target.applicationMethod === 'form'
+          ? {
+              id: formId,
+              _id: formId,
+              title: formTitle ?? '',
+              description: formDescription ?? '',
+              questions: target.questions,
+            }
+          : null,
+      closed: target.closed,
+      graceEndsAt: target.graceEndsAt,
+      application: (viewer && (await readOpen(db, viewer.userId, id))) ?? null,
+      draft: viewer && (await showDraft(db, files, viewer.userId, target)),
+    };
+  }),
+
+  route(applications.saveDraft, ({ params, body, viewer }, platform) =>
+    saveDraft(platform, viewer, params.positionId, body),
+  ),
+
+  route(applications.removeDraft, async ({ params, viewer }, platform) => {
+    await removeDraft(platform, viewer.userId, params.positionId);
+    return { message: 'Utkastet er slettet.' };
+  }),
+
+  route(applications.uploadFile, async ({ files: { applicationFile }, body, viewer }, platform) => {
+    if (!applicationFile) throw new Failure('invalid', 'Du må velge en fil');
+    const { positionId, questionId } = body;
+    const kept = await uploadFile(platform, viewer, { file: applicationFile, positionId, questionId });
+    return { file: await showFile(platform.files, kept) };
+  }),
+
+  route(applications.removeFile, async ({ params, viewer }, platform) => {
+    await removeFile(platform, viewer.userId, params.id);
+    return { message: 'Filen er fjernet.' };
+  }),
+
+  route(applications.submit, async ({ params: { positionId }, body, viewer, idempotencyKey }, platform) => {
+    const { idempotencyKey: keyOfBody, ...filledIn } = body;
+    const key = idempotencyKey ?? keyOfBody;
+    const sent = await submitApplication(platform, viewer, { positionId, filledIn, idempotencyKey: key });
+    return {
+      message: 'Søknaden er sendt',
+      application: { id: sent.id, _id: sent.id, submittedAt: sent.submittedAt },
+    };
+  }),
+
   route(applications.mine, async ({ viewer, query: { page, limit } }, { db }) => {
     const { rows, total } = await listOwnApplications(db, viewer.userId, { page, limit });
     const totalPages = Math.ceil(total / limit);

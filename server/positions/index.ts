@@ -10,3 +10,4 @@ export { freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable } from './queries.ts';
 export { releaseForm } from './release-form.ts';
 export { suggest } from './suggest.ts';
+export { isReadable } from './visibility.ts';

@@ -31,6 +31,20 @@ export const authenticator =
     return { userId, sessionId: id, isAdmin };
   };
 
+/** Whose session ended because the account was made inactive learns that, instead of being asked to log in. */
+export const inactiveAccounts =
+  ({ db }: Platform) =>
+  async (token: string) => {
+    const session = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select('sessions.id')
+      .where('sessions.tokenHash', '=', hashToken(token))
+      .where('users.isActive', '=', false)
+      .executeTakeFirst();
+    return session !== undefined;
+  };
+
 interface Use {
   id: string;
   userId: string;

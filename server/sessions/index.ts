@@ -1,4 +1,4 @@
-export { authenticator } from './authenticate.ts';
+export { authenticator, inactiveAccounts } from './authenticate.ts';
 export { endSessions } from './end-sessions.ts';
 export { isKnownAddress } from './queries.ts';
 export { startSession } from './start-session.ts';

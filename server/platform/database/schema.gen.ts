@@ -42,6 +42,14 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface ApplicationDrafts {
+  content: Json;
+  positionId: string;
+  startedAt: Timestamp;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicationEvents {
   actorId: string | null;
   applicationId: string;
@@ -405,6 +413,7 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  applicationDrafts: ApplicationDrafts;
   applicationEvents: ApplicationEvents;
   applicationFiles: ApplicationFiles;
   applicationForms: ApplicationForms;

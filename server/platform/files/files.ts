@@ -11,6 +11,7 @@ import { cleanFileName } from './file-name.ts';
 import { type ImageSize, recodeImage } from './recode-image.ts';
 import { openSigner, type Signer } from './signature.ts';
 import { openStorage } from './storage.ts';
+import { openVirusScanner } from './virus-scanner.ts';
 
 /** How long an address of a private file works: long enough to click, too short to be passed on. */
 const ADDRESS_SECONDS = 15 * 60;
@@ -49,7 +50,7 @@ export type Files = Awaited<ReturnType<typeof openFiles>>;
 
 /** Keeps files under generated names and hands out their addresses. Deleting belongs to whoever deletes the row. */
 export async function openFiles(
-  config: Pick<Config, 'dataDir' | 's3' | 'signingSecret'>,
+  config: Pick<Config, 'dataDir' | 's3' | 'signingSecret' | 'clamdUrl'>,
   db: Kysely<Schema>,
   clock: Clock,
 ) {
@@ -58,8 +59,12 @@ export async function openFiles(
   return {
     disk,
     signer,
+    /** None is configured: there is nothing to wait for. */
+    scanner: openVirusScanner(config.clamdUrl),
     saveImage: (upload: Uploaded, place: ImagePlace) => saveImage(disk, upload, place),
-    saveDocument: (upload: Uploaded, place: DocumentPlace) => saveDocument(disk, upload, place),
+    /** `note` hears of the file before its content is written, so that nothing is ever stored that no row knows of. */
+    saveDocument: <T>(upload: Uploaded, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
+      saveDocument(disk, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
     remove: (key: string) => disk.delete(key),
     publicPath: (key: string) => `/uploads/${key.replace(/^public\//, '')}`,
@@ -75,16 +80,19 @@ async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImageP
   return { key, fileName: cleanFileName(fileName, 'webp'), type: 'image/webp', sizeBytes: picture.length };
 }
 
-async function saveDocument(
+async function saveDocument<T>(
   disk: Disk,
   upload: Uploaded,
   { folder, allowed, field }: DocumentPlace,
-): Promise<StoredFile> {
+  note: (file: StoredFile) => Promise<T>,
+): Promise<T> {
   const kind = await checkKind(upload, allowed, field);
   const key = `private/${folder}/${randomUUID()}.${kind}`;
   const { size } = await stat(upload.path);
-  await disk.putStream(key, createReadStream(upload.path), { contentType: typeOf(kind), contentLength: size });
-  return { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes: size };
+  const file = { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes: size };
+  const noted = await note(file);
+  await disk.putStream(key, createReadStream(upload.path), { contentType: file.type, contentLength: size });
+  return noted;
 }
 
 async function signedPath(signer: Signer, { key, fileName }: Pick<StoredFile, 'key' | 'fileName'>, now: Date) {

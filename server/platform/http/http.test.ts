@@ -30,7 +30,7 @@ async function serving<E extends Endpoint>(declared: E, handler: Handler<E>, { l
   const limits = limited ? openRateLimits(openDatabase(pool), platform.log) : undefined;
   const app = await createHttpServer({ ...platform, log: pino({ level: 'info' }, sink) });
   const rateLimits = limits ?? { take: async () => {}, count: async () => {}, check: async () => {}, close: () => {} };
-  const gate = { authenticate: async () => null, rateLimits, isDatabaseUp: () => true };
+  const gate = { authenticate: async () => null, isInactive: async () => false, rateLimits, isDatabaseUp: () => true };
   registerRoute(app, route(declared, handler), platform, gate);
   onTestFinished(async () => {
     limits?.close();

@@ -12,6 +12,8 @@ export type Authenticate = (token: string, request: { address: string; userAgent
 
 export interface Gate {
   authenticate: Authenticate;
+  /** Whether a token that no longer opens anything belongs to an account that was made inactive. */
+  isInactive: (token: string) => Promise<boolean>;
   rateLimits: RateLimits;
   /** False while the database cannot be reached: calls are refused at once instead of waiting for it. */
   isDatabaseUp: () => boolean;
@@ -27,8 +29,12 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
     onRequest: async (request) => {
       if (endpoint.worksWithoutDatabase) return;
       if (!gate.isDatabaseUp()) throw new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
-      const viewer = await readViewer(request, gate);
+      const token = tokenOf(request);
+      const viewer = token ? await readViewer(request, token, gate) : null;
       await gate.rateLimits.take(endpoint, viewer?.userId ?? request.ip);
+      if (!viewer && token && endpoint.refusal && (await gate.isInactive(token))) {
+        throw new Failure('forbidden', endpoint.refusal.inactive);
+      }
       checkAccess(endpoint, viewer);
       request.viewer = viewer;
     },
@@ -49,6 +55,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
             viewer: request.viewer,
             address: request.ip,
             userAgent: request.headers['user-agent'] ?? '',
+            idempotencyKey: idempotencyKeyOf(request),
           },
           platform,
         );
@@ -78,15 +85,18 @@ function schemaOf({ summary, params, query, body, files, reply, path }: Endpoint
   };
 }
 
-async function readViewer(request: FastifyRequest, gate: Gate) {
-  const token = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) return null;
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+
+const idempotencyKeyOf = ({ headers }: FastifyRequest) =>
+  `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) || undefined;
+
+async function readViewer(request: FastifyRequest, token: string, gate: Gate) {
   return gate.authenticate(token, { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
 }
 
-function checkAccess({ access }: Endpoint, viewer: Viewer | null) {
+function checkAccess({ access, refusal }: Endpoint, viewer: Viewer | null) {
   if (access === 'anyone') return;
-  if (!viewer) throw new Failure('notLoggedIn');
+  if (!viewer) throw new Failure('notLoggedIn', refusal?.notLoggedIn);
   if (access === 'staff' && !viewer.isAdmin) throw new Failure('forbidden');
 }
 

@@ -30,6 +30,8 @@ export interface Request<E extends Endpoint> extends Received<E> {
   /** Where the call came from, for limits and the list of sessions. Never logged. */
   address: string;
   userAgent: string;
+  /** The header of this name: a call that is sent again under it must do nothing twice. */
+  idempotencyKey: string | undefined;
 }
 
 export type Handler<E extends Endpoint> = (

@@ -1,0 +1,287 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  addFormPosition,
+  applicationWith,
+  apply,
+  fileBody,
+  pdf,
+  question,
+  upload,
+} from '../../tests/support/applying.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+async function applicant(options?: Parameters<typeof testApp>[0], fields?: Parameters<typeof addFormPosition>[1]) {
+  const app = await testApp(options);
+  return { ...app, ...(await addUser(app.call)), ...(await addFormPosition(app.db, fields)) };
+}
+
+test('everybody may read what will be asked; how one applies otherwise is said', async () => {
+  const { call, position, business, form, db } = await applicant();
+  const { status, body } = await call(`GET /api/api/applications/form/${position.id}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    position: { id: position.id, _id: position.id, title: 'Tømrer', applicationMethod: 'form' },
+    business: { name: business.businessName },
+    applicationForm: { id: form.id, questions: [{ id: 'hvorfor', required: true }, { type: 'file_upload' }] },
+    closed: null,
+    draft: null,
+    application: null,
+  });
+  await db.updateTable('positions').set({ applicationMethod: 'external' }).where('id', '=', position.id).execute();
+  const other = await call(`GET /api/applications/form/${position.id}`);
+  expect(other.body).toMatchObject({ applicationForm: null, position: { applicationMethod: 'external' } });
+});
+
+test('a position that is not public does not exist for applicants', async () => {
+  const { call, token, position } = await applicant({}, { approvalStatus: 'pending' });
+  for (const id of [position.id, '00000000-0000-0000-0000-000000000000', 'x']) {
+    const answer = await call(`GET /api/applications/form/${id}`, { token });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Stilling ikke funnet eller ikke lenger aktiv' } });
+  }
+});
+
+test('a draft is kept as it is, for its writer only, with its files, and ends when it is sent', async () => {
+  const { call, token, position } = await applicant();
+  const file = await upload(call, token, { positionId: position.id, questionId: 'cv' });
+  const draft = {
+    applicantInfo: { firstName: 'K' },
+    responses: [{ questionId: 'cv', response: '', files: [file.path] }],
+  };
+  const address = `/api/applications/draft/${position.id}`;
+  const first = await call(`PUT ${address}`, { body: draft, token });
+  expect(first.status).toBe(200);
+  const second = await call(`PUT ${address}`, { body: { ...draft, keepsLonger: true }, token });
+  expect(second.body.startedAt).toBe(first.body.startedAt);
+  const read = async (who?: string) =>
+    (await call(`GET /api/applications/form/${position.id}`, who ? { token: who } : {})).body.draft;
+  expect(await read(token)).toMatchObject({
+    applicantInfo: { firstName: 'K', phone: '' },
+    responses: [{ questionId: 'cv', files: [{ id: file.id, originalName: 'Min CV.pdf' }] }],
+    keepsLonger: true,
+  });
+  const other = await addUser(call);
+  expect(await read(other.token)).toBe(null);
+  expect(await read()).toBe(null);
+  expect((await call(`PUT ${address}`, { body: draft })).status).toBe(401);
+  expect((await call(`DELETE ${address}`)).status).toBe(401);
+  // Somebody else's file cannot be had by naming it in a draft.
+  await call(`PUT ${address}`, { body: draft, token: other.token });
+  expect((await read(other.token)).responses[0].files).toEqual([]);
+  await apply(call, token, position.id);
+  expect(await read(token)).toBe(null);
+  expect(await read(other.token)).not.toBe(null);
+});
+
+test('a draft that is thrown away takes its files along', async () => {
+  const { call, token, position, runJobs, app } = await applicant();
+  const file = await upload(call, token, { positionId: position.id });
+  await call(`PUT /api/applications/draft/${position.id}`, { body: applicationWith(file), token });
+  for (let times = 0; times < 2; times++) {
+    expect((await call(`DELETE /api/applications/draft/${position.id}`, { token })).status).toBe(200);
+  }
+  await runJobs();
+  expect((await app.inject(file.url)).statusCode).toBe(404);
+});
+
+test('an upload answers name, size, path and an address for its download', async () => {
+  const { call, token, app } = await applicant();
+  const file = await upload(call, token);
+  expect(file).toEqual({
+    id: expect.any(String),
+    originalName: 'Min CV.pdf',
+    size: pdf.length,
+    path: expect.stringMatching(/^private\/application-files\/[0-9a-f-]{36}\.pdf$/),
+    url: expect.stringContaining('signature='),
+    scan: 'clean',
+  });
+  const answer = await app.inject(file.url);
+  expect(answer.headers['content-disposition']).toContain('attachment; filename="Min CV.pdf"');
+  expect(answer.rawPayload).toEqual(pdf);
+});
+
+test('an upload is refused with its reason', async () => {
+  const { call, token, position, db } = await applicant();
+  const ofCv = { positionId: position.id, questionId: 'cv' };
+  const send = (body: never, who: string | undefined = token) =>
+    call('POST /api/applications/upload-file', { body, ...(who && { token: who }) });
+  expect((await send(fileBody(pdf, 'cv.pdf'), '')).body.message).toBe('Du må være logget inn for å søke på stillinger');
+  const refusals: [never, number, string][] = [
+    [fileBody(Buffer.alloc(1024 * 1024 + 1), 'cv.pdf', ofCv), 413, 'Filen kan ikke være større enn 1 MB'],
+    [fileBody('MZ', 'cv.exe', ofCv), 415, 'Filen må være av typen PDF eller TXT'],
+    [fileBody('\u0000\u0001', 'cv.pdf', ofCv), 415, 'Filen må være av typen PDF eller TXT'],
+    [fileBody('', 'cv.txt', ofCv), 400, 'Filen er tom'],
+    [fileBody(pdf, 'cv.pdf', { ...ofCv, questionId: 'hvorfor' }), 400, 'Spørsmålet tar ikke imot filer'],
+    [new FormData() as never, 400, 'Du må velge en fil'],
+  ];
+  for (const [body, status, message] of refusals) expect(await send(body)).toMatchObject({ status, body: { message } });
+  await db.updateTable('positions').set({ isActive: false }).where('id', '=', position.id).execute();
+  expect((await send(fileBody(pdf, 'cv.pdf', ofCv))).status).toBe(404);
+  expect(await db.selectFrom('applicationFiles').select('id').execute()).toEqual([]);
+});
+
+test('nobody fills the disk with what is never sent', async () => {
+  const { call, token, id, db } = await applicant();
+  const rows = Array.from({ length: 60 }, (_, index) => ({ userId: id, fileKey: `k${index}`, ...oldFile }));
+  await db.insertInto('applicationFiles').values(rows).execute();
+  const { status } = await call('POST /api/applications/upload-file', { body: fileBody(pdf, 'cv.pdf'), token });
+  expect(status).toBe(409);
+});
+const oldFile = { fileName: 'x', type: 'x', sizeBytes: 1, createdAt: new Date() };
+
+test('a file can be taken back by its sender until it is sent', async () => {
+  const { call, token, position, db } = await applicant();
+  const file = await upload(call, token);
+  const other = await addUser(call);
+  const address = `DELETE /api/applications/upload-file/${file.id}`;
+  expect((await call(address)).status).toBe(401);
+  expect((await call(address, { token: other.token })).status).toBe(404);
+  expect((await call(address, { token })).status).toBe(200);
+  expect((await call(address, { token })).status).toBe(404);
+  await apply(call, token, position.id);
+  const [sent] = await db.selectFrom('applicationFiles').select('id').execute();
+  expect((await call(`DELETE /api/applications/upload-file/${sent?.id}`, { token })).status).toBe(404);
+});
+
+test('what was not sent is swept after a day, unless a draft waits for it', async () => {
+  const { call, token, position, clock, runJob, runJobs, db, app } = await applicant();
+  const loose = await upload(call, token);
+  const inDraft = await upload(call, token, { positionId: position.id });
+  await call(`PUT /api/applications/draft/${position.id}`, { body: applicationWith(inDraft), token });
+  const names = async () => (await db.selectFrom('applicationFiles').select('id').execute()).map(({ id }) => id);
+  clock.moveBy(23 * HOUR_MS);
+  await runJob('sweep-unused-application-files');
+  expect(await names()).toHaveLength(2);
+  clock.moveBy(2 * HOUR_MS);
+  await runJob('sweep-unused-application-files');
+  await runJobs();
+  expect(await names()).toEqual([inDraft.id]);
+  expect((await app.inject(loose.url)).statusCode).not.toBe(200);
+  clock.moveBy(30 * DAY_MS);
+  await runJob('sweep-unused-application-files');
+  expect(await names()).toEqual([]);
+});
+
+test('the applicant sees what was sent and when it was opened, and withdraws it once', async () => {
+  const { call, token, position, db, business } = await applicant();
+  const id = await apply(call, token, position.id);
+  const openedAt = new Date('2026-11-21T10:00:00Z');
+  await db.updateTable('applications').set({ firstOpenedAt: openedAt }).execute();
+  const list = await call('GET /api/applications/mine', { token });
+  expect(list.body).toMatchObject({
+    applications: [
+      {
+        id,
+        positionId: position.id,
+        positionTitle: 'Tømrer',
+        business: { name: business.businessName },
+        status: 'pending',
+        firstOpenedAt: '2026-11-21T10:00:00.000Z',
+        withdrawnAt: null,
+      },
+    ],
+    pagination: { currentPage: 1, totalPages: 1, totalApplications: 1, hasPrev: false, hasNext: false },
+  });
+  const detail = await call(`GET /api/applications/mine/${id}`, { token });
+  expect(detail.body.application).toMatchObject({
+    applicantInfo: { firstName: 'Kari' },
+    responses: [
+      { question: 'Hvorfor søker du?', questionType: 'long_answer', response: 'Fordi jeg liker tre.' },
+      { questionId: 'cv', response: 'Min CV.pdf', files: [{ originalName: 'Min CV.pdf' }] },
+    ],
+  });
+  const withdraw = `POST /api/applications/mine/${id}/withdraw`;
+  for (let times = 0; times < 2; times++) expect((await call(withdraw, { token })).status).toBe(200);
+  const events = await db.selectFrom('applicationEvents').select(['kind', 'applicationId']).execute();
+  expect(events).toEqual([{ kind: 'withdrawn', applicationId: id }]);
+  const after = await call('GET /api/applications/mine', { token });
+  expect(after.body.applications[0].withdrawnAt).toBeTruthy();
+});
+
+test('others’ applications do not exist, and visitors are asked to log in', async () => {
+  const { call, token, position } = await applicant();
+  const id = await apply(call, token, position.id);
+  const other = await addUser(call);
+  for (const name of [`GET /api/applications/mine/${id}`, `POST /api/applications/mine/${id}/withdraw`]) {
+    expect((await call(name)).status).toBe(401);
+    expect((await call(name, { token: other.token })).status).toBe(404);
+  }
+  expect((await call('GET /api/applications/mine')).status).toBe(401);
+  expect((await call('GET /api/applications/mine', { token: other.token })).body.applications).toEqual([]);
+});
+
+test('the account’s data holds the applications, and its deletion takes them and their files', async () => {
+  const app = await applicant();
+  const { call, token, position, db, runJobs, password } = app;
+  await apply(call, token, position.id);
+  await upload(call, token);
+  const before = await call('GET /api/auth/deletion', { token });
+  expect(JSON.stringify(before.body)).toContain('Søknaden du har sendt');
+  const keys = (await db.selectFrom('applicationFiles').select('fileKey').execute()).map(({ fileKey }) => fileKey);
+  expect(keys).toHaveLength(2);
+  await deleteAccount(app, password);
+  await runJobs();
+  expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('applicationFiles').select('id').execute()).toEqual([]);
+  for (const key of keys) expect(await app.platform.files.disk.exists(key)).toBe(false);
+});
+
+async function deleteAccount({ call, token }: TestApp & { token: string }, password: string) {
+  const answer = await call('DELETE /api/auth/me', { body: { password }, token });
+  expect(answer.body).toMatchObject({ success: true });
+}
+
+test('with a scanner, what it finds is refused; while it is away, files wait for it', async () => {
+  const clamd = await fakeClamd();
+  const { call, token, db, runJob, runJobs, platform, position, mails } = await applicant(
+    { config: { clamdUrl: clamd.url } },
+    { questions: [question('cv', 'file_upload', { allowedFileTypes: ['txt'] })] },
+  );
+  const send = (content: string) =>
+    call('POST /api/applications/upload-file', { body: fileBody(content, 'brev.txt'), token });
+  expect((await send('Kjære Åse')).body.file).toMatchObject({ scan: 'clean', url: expect.any(String) });
+  expect(await send('EICAR i brevet')).toMatchObject({
+    status: 415,
+    body: { message: 'Filen inneholder skadelig programvare og ble ikke tatt imot' },
+  });
+  await clamd.stop();
+  const waiting = await send('EICAR senere');
+  expect(waiting.body.file).toMatchObject({ scan: 'pending', url: null });
+  const responses = [{ questionId: 'cv', response: 'brev.txt', files: [waiting.body.file.id] }];
+  const body = { ...applicationWith({}), responses };
+  expect((await call(`POST /api/applications/submit/${position.id}`, { body, token })).status).toBe(200);
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  await clamd.start();
+  const row = await db
+    .selectFrom('applicationFiles')
+    .selectAll()
+    .where('scan', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  await runJob('scan-application-file', { fileId: row.id });
+  await runJobs();
+  expect(await platform.files.disk.exists(row.fileKey)).toBe(false);
+  expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
+});
+
+/** Speaks as much of clamd's protocol as we use: finds what names EICAR. */
+async function fakeClamd() {
+  const server = createServer((socket) => {
+    let received = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      if (!received.subarray(-4).equals(Buffer.alloc(4))) return;
+      expect(received.subarray(0, 10).toString()).toBe('zINSTREAM\0');
+      socket.end(received.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
+    });
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as { port: number };
+  const stop = () => new Promise((resolve) => server.close(resolve));
+  onTestFinished(() => void server.close());
+  return { url: `tcp://127.0.0.1:${port}`, stop, start: () => listen(port) };
+}

@@ -1,0 +1,67 @@
+import { applicationLimits } from '../../contract/applications.ts';
+import { startOfDayInOslo } from '../platform/clock.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GRACE_MS = applicationLimits.graceMinutes * 60 * 1000;
+
+/** What decides whether one can apply. */
+interface Target {
+  applicationMethod: string;
+  formId: string | null;
+  approvalStatus: string;
+  isActive: boolean;
+  expiredAt: Date | null;
+  isPublicBusiness: boolean;
+  /** `YYYY-MM-DD`, the last day to apply. */
+  applicationDeadline: string | null;
+  /** `YYYY-MM-DD`, the first day on which it is no longer shown. */
+  expiryDate: string;
+  draftStartedAt: Date | null;
+}
+
+interface Closing {
+  /** Why nobody can apply; `null` while one can. */
+  closed: string | null;
+  /** Only for somebody who began in time and has not sent it when it closed. */
+  graceEndsAt: Date | null;
+}
+
+export function closingOf(target: Target, now: Date): Closing {
+  const closesAt = closingMoment(target);
+  const isOver = now.getTime() >= closesAt;
+  const graceEndsAt = closesAt + GRACE_MS;
+  const hasGrace = isOver && target.draftStartedAt !== null && target.draftStartedAt.getTime() < closesAt;
+  const closed =
+    reasonBesideTime(target) ?? (isOver && !(hasGrace && now.getTime() < graceEndsAt) ? isOverBy(target, now) : null);
+  return { closed, graceEndsAt: hasGrace && !closed ? new Date(graceEndsAt) : null };
+}
+
+/** A position that its expiry date switched off is only over; one that a person switched off is withdrawn. */
+function reasonBesideTime(target: Target) {
+  if (target.approvalStatus === 'rejected') return 'Stillingen er ikke lenger tilgjengelig.';
+  if (target.approvalStatus !== 'approved')
+    return 'Stillingen er ikke godkjent ennå, så det går ikke an å søke på den.';
+  if (!target.isPublicBusiness) return 'Bedriften tar ikke imot søknader nå.';
+  if (!target.isActive && !target.expiredAt) return 'Arbeidsgiveren har deaktivert stillingen.';
+  if (target.applicationMethod !== 'form' || !target.formId)
+    return 'Søknader til denne stillingen sendes på en annen måte.';
+  return null;
+}
+
+function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
+  const deadlinePassed =
+    applicationDeadline !== null && startOfDayInOslo(dayAfter(applicationDeadline)) <= now.getTime();
+  return deadlinePassed
+    ? `Søknadsfristen gikk ut ${inWords(applicationDeadline)}.`
+    : `Stillingen utløp ${inWords(expiryDate)}.`;
+}
+
+function closingMoment({ applicationDeadline, expiryDate }: Target) {
+  const expiry = startOfDayInOslo(expiryDate);
+  return applicationDeadline ? Math.min(expiry, startOfDayInOslo(dayAfter(applicationDeadline))) : expiry;
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+const words = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+const inWords = (day: string) => words.format(new Date(day));

@@ -1,0 +1,87 @@
+import type { applications, FilledIn } from '../../contract/applications.ts';
+import type { Answer } from '../../contract/endpoint.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
+import { isUuid, readUnusedFiles } from './files-of-answers.ts';
+import { showFile } from './show-answers.ts';
+
+type ShownDraft = NonNullable<Answer<typeof applications.form>['draft']>;
+
+/** Keeps the answers as they are, right or wrong. Nothing new is begun once it has closed; what was begun stays. */
+export async function saveDraft({ db, clock }: Platform, viewer: Viewer, positionId: string, filledIn: FilledIn) {
+  const now = clock.now();
+  const target = await readApplyTarget(db, positionId, viewer, now);
+  if (target.closed && !target.draft) throw new Failure('conflict', target.closed);
+  const files = await readUnusedFiles(db, viewer.userId, filledIn.responses);
+  const responses = filledIn.responses.map((answer) => ({
+    ...answer,
+    files: answer.files.flatMap((name) => files.get(name)?.id ?? []),
+  }));
+  return await db
+    .insertInto('applicationDrafts')
+    .values({
+      userId: viewer.userId,
+      positionId,
+      content: JSON.stringify({ ...filledIn, responses }),
+      startedAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'positionId']).doUpdateSet(({ ref }) => ({
+        content: ref('excluded.content'),
+        updatedAt: ref('excluded.updatedAt'),
+      })),
+    )
+    .returning(['startedAt', 'updatedAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function showDraft(db: Db, files: Files, userId: string, target: ApplyTarget): Promise<ShownDraft | null> {
+  const { draft, draftStartedAt: startedAt, draftUpdatedAt: updatedAt } = target;
+  if (!draft || !startedAt || !updatedAt) return null;
+  const rows = await readUnusedFiles(db, userId, draft.responses);
+  const { firstName, lastName, email, phone } = draft.applicantInfo;
+  return {
+    applicantInfo: {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+    },
+    responses: await Promise.all(
+      draft.responses.map(async ({ questionId, response, files: ids }) => ({
+        questionId,
+        response,
+        files: await Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map((row) => showFile(files, row))),
+      })),
+    ),
+    keepsLonger: draft.keepsLonger,
+    startedAt,
+    updatedAt,
+  };
+}
+
+/** With the files that were uploaded for it. */
+export async function removeDraft({ db }: Platform, userId: string, positionId: string) {
+  if (!isUuid(positionId)) return;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('applicationDrafts')
+      .where('userId', '=', userId)
+      .where('positionId', '=', positionId)
+      .execute();
+    const files = await tx
+      .deleteFrom('applicationFiles')
+      .where('userId', '=', userId)
+      .where('positionId', '=', positionId)
+      .where('applicationId', 'is', null)
+      .returning('fileKey')
+      .execute();
+    if (files.length > 0) await enqueue(tx, 'remove-application-files', { keys: files.map(({ fileKey }) => fileKey) });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
+
+interface Sent {
+  applicationId: string;
+  positionTitle: string;
+  businessName: string;
+  /** As it stood in the form. */
+  contact: { firstName: string; lastName: string; email: string; phone: string | null };
+  answers: { question: string; answer: string }[];
+}
+
+/** What was sent, word by word, for the one who sent it. */
+export const receipt = (to: Person, { applicationId, positionTitle, businessName, contact, answers }: Sent): Mail => ({
+  to: toPerson(to),
+  subject: `Søknaden din på ${positionTitle} er sendt`,
+  preview: `${businessName} har fått søknaden din.`,
+  heading: 'Søknaden din er sendt',
+  paragraphs: [
+    `Hei, ${to.firstName}. ${businessName} har fått søknaden din på stillingen ${positionTitle}. Dette sendte du:`,
+    [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone].filter(Boolean).join('\n'),
+    ...answers.map(({ question, answer }) => `${question}\n${answer}`),
+  ],
+  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
+  smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du trekke den.'],
+});
+
+interface Received {
+  address: string;
+  contactName: string;
+  positionTitle: string;
+  businessId: string;
+  applicationId: string;
+}
+
+/** Tells the employer that there is something to read, and nothing of what it says. */
+export const newApplication = (to: Received): Mail => ({
+  to: { address: to.address, name: to.contactName },
+  subject: `Ny søknad på ${to.positionTitle}`,
+  preview: 'Logg inn for å lese den.',
+  heading: `Ny søknad på ${to.positionTitle}`,
+  paragraphs: [`Det har kommet en ny søknad på stillingen ${to.positionTitle}. Logg inn for å lese den.`],
+  button: { label: 'Les søknaden', path: `/bedrift/${to.businessId}/applications?application=${to.applicationId}` },
+  smallPrint: [
+    'Du får denne e-posten fordi du er kontaktperson for stillingen. Varsler kan slås av der stillingen redigeres.',
+  ],
+});
+
+export const fileRemoved = (to: Person, fileName: string, applicationId: string): Mail => ({
+  to: toPerson(to),
+  subject: 'En fil i søknaden din er fjernet',
+  preview: 'Den inneholdt skadelig programvare.',
+  heading: 'En fil i søknaden din er fjernet',
+  paragraphs: [
+    `Hei, ${to.firstName}. Filen ${fileName} inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
+    'Bedriften ser resten av søknaden. Send filen direkte til bedriften når du har en som er trygg.',
+  ],
+  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
+});

@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest';
+import {
+  addFormPosition,
+  applicantInfo,
+  applicationWith,
+  apply,
+  question,
+  upload,
+} from '../../tests/support/applying.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+async function applicant(options?: Parameters<typeof testApp>[0], fields?: Parameters<typeof addFormPosition>[1]) {
+  const app = await testApp(options);
+  const user = await addUser(app.call);
+  const made = await addFormPosition(app.db, fields);
+  const address = `/api/applications/submit/${made.position.id}`;
+  const submit = (body: unknown, more: { token?: string; headers?: Record<string, string> } = {}) =>
+    app.call(`POST ${address}`, { body: body as never, token: user.token, ...more });
+  const sent = () => app.db.selectFrom('applications').selectAll().execute();
+  return { ...app, ...user, userId: user.id, ...made, submit, sent };
+}
+
+test('what is sent is kept with the questions as they were, and both sides get a mail', async () => {
+  const { call, token, position, business, submit, sent, userId, email, runJobs, mails } = await applicant();
+  const file = await upload(call, token, { positionId: position.id, questionId: 'cv' });
+  const { status, body } = await submit(applicationWith(file));
+  expect(body).toMatchObject({ success: true, message: 'Søknaden er sendt' });
+  expect(status).toBe(200);
+  expect(body.application).toEqual({
+    id: expect.any(String),
+    _id: body.application.id,
+    submittedAt: expect.any(String),
+  });
+  const [row] = await sent();
+  expect(row).toMatchObject({
+    positionId: position.id,
+    businessId: business.id,
+    userId,
+    status: 'pending',
+    isRead: false,
+    formTitle: 'Tømrer',
+    firstName: 'Kari',
+    phone: '+47 900 00 000',
+    responses: [
+      { questionId: 'hvorfor', response: 'Fordi jeg liker tre.', files: [] },
+      { questionId: 'cv', response: 'Min CV.pdf', files: [file.id] },
+    ],
+  });
+  expect(row?.formSnapshot).toMatchObject({ questions: [{ id: 'hvorfor' }, { id: 'cv', maxFileSize: 1 }] });
+
+  await runJobs();
+  const written = await mails();
+  const receipt = written.find(({ to, subject }) => to === email && subject.includes('er sendt'));
+  expect(receipt?.text).toContain('Fordi jeg liker tre.');
+  expect(receipt?.text).toContain('Min CV.pdf');
+  const told = written.find(({ to }) => to === position.contactEmail);
+  expect(told).toMatchObject({ subject: 'Ny søknad på Tømrer' });
+  expect(told?.text).not.toContain('liker tre');
+  expect(told?.text).toContain(`/bedrift/${business.id}/applications`);
+});
+
+test('an employer who wants no mails gets none', async () => {
+  const { call, token, position, runJobs, mails } = await applicant({}, { emailNotificationsEnabled: false });
+  await apply(call, token, position.id);
+  await runJobs();
+  expect((await mails()).map(({ to }) => to)).not.toContain(position.contactEmail);
+});
+
+test('visitors are asked to log in, and an inactive account is told', async () => {
+  const { submit, db, userId } = await applicant();
+  const visitor = await submit(applicationWith({}), { token: '' });
+  expect(visitor).toMatchObject({
+    status: 401,
+    body: { message: 'Du må være logget inn for å søke på stillinger' },
+  });
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', userId).execute();
+  expect(await submit(applicationWith({}))).toMatchObject({
+    status: 403,
+    body: { message: 'Du må ha en aktiv konto for å søke på stillinger' },
+  });
+});
+
+test('everything that is missing is said at once, in the order of the form', async () => {
+  const { submit, sent } = await applicant();
+  const nothing = await submit({});
+  expect(nothing.status).toBe(400);
+  expect(nothing.body.message).toBe(
+    'Fornavn er påkrevd, Etternavn er påkrevd, E-post er påkrevd, Hvorfor søker du? er påkrevd, CV er påkrevd',
+  );
+  expect(nothing.body.errors).toContainEqual({ path: 'responses.cv', msg: 'CV er påkrevd' });
+  const wrong = await submit({ applicantInfo: { ...applicantInfo, email: 'kari' } });
+  expect(wrong.body.message).toMatch(/^Vennligst oppgi en gyldig e-postadresse, Hvorfor/);
+  expect(await sent()).toEqual([]);
+});
+
+const every = [
+  question('kort', 'short_answer', { maxLength: 5 }),
+  question('lang', 'long_answer', { maxLength: 10 }),
+  question('jn', 'yes_no'),
+  question('dato', 'date'),
+  question('en', 'select_single', { options: ['rød', 'blå'] }),
+  question('flere', 'select_multiple', { options: ['rød', 'blå', 'grønn'] }),
+];
+
+test.each([
+  ['kort', 'seks tegn', 'Spørsmål kort kan ikke være lengre enn 5 tegn'],
+  ['lang', 'x'.repeat(11), 'Spørsmål lang kan ikke være lengre enn 10 tegn'],
+  ['jn', 'kanskje', 'Spørsmål jn må besvares med ja eller nei'],
+  ['dato', '2026-02-31', 'Spørsmål dato må være en gyldig dato'],
+  ['en', 'gul', 'Spørsmål en har et svar som ikke kan velges'],
+  ['en', ['rød', 'blå'], 'Spørsmål en kan bare ha ett svar'],
+  ['flere', ['rød', 'gul'], 'Spørsmål flere har et svar som ikke kan velges'],
+])('the answer to %s cannot be %j', async (questionId, response, message) => {
+  const { submit, sent } = await applicant({}, { questions: every });
+  const answer = await submit({ applicantInfo, responses: [{ questionId, response }] });
+  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ path: `responses.${questionId}` }] } });
+  expect(await sent()).toEqual([]);
+});
+
+test('answers are kept in plain words, and empty ones not at all', async () => {
+  const { submit, sent } = await applicant({}, { questions: every });
+  const responses = [
+    { questionId: 'kort', response: ' a\nb ' },
+    { questionId: 'lang', response: 'a\r\nb' },
+    { questionId: 'jn', response: 'Ja' },
+    { questionId: 'dato', response: '2026-02-28' },
+    { questionId: 'en', response: '' },
+    { questionId: 'flere', response: ['grønn', 'rød'] },
+  ];
+  expect((await submit({ applicantInfo, responses })).status).toBe(200);
+  const [row] = await sent();
+  expect(row?.responses).toEqual([
+    { questionId: 'kort', response: 'a b', files: [] },
+    { questionId: 'lang', response: 'a\nb', files: [] },
+    { questionId: 'jn', response: 'ja', files: [] },
+    { questionId: 'dato', response: '2026-02-28', files: [] },
+    { questionId: 'flere', response: ['rød', 'grønn'], files: [] },
+  ]);
+});
+
+test('a question that is not in the form says that the form changed', async () => {
+  const { submit } = await applicant();
+  const { status, body } = await submit({ applicantInfo, responses: [{ questionId: 'ny', response: 'x' }] });
+  expect(status).toBe(409);
+  expect(body.message).toContain('har endret skjemaet');
+});
+
+test('a second application is refused, unless the first was withdrawn', async () => {
+  const { call, token, position, submit, sent } = await applicant();
+  const id = await apply(call, token, position.id);
+  const again = await submit(applicationWith(await upload(call, token)));
+  expect(again).toMatchObject({ status: 409, body: { message: 'Du har allerede søkt på denne stillingen' } });
+  await call(`POST /api/applications/mine/${id}/withdraw`, { token });
+  await apply(call, token, position.id);
+  expect(await sent()).toHaveLength(2);
+});
+
+test('a double click makes one application', async () => {
+  const { call, token, submit, sent } = await applicant();
+  const file = await upload(call, token);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => submit(applicationWith(file))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await sent()).toHaveLength(1);
+});
+
+test('with a key, sending again has the same answer, also after the position closed and the form changed', async () => {
+  const { call, token, db, submit, sent, position, runJobs, mails } = await applicant();
+  const file = await upload(call, token);
+  const headers = { 'idempotency-key': 'en-nøkkel' };
+  const answers = await Promise.all([1, 2, 3].map(() => submit(applicationWith(file), { headers })));
+  const [first] = answers;
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: first?.body });
+  await db.updateTable('positions').set({ isActive: false }).where('id', '=', position.id).execute();
+  const inBody = await submit({ ...applicationWith(file), idempotencyKey: 'en-nøkkel' });
+  expect(inBody.body).toEqual(first?.body);
+  expect(await sent()).toHaveLength(1);
+  await runJobs();
+  await runJobs();
+  expect((await mails()).filter(({ subject }) => subject.includes('er sendt'))).toHaveLength(1);
+});
+
+test('a key names one application only, and one person’s key is nothing to another', async () => {
+  const { call, db, token, submit, sent } = await applicant();
+  const headers = { 'idempotency-key': 'felles' };
+  await submit(applicationWith(await upload(call, token)), { headers });
+  const elsewhere = await addFormPosition(db);
+  const wrong = await call(`POST /api/applications/submit/${elsewhere.position.id}`, {
+    body: applicationWith(await upload(call, token)) as never,
+    token,
+    headers,
+  });
+  expect(wrong.status).toBe(409);
+  const other = await addUser(call);
+  const theirs = await submit(applicationWith(await upload(call, other.token)), { headers, token: other.token });
+  expect(theirs.status).toBe(200);
+  expect(await sent()).toHaveLength(2);
+});
+
+test('files are one’s own, used once, and fit the question', async () => {
+  const { call, db, token, position, submit, sent } = await applicant();
+  const other = await addUser(call);
+  const theirs = await upload(call, other.token);
+  const stolen = await submit(applicationWith(theirs));
+  expect(stolen).toMatchObject({ status: 400, body: { errors: [{ path: 'responses.cv' }] } });
+  const invented = await submit(applicationWith({ path: 'private/application-files/x.pdf' }));
+  expect(invented.status).toBe(400);
+  const mine = await upload(call, token);
+  await db.updateTable('applicationFiles').set({ sizeBytes: 2_000_000 }).where('id', '=', mine.id).execute();
+  const large = await submit(applicationWith(mine));
+  expect(large.body.message).toBe('Min CV.pdf kan ikke være større enn 1 MB');
+  await db.updateTable('applicationFiles').set({ sizeBytes: 10, scan: 'infected' }).where('id', '=', mine.id).execute();
+  expect((await submit(applicationWith(mine))).body.message).toContain('skadelig programvare');
+  expect(await sent()).toEqual([]);
+
+  const good = await upload(call, token);
+  expect((await submit(applicationWith(good))).status).toBe(200);
+  const elsewhere = await addFormPosition(db);
+  const twice = await call(`POST /api/applications/submit/${elsewhere.position.id}`, {
+    body: applicationWith(good) as never,
+    token,
+  });
+  expect(twice.status).toBe(400);
+  expect(position.id).not.toBe(elsewhere.position.id);
+});
+
+test('the doubled segment answers too, and an upload names the file by object as well', async () => {
+  const { call, token, position } = await applicant();
+  const file = await upload(call, token);
+  const responses = [
+    { questionId: 'hvorfor', response: 'Tre' },
+    { questionId: 'cv', response: file.originalName, files: [file] },
+  ];
+  const { status } = await call(`POST /api/api/applications/submit/${position.id}`, {
+    body: { applicantInfo, responses },
+    token,
+  });
+  expect(status).toBe(200);
+});
+
+test.each([
+  [{ isActive: false }, 'Arbeidsgiveren har deaktivert stillingen.'],
+  [{ approvalStatus: 'pending' }, 'Stilling ikke funnet eller ikke lenger aktiv'],
+  [{ applicationMethod: 'email' }, 'Søknader til denne stillingen sendes på en annen måte.'],
+  [{ applicationDeadline: '2026-11-20' }, 'Søknadsfristen gikk ut 20. november 2026.'],
+  [{ expiryDate: '2026-11-21' }, 'Stillingen utløp 21. november 2026.'],
+] as const)('nobody applies to a position with %j', async (fields, message) => {
+  const { call, db, token, submit, position, sent } = await applicant({ now: new Date('2026-11-21T10:00:00Z') });
+  const file = await upload(call, token);
+  if ('isActive' in fields) await call(`PUT /api/applications/draft/${position.id}`, { body: {}, token });
+  await db.updateTable('positions').set(fields).where('id', '=', position.id).execute();
+  const { status, body } = await submit(applicationWith(file));
+  expect([404, 409]).toContain(status);
+  expect(body.message).toBe(message);
+  expect(await sent()).toEqual([]);
+});
+
+test('the last day counts to its end in Oslo, and what was begun then has 30 minutes more', async () => {
+  const now = new Date('2026-11-21T22:50:00Z');
+  const { call, clock, token, position, submit, db } = await applicant({ now }, { applicationDeadline: '2026-11-21' });
+  const late = await addUser(call);
+  const form = `GET /api/applications/form/${position.id}`;
+  expect((await call(form, { token })).body).toMatchObject({ closed: null, graceEndsAt: null });
+  const file = await upload(call, token, { positionId: position.id, questionId: 'cv' });
+  await call(`PUT /api/applications/draft/${position.id}`, { body: applicationWith(file), token });
+  clock.moveBy(20 * MINUTE_MS);
+  expect((await call(form, { token })).body).toMatchObject({ closed: null, graceEndsAt: '2026-11-21T23:30:00.000Z' });
+  const lateFile = await upload(call, late.token);
+  expect((await submit(applicationWith(lateFile), { token: late.token })).status).toBe(409);
+  expect((await call(`PUT /api/applications/draft/${position.id}`, { body: {}, token: late.token })).status).toBe(409);
+
+  clock.moveBy(21 * MINUTE_MS);
+  const tooLate = await submit(applicationWith(file));
+  expect(tooLate).toMatchObject({ status: 409, body: { message: 'Søknadsfristen gikk ut 21. november 2026.' } });
+  const kept = await call(form, { token });
+  expect(kept.body).toMatchObject({ closed: tooLate.body.message, draft: { responses: [{}, { files: [{}] }] } });
+
+  clock.moveBy(-2 * MINUTE_MS);
+  expect((await submit(applicationWith(file))).status).toBe(200);
+  expect(await db.selectFrom('applicationDrafts').select('userId').execute()).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Question } from '../../contract/application-forms.ts';
+import {
+  type Applicant,
+  applyingRefused,
+  checkApplication,
+  type FilledIn,
+  joinMessages,
+  type SentAnswer,
+} from '../../contract/applications.ts';
+import { Failure, type FieldError } from '../../contract/errors.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
+import { isUuid, readUnusedFiles, type UnusedFile } from './files-of-answers.ts';
+import type { StoredAnswer } from './show-answers.ts';
+
+interface Submission {
+  positionId: string;
+  filledIn: FilledIn;
+  idempotencyKey: string | undefined;
+}
+
+/** Sends an application once. What was sent under a key before is answered again, whatever has changed since. */
+export async function submitApplication(platform: Platform, viewer: Viewer, submission: Submission) {
+  const key = submission.idempotencyKey && asUuid(submission.idempotencyKey);
+  try {
+    return await sendNew(platform, viewer, submission, key);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const before = key && (await readByKey(platform.db, viewer.userId, key));
+    if (!before) throw (await hasApplied(platform.db, viewer.userId, submission.positionId)) ?? error;
+    if (before.positionId !== submission.positionId)
+      throw new Failure('conflict', 'Nøkkelen er brukt for en annen søknad.');
+    return before;
+  }
+}
+
+async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Submission, key?: string) {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const target = await readApplyTarget(db, positionId, viewer, now);
+  if (target.closed) throw new Failure('conflict', target.closed);
+  const { applicant, answers, files } = await check(db, viewer.userId, target, filledIn);
+  const fileIds = files.map(({ id }) => id);
+  const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
+  const id = await db.transaction().execute(async (tx) => {
+    const written = await write(tx, viewer.userId, sent);
+    if (written) await enqueue(tx, 'announce-application', { applicationId: written });
+    return written;
+  });
+  if (!id) throw await explain(db, viewer.userId);
+  return { id, submittedAt: now };
+}
+
+/** Everything that is wrong, in the order of the form. */
+async function check(db: Db, userId: string, { questions }: ApplyTarget, filledIn: FilledIn) {
+  const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
+  if (!filledIn.responses.every(isKnown)) {
+    throw new Failure(
+      'conflict',
+      'Arbeidsgiveren har endret skjemaet. Last siden på nytt; svarene dine er tatt vare på.',
+    );
+  }
+  const { errors, applicant, answers } = checkApplication(questions, filledIn);
+  const found = await readUnusedFiles(db, userId, answers);
+  const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
+  const all = [...errors, ...looked.flatMap((each) => each.errors)];
+  if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });
+  return { applicant, answers: looked.map(({ kept }) => kept), files: looked.flatMap(({ files }) => files) };
+}
+
+const questionOf = (questions: Question[], { questionId }: SentAnswer) => questions.find(({ id }) => id === questionId);
+
+/** The answer to a question for files is their names; only such a question has files. */
+function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: Map<string, UnusedFile>) {
+  const { questionId, response } = answer;
+  if (question?.type !== 'file_upload') {
+    return { errors: [], files: [], kept: { questionId, response, files: [] } satisfies StoredAnswer };
+  }
+  const path = `responses.${questionId}`;
+  const files = [...new Set(answer.files)].flatMap((name) => found.get(name) ?? []);
+  const errors: FieldError[] = files.flatMap((file) => problemOf(question, file) ?? []).map((msg) => ({ path, msg }));
+  if (files.length < new Set(answer.files).size) {
+    errors.push({ path, msg: `${question.question}: filen finnes ikke lenger. Last den opp på nytt` });
+  }
+  const kept = {
+    questionId,
+    response: files.map(({ fileName }) => fileName).join(', '),
+    files: files.map(({ id }) => id),
+  };
+  return { errors, files, kept: kept satisfies StoredAnswer };
+}
+
+function problemOf({ allowedFileTypes, maxFileSize }: Question, { fileName, fileKey, sizeBytes, scan }: UnusedFile) {
+  const ending = fileKey.slice(fileKey.lastIndexOf('.') + 1);
+  if (scan === 'infected') return `${fileName} inneholdt skadelig programvare og er fjernet`;
+  if (!(allowedFileTypes as string[]).includes(ending)) return `${fileName} er ikke av en type som kan sendes her`;
+  if (sizeBytes > maxFileSize * 1024 * 1024) return `${fileName} kan ikke være større enn ${maxFileSize} MB`;
+  return undefined;
+}
+
+interface Sent {
+  target: ApplyTarget;
+  applicant: Applicant;
+  answers: StoredAnswer[];
+  fileIds: string[];
+  keepsLonger: boolean;
+  key: string | undefined;
+  now: Date;
+}
+
+/**
+ * All or nothing in one statement: while the account is active and the files are there and unused, the application is
+ * written unless there is one already, takes its files, and the draft has served its time.
+ */
+async function write(db: Db, userId: string, { target, applicant, answers, fileIds, keepsLonger, key, now }: Sent) {
+  const { formTitle: title, formDescription: description, questions } = target;
+  const snapshot = JSON.stringify({ title, description, questions });
+  const { firstName, lastName, email, phone } = applicant;
+  const { rows } = await sql<{ id: string }>`
+    with files as (
+      select id from application_files
+      where id = any(${fileIds}::uuid[]) and user_id = ${userId} and application_id is null and scan <> 'infected'
+      for update
+    ), sent as (
+      insert into applications (position_id, business_id, user_id, application_form_id, form_title, form_snapshot,
+        first_name, last_name, email, phone, responses, keeps_longer, idempotency_key, submitted_at, updated_at)
+      select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
+        ${firstName}, ${lastName}, ${email}, ${phone}, ${JSON.stringify(answers)}::jsonb, ${keepsLonger}::boolean,
+        ${key ?? null}::uuid, ${now}::timestamptz, ${now}::timestamptz
+      from users
+      where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
+      on conflict do nothing
+      returning id
+    ), taken as (
+      update application_files set application_id = sent.id, position_id = ${target.id}::uuid
+      from sent where application_files.id = any(${fileIds}::uuid[])
+    ), done as (
+      delete from application_drafts using sent
+      where application_drafts.user_id = ${userId} and application_drafts.position_id = ${target.id}::uuid
+    )
+    select id from sent`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Why nothing was written. */
+async function explain(db: Db, userId: string) {
+  const user = await db.selectFrom('users').select('isActive').where('id', '=', userId).executeTakeFirst();
+  if (!user?.isActive) return new Failure('forbidden', applyingRefused.inactive);
+  return new Failure('conflict', 'En av filene finnes ikke lenger. Last den opp på nytt.');
+}
+
+/** Whose files are gone because they were sent learns that they were sent. */
+async function hasApplied(db: Db, userId: string, positionId: string) {
+  if (!isUuid(positionId) || !(await readOpen(db, userId, positionId))) return undefined;
+  return new Failure('conflict', 'Du har allerede søkt på denne stillingen');
+}
+
+/** The one that counts: not withdrawn. */
+export const readOpen = (db: Db, userId: string, positionId: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'submittedAt'])
+    .where('userId', '=', userId)
+    .where('positionId', '=', positionId)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst();
+
+const readByKey = (db: Db, userId: string, key: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'submittedAt', 'positionId'])
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+
+/** Whatever a caller names its call by, as the column keeps it. */
+function asUuid(key: string) {
+  const hash = createHash('sha256').update(key).digest('hex');
+  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '../../contract/applications.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Takes away what was uploaded and not sent within a day, and what lost its application. A file stays while there is a
+ * draft for its position; drafts themselves end a month after their last change.
+ */
+export async function sweepUnused({ db, clock }: Platform) {
+  const now = clock.now();
+  const { draftDays, unusedFileHours } = applicationLimits;
+  await db
+    .deleteFrom('applicationDrafts')
+    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${draftDays})`)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ fileKey: string }>`
+      delete from application_files where id in (
+        select id from application_files as file
+        where application_id is null
+          and created_at < ${now}::timestamptz - make_interval(hours => ${unusedFileHours})
+          and not exists (
+            select from application_drafts as draft
+            where draft.user_id = file.user_id and draft.position_id = file.position_id
+          )
+        order by created_at limit ${AT_ONCE} for update skip locked
+      ) returning file_key as "fileKey"`.execute(tx);
+    if (rows.length > 0) await enqueue(tx, 'remove-application-files', { keys: rows.map(({ fileKey }) => fileKey) });
+  });
+}

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** Longer than any honest scan of the largest file. */
+const ANSWER_WITHIN_MS = 30_000;
+
+export interface VirusScanner {
+  /** Throws when there is no verdict. */
+  scan(content: Readable): Promise<'clean' | 'infected'>;
+}
+
+/** ClamAV's daemon, asked by its INSTREAM command; none when none is configured. */
+export const openVirusScanner = (url: string | undefined): VirusScanner | undefined =>
+  url === undefined ? undefined : { scan: (content) => askClamd(new URL(url), content) };
+
+async function askClamd(url: URL, content: Readable) {
+  const socket = connect(
+    url.protocol === 'unix:' ? { path: url.pathname } : { host: url.hostname, port: Number(url.port || 3310) },
+  );
+  const answer = new Promise<string>((resolve, reject) => {
+    let said = '';
+    socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('clamd did not answer in time')));
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(said));
+  });
+  answer.catch(() => content.destroy());
+  const [said] = await Promise.all([answer, send(content, socket)]).finally(() => socket.destroy());
+  if (/ FOUND\0?$/.test(said)) return 'infected';
+  if (/: OK\0?$/.test(said)) return 'clean';
+  throw new Error(`clamd: ${said.replaceAll('\0', '').slice(0, 200) || 'no answer'}`);
+}
+
+/** Each piece after its length, and a length of zero at the end. */
+async function send(content: Readable, socket: ReturnType<typeof connect>) {
+  socket.write('zINSTREAM\0');
+  for await (const piece of content) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(piece.length);
+    socket.write(length);
+    // A daemon that says no before the end closes its side; there is nothing left to send to.
+    if (socket.destroyed || socket.writableEnded) return;
+    if (!socket.write(piece)) await drained(socket);
+  }
+  socket.write(Buffer.alloc(4));
+}
+
+const drained = (socket: ReturnType<typeof connect>) =>
+  new Promise<void>((resolve) => {
+    socket.once('drain', resolve);
+    socket.once('close', resolve);
+  });
