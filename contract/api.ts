@@ -13,6 +13,7 @@ import { newsletters } from './newsletters.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
 import { sessions } from './sessions.ts';
+import { staffDashboard } from './staff-dashboard.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. */
@@ -31,6 +32,7 @@ export const endpoints = {
   places,
   positions,
   sessions,
+  staffDashboard,
   support,
 };
 

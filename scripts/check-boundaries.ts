@@ -18,6 +18,8 @@ const ground = {
     'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',
+    // A part of staff.
+    'staff-dashboard.ts',
   ],
   server: [
     'main.ts',

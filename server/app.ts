@@ -19,6 +19,7 @@ import type { Platform } from './platform/platform.ts';
 import { routes as positions } from './positions/routes.ts';
 import { authenticator, inactiveAccounts } from './sessions/index.ts';
 import { routes as sessions } from './sessions/routes.ts';
+import { routes as staffDashboard } from './staff/dashboard/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
@@ -35,6 +36,7 @@ const domains: Route[][] = [
   cvs,
   approvals,
   newsletters,
+  staffDashboard,
   support,
 ];
 

@@ -192,6 +192,16 @@ export interface FollowedPositions {
   userId: string;
 }
 
+export interface JobRuns {
+  lastDoneAt: Timestamp | null;
+  lastDurationMs: number | null;
+  lastError: string | null;
+  lastFailedAt: Timestamp | null;
+  lastStartedAt: Timestamp;
+  name: string;
+  runs: Generated<Int8>;
+}
+
 export interface Mails {
   content: Json | null;
   createdAt: Generated<Timestamp>;
@@ -425,6 +435,7 @@ export interface DB {
   cvs: Cvs;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
+  jobRuns: JobRuns;
   mails: Mails;
   nationalImport: NationalImport;
   nationalPositions: NationalPositions;

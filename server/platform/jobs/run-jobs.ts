@@ -11,6 +11,7 @@ import {
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
+import { runAndRecord } from './record-run.ts';
 
 const RESTART_AFTER_MS = 500;
 /** Looks into the queue, by all workers together, that failed one after the other. */
@@ -79,7 +80,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** The jobs as the runner calls them. */
 export const taskListOf = (jobs: Job[], platform: Platform): TaskList =>
-  Object.fromEntries(jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload, platform)]));
+  Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => runAndRecord(job, payload, platform)]));
 
 const levels = { error: 'warn', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 

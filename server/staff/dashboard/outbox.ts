@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { recordStaffAction } from '../record-action.ts';
+
+interface Outbox {
+  sentLastDay: number;
+  waiting: number;
+  oldestWaitingAt: Date | null;
+  stuck: number;
+  refusedLastMonth: number;
+  lastRefusedAt: Date | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function readOutbox(db: Db, now: Date) {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const { rows } = await sql<Outbox>`
+    select count(*) filter (where sent_at > ${yesterday}) as sent_last_day,
+      count(*) filter (where sent_at is null and failed_at is null) as waiting,
+      min(created_at) filter (where sent_at is null and failed_at is null) as oldest_waiting_at,
+      count(*) filter (where sent_at is null and failed_at is null and id::text not in (
+        select payload ->> 'mailId' from graphile_worker._private_jobs as jobs
+        where attempts < max_attempts and payload ->> 'mailId' is not null)) as stuck,
+      count(*) filter (where failed_at > ${new Date(now.getTime() - 30 * DAY_MS)}) as refused_last_month,
+      max(failed_at) as last_refused_at
+    from mails where created_at > ${new Date(now.getTime() - 31 * DAY_MS)}`.execute(db);
+  return rows[0] as Outbox;
+}
+
+/** Every mail that waits is tried now; those that nothing tries any more get a job again. */
+export async function retryMails({ db, clock }: Platform, viewer: Viewer) {
+  return await db.transaction().execute(async (tx) => {
+    await sql`
+      select id from graphile_worker.reschedule_jobs(array(
+        select jobs.id from graphile_worker._private_jobs as jobs
+        join mails on mails.id::text = payload ->> 'mailId'
+        where sent_at is null and failed_at is null), run_at => now(), attempts => 0)`.execute(tx);
+    await enqueueForgotten(tx);
+    const { waiting } = await readOutbox(tx, clock.now());
+    const action = { kind: 'retried', subject: 'job', subjectName: 'deliver-mail', after: { mails: waiting } } as const;
+    await recordStaffAction(tx, viewer, action, clock.now());
+    return waiting;
+  });
+}
+
+async function enqueueForgotten(tx: Tx) {
+  const { rows } = await sql<{ id: string }>`
+    select id from mails where sent_at is null and failed_at is null and id::text not in (
+      select payload ->> 'mailId' from graphile_worker._private_jobs where payload ->> 'mailId' is not null)`.execute(
+    tx,
+  );
+  for (const { id } of rows) await enqueue(tx, 'deliver-mail', { mailId: id });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+const STALE_DAYS = 14;
+
+interface Freshness {
+  businesses: number;
+  withoutData: number;
+  stale: number;
+  oldestFetchedAt: Date | null;
+  newestFetchedAt: Date | null;
+}
+
+export async function readRegisterFreshness(db: Db, now: Date) {
+  const { rows } = await sql<Freshness>`
+    select count(*) as businesses, count(*) filter (where brreg_fetched_at is null) as without_data,
+      count(*) filter (where brreg_fetched_at < ${now}::timestamptz - make_interval(days => ${STALE_DAYS})) as stale,
+      min(brreg_fetched_at) as oldest_fetched_at, max(brreg_fetched_at) as newest_fetched_at
+    from businesses where approval_status <> 'rejected'`.execute(db);
+  return rows[0] as Freshness;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { policy } from '../../../contract/policy.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was rejected counts as deleted. */
+export async function readStats(db: Db, now: Date) {
+  const since = new Date(now.getTime() - policy.recentDays * DAY_MS);
+  const today = dayInOslo(now);
+  const [users, businesses, positions, applicationForms, applications] = await Promise.all([
+    first<{ total: number; active: number; admins: number; recent: number }>(
+      db,
+      sql`select count(*) as total, count(*) filter (where is_active) as active,
+        count(*) filter (where is_admin) as admins, count(*) filter (where created_at >= ${since}) as recent from users`,
+    ),
+    first<{ total: number; active: number; recent: number; pending: number; changed: number }>(
+      db,
+      sql`select count(*) as total, count(*) filter (where is_active and approval_status = 'approved') as active,
+        count(*) filter (where created_at >= ${since}) as recent,
+        count(*) filter (where approval_status = 'pending') as pending,
+        count(*) filter (where approval_status = 'approved' and changed_after_approval_at is not null) as changed
+      from businesses where approval_status <> 'rejected'`,
+    ),
+    first<{ total: number; active: number; expired: number; recent: number; pending: number; changed: number }>(
+      db,
+      sql`select count(*) as total,
+        count(*) filter (where positions.is_active and expiry_date > ${today} and positions.approval_status = 'approved') as active,
+        count(*) filter (where expiry_date <= ${today}) as expired,
+        count(*) filter (where positions.created_at >= ${since}) as recent,
+        count(*) filter (where positions.approval_status = 'pending') as pending,
+        count(*) filter (where positions.approval_status = 'approved' and businesses.approval_status = 'approved'
+          and positions.changed_after_approval_at is not null) as changed
+      from positions join businesses on businesses.id = business_id
+      where positions.approval_status <> 'rejected' and businesses.approval_status <> 'rejected'`,
+    ),
+    first<{ total: number; active: number; recent: number }>(
+      db,
+      sql`select count(*) as total, count(*) filter (where is_active) as active,
+        count(*) filter (where created_at >= ${since}) as recent from application_forms`,
+    ),
+    first<{ total: number; recent: number }>(
+      db,
+      sql`select count(*) as total, count(*) filter (where submitted_at >= ${since}) as recent from applications`,
+    ),
+  ]);
+  const changed = businesses.changed + positions.changed;
+  const pending = { businesses: businesses.pending, positions: positions.pending, changed };
+  return { users, businesses, positions, applicationForms, applications, pending };
+}
+
+async function first<T>(db: Db, question: ReturnType<typeof sql>): Promise<T> {
+  const { rows } = await question.execute(db);
+  return rows[0] as T;
+}
