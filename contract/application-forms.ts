@@ -35,6 +35,8 @@ export const formLimits = {
 
 export const needsActiveBusiness = 'Du må ha minst én aktiv bedrift for å bruke søknadsmaler';
 
+export const tooManyQuestions = 'Du kan ikke ha mer enn 20 spørsmål i en søknadsmal';
+
 export const isSelect = (type: QuestionType) => type === 'select_single' || type === 'select_multiple';
 export const isText = (type: QuestionType) => type === 'short_answer' || type === 'long_answer';
 
@@ -76,6 +78,8 @@ const formSchema = formSnapshotSchema.extend({
   createdAt: time,
   updatedAt: time,
 });
+
+export type ApplicationForm = z.output<typeof formSchema>;
 
 /** Far more than is allowed: the rules below say in their own order what is too long. */
 const anyText = z.string().max(20_000, 'Teksten er for lang').nullish();

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import type { CvTemplate } from '../../contract/cvs.ts';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import type { CvDraft } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -8,7 +9,6 @@ import { LanguageSection, ReferenceSection, SkillSection } from './further-secti
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface Props {
   id: string | null;
@@ -63,6 +63,7 @@ export function CvEditor({ id, initial, onSave, onCancel }: Props) {
         <CvPages draft={draft} template={template} id={id} />
       </aside>
       <UnsavedGuard
+        what="CV-en"
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}

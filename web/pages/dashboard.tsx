@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { BusinessList } from '../businesses/business-list.tsx';
@@ -12,6 +12,9 @@ import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Bedriftsside', description: 'Bedriftene dine på Jobbfjord.', noindex: true });
 
+/** Loaded by those who open it. */
+const FormList = lazy(() => import('../application-forms/form-list.tsx'));
+
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
   const { state } = useAccount();
@@ -23,7 +26,11 @@ export default function Dashboard() {
     if (state === 'out') navigate('/', { replace: true });
   }, [state, navigate]);
 
-  const tabs = [{ id: 'businesses', label: 'Bedrifter' }];
+  const hasActive = businesses?.some(({ isActive }) => isActive);
+  const tabs = [
+    { id: 'businesses', label: 'Bedrifter' },
+    ...(hasActive ? [{ id: 'applicationForms', label: 'Søknadsmaler' }] : []),
+  ];
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   return (
@@ -44,6 +51,13 @@ export default function Dashboard() {
           <Tabs.Panel value="businesses" className={styles.panel}>
             <BusinessList businesses={businesses} />
           </Tabs.Panel>
+          {shown === 'applicationForms' && (
+            <Tabs.Panel value="applicationForms" className={styles.panel}>
+              <Suspense fallback={<p role="status">Laster søknadsmaler …</p>}>
+                <FormList />
+              </Suspense>
+            </Tabs.Panel>
+          )}
         </Tabs>
       )}
     </div>

@@ -14,12 +14,14 @@ interface Props {
   rows?: number;
   disabled?: boolean;
   error: string | undefined;
+  optional?: boolean;
+  placeholder?: string;
   onChange: (value: string) => void;
 }
 
 /** A text of several lines with a counter; longer than it may be it cannot become. */
 export function CountedText({ id, label, description, value, maxLength, minLength = 0, rows = 4, ...rest }: Props) {
-  const { disabled, error, onChange } = rest;
+  const { disabled, error, optional, placeholder, onChange } = rest;
   const missing = minLength - value.trim().length;
   return (
     <LabelledField
@@ -27,6 +29,7 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
       label={label}
       {...(description && { description })}
       error={error}
+      optional={optional}
       explainedBy={`${id}-count`}
     >
       {(labelled) => (
@@ -37,6 +40,7 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
             rows={rows}
             maxLength={maxLength}
             disabled={disabled}
+            placeholder={placeholder}
             onChange={({ target }) => onChange(target.value)}
           />
           <p id={`${id}-count`} className={styles.count}>

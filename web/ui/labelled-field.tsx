@@ -5,13 +5,15 @@ interface LabelledFieldProps {
   label: string;
   description?: string;
   error: string | undefined;
+  /** May stay empty; the label says so too. */
+  optional?: boolean | undefined;
   /** The first refused field: where to go on, also without JavaScript. */
   takesFocus?: boolean;
   /** The id of what else explains the field. */
   explainedBy?: string;
   children: (field: {
     id: string;
-    required: true;
+    required: boolean;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
     autoFocus: boolean;
@@ -24,6 +26,7 @@ export function LabelledField({
   label,
   description,
   error,
+  optional = false,
   takesFocus = false,
   explainedBy,
   children,
@@ -33,6 +36,7 @@ export function LabelledField({
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>
         {label}
+        {optional && ' (valgfritt)'}
       </label>
       {description && (
         <p id={`${id}-hint`} data-field="description">
@@ -41,7 +45,7 @@ export function LabelledField({
       )}
       {children({
         id,
-        required: true,
+        required: !optional,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': explanations.join(' ') || undefined,
         autoFocus: takesFocus,

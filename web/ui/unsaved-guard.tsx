@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
+  /** What would be left, as in "Forlate CV-en uten å lagre?" */
+  what: string;
   isChanged: boolean;
   /** The way out inside the page was chosen. */
   isLeaving: boolean;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Nobody loses what was typed by a click beside it, whichever way out it is. */
-export function UnsavedGuard({ isChanged, isLeaving, onLeave, onStay }: Props) {
+export function UnsavedGuard({ what, isChanged, isLeaving, onLeave, onStay }: Props) {
   const blocker = useBlocker(isChanged);
   const isBlocked = blocker.state === 'blocked';
 
@@ -30,7 +32,7 @@ export function UnsavedGuard({ isChanged, isLeaving, onLeave, onStay }: Props) {
   return (
     <ConfirmDialog
       open={isBlocked || isLeaving}
-      title="Forlate CV-en uten å lagre?"
+      title={`Forlate ${what} uten å lagre?`}
       confirmLabel="Forlat uten å lagre"
       onConfirm={leave}
       onCancel={stay}

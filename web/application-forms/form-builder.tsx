@@ -1,0 +1,163 @@
+import { Button, Input, Switch, Tabs } from '@digdir/designsystemet-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formLimits } from '../../contract/application-forms.ts';
+import { Banner } from '../ui/banner.tsx';
+import { CountedText } from '../ui/counted-text.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import styles from './form-builder.module.css';
+import { blankQuestion, checkDraft, completed, type FormDraft } from './form-draft.ts';
+import { FormPreview } from './form-preview.tsx';
+import { QuestionList } from './question-list.tsx';
+import { StarterChoice } from './starter-choice.tsx';
+
+interface Props {
+  initial: FormDraft;
+  /** An existing form is changed: its switch is shown, the proposals are not. */
+  isExisting: boolean;
+  /** Beside the title, such as whose it is. */
+  aside?: ReactNode;
+  /** What stopped the last attempt to save, with what to do about it. */
+  problem: ReactNode;
+  /** Resolves to whether it was saved. */
+  onSave: (draft: FormDraft) => Promise<boolean>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Title, questions, and how the applicant sees them. */
+export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDone, onCancel }: Props) {
+  const [draft, setDraft] = useState(initial);
+  const [opened, setOpened] = useState<string | null>(isExisting ? null : (initial.questions[0]?.id ?? null));
+  const [tab, setTab] = useState('edit');
+  const [wasTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isChanged = draft !== initial;
+  const errors = wasTried ? checkDraft(draft) : [];
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
+  const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  // The guard hears of it before the page is left.
+  useEffect(() => {
+    if (phase === 'saved') onDone();
+  }, [phase, onDone]);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-add]')?.focus();
+  }, [refusals]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase !== 'editing') return;
+    setTried(true);
+    const [first] = checkDraft(draft);
+    if (first) {
+      setTab('edit');
+      const wrong = draft.questions[Number(first.path.split('.')[1])];
+      if (wrong) setOpened(wrong.id);
+      return setRefusals((before) => before + 1);
+    }
+    setPhase('saving');
+    setPhase((await onSave(draft)) ? 'saved' : 'editing');
+  };
+  const begin = (starter: FormDraft) => {
+    setDraft(starter);
+    setOpened(null);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('#title')?.focus());
+  };
+
+  return (
+    <form ref={form} className={styles.builder} onSubmit={submit} noValidate>
+      <Banner>{errors.length > 0 && <Complaints messages={errors.map(({ msg }) => msg)} />}</Banner>
+      <Banner>{errors.length === 0 && problem}</Banner>
+      <Tabs value={tab} onChange={setTab}>
+        <Tabs.List>
+          <Tabs.Tab value="edit">Spørsmål</Tabs.Tab>
+          <Tabs.Tab value="preview">Forhåndsvisning</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="edit" className={styles.panel}>
+          {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
+          {aside}
+          <LabelledField id="title" label="Tittel" error={errorOf('title')}>
+            {({ autoFocus: _never, ...field }) => (
+              <Input
+                {...field}
+                value={draft.title}
+                maxLength={formLimits.title}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            )}
+          </LabelledField>
+          <CountedText
+            id="description"
+            label="Beskrivelse"
+            optional
+            description="Står øverst i skjemaet, for eksempel hva dere legger vekt på."
+            value={draft.description}
+            rows={3}
+            maxLength={formLimits.description}
+            error={errorOf('description')}
+            onChange={(description) => change({ description })}
+          />
+          {isExisting && (
+            <Switch
+              label="Kan velges for nye stillinger"
+              description="Stillinger som allerede bruker malen, beholder den."
+              checked={draft.isActive}
+              onChange={({ target }) => change({ isActive: target.checked })}
+            />
+          )}
+          <QuestionList
+            questions={draft.questions}
+            opened={opened}
+            onOpen={setOpened}
+            errorOf={errorOf}
+            onChange={(questions) => change({ questions })}
+            onAdd={() => {
+              const added = blankQuestion();
+              change({ questions: [...draft.questions, added] });
+              setOpened(added.id);
+            }}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="preview" className={styles.panel}>
+          <FormPreview {...draft} questions={draft.questions.map(completed)} />
+        </Tabs.Panel>
+      </Tabs>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={phase !== 'editing'}>
+          {phase === 'editing' ? 'Lagre søknadsmal' : 'Lagrer …'}
+        </Button>
+        <Button
+          type="button"
+          variant="tertiary"
+          disabled={phase !== 'editing'}
+          onClick={() => (isChanged ? setLeaving(true) : onCancel())}
+        >
+          Avbryt
+        </Button>
+      </div>
+      <UnsavedGuard
+        what="søknadsmalen"
+        isChanged={isChanged && phase === 'editing' && !isLeaving}
+        isLeaving={isLeaving}
+        onLeave={onCancel}
+        onStay={() => setLeaving(false)}
+      />
+    </form>
+  );
+}
+
+/** The first that was found first. */
+function Complaints({ messages }: { messages: string[] }) {
+  if (messages.length === 1) return <p>{messages[0]}</p>;
+  return (
+    <ul className={styles.complaints}>
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

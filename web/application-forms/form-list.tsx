@@ -1,0 +1,114 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { ApplicationForm } from '../../contract/application-forms.ts';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FormItem } from './form-item.tsx';
+import styles from './form-list.module.css';
+import { RemoveFormDialog } from './remove-form-dialog.tsx';
+
+/** The application forms of every business that the user manages. */
+export default function FormList() {
+  const [forms, setForms] = useState<ApplicationForm[] | null>(null);
+  const [asked, setAsked] = useState<ApplicationForm | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    setProblem(null);
+    try {
+      setForms((await api('GET /application-forms')).forms);
+    } catch (error) {
+      setProblem((error as Error).message || 'Feil ved henting av søknadsmaler');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const attempt = async (what: () => Promise<string>, fallback: string) => {
+    setProblem(null);
+    setDone(null);
+    try {
+      setDone(await what());
+    } catch (error) {
+      setProblem((error as Error).message || fallback);
+    }
+  };
+  const toggle = (form: ApplicationForm) =>
+    attempt(async () => {
+      const { id: formId, title, description, questions, updatedAt } = form;
+      const isActive = !form.isActive;
+      const body = { title, description, questions, updatedAt, isActive };
+      const changed = (await api('PUT /application-forms/:formId', { params: { formId }, body })).form;
+      setForms((before) => before?.map((each) => (each.id === formId ? changed : each)) ?? null);
+      return isActive
+        ? `${title} kan velges for nye stillinger igjen.`
+        : `${title} kan ikke lenger velges for nye stillinger.`;
+    }, 'Feil ved lagring av søknadsmal');
+  const remove = ({ id: formId }: ApplicationForm) =>
+    attempt(async () => {
+      const { message } = await api('DELETE /application-forms/:formId', { params: { formId } });
+      setForms((before) => before?.filter(({ id }) => id !== formId) ?? null);
+      return message;
+    }, 'Feil ved sletting av søknadsmal');
+
+  const add = (
+    <Button asChild className={styles.add}>
+      <Link to="/application-forms/new">
+        <Icon name="plus" />
+        Ny søknadsmal
+      </Link>
+    </Button>
+  );
+  const severalBusinesses = new Set(forms?.map(({ businessId }) => businessId)).size > 1;
+  return (
+    <div className={styles.all}>
+      <Banner>{problem}</Banner>
+      <Banner tone="success">{done}</Banner>
+      {forms === null && !problem && <p role="status">Laster søknadsmaler …</p>}
+      {forms === null && problem && (
+        <Button variant="secondary" className={styles.add} onClick={load}>
+          Prøv igjen
+        </Button>
+      )}
+      {forms?.length === 0 && (
+        <EmptyState title="Ingen søknadsmaler ennå" level={2}>
+          <p>Lag spørsmålene du vil stille søkere, og velg malen når du legger ut en stilling.</p>
+          {add}
+        </EmptyState>
+      )}
+      {forms && forms.length > 0 && (
+        <>
+          {add}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+          <ul className={styles.list} role="list">
+            {forms.map((form) => (
+              <li key={form.id}>
+                <FormItem
+                  form={form}
+                  showsBusiness={severalBusinesses}
+                  onToggle={() => void toggle(form)}
+                  onRemove={() => setAsked(form)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RemoveFormDialog
+        form={asked}
+        onRemove={(form) => {
+          setAsked(null);
+          void remove(form);
+        }}
+        onDeactivate={(form) => {
+          setAsked(null);
+          void toggle(form);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+}

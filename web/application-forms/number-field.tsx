@@ -1,0 +1,35 @@
+import { Input } from '@digdir/designsystemet-react';
+import { formatNumber } from '../platform/format.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  range: { min: number; max: number; default: number };
+  /** `null` while nothing stands there: then it is the default. */
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+export const NumberField = ({ id, label, range, value, error, onChange }: Props) => (
+  <LabelledField
+    id={id}
+    label={label}
+    description={`Fra ${range.min} til ${formatNumber(range.max)}. Tomt felt gir ${range.default}.`}
+    optional
+    error={error}
+  >
+    {({ autoFocus: _never, ...field }) => (
+      <Input
+        {...field}
+        type="number"
+        inputMode="numeric"
+        min={range.min}
+        max={range.max}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+      />
+    )}
+  </LabelledField>
+);

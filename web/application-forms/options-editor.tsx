@@ -1,0 +1,105 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { formLimits } from '../../contract/application-forms.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SortableList } from '../ui/sortable-list.tsx';
+import styles from './form-builder.module.css';
+
+interface Props {
+  id: string;
+  options: string[];
+  error: string | undefined;
+  onChange: (options: string[]) => void;
+}
+
+/** What one can choose among. Enter begins the next one, and a pasted list becomes one of each line. */
+export function OptionsEditor({ id, options, error, onChange }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focusOption = (index: number) =>
+    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>('input')[index]?.focus());
+
+  const insert = (index: number, added: string[]) => {
+    if (options.length + added.length > formLimits.options) return;
+    onChange(options.toSpliced(index, 0, ...added));
+    focusOption(index + added.length - 1);
+  };
+  const remove = (index: number) => {
+    onChange(options.toSpliced(index, 1));
+    focusOption(Math.max(0, index - 1));
+  };
+  const enter = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    insert(index + 1, ['']);
+  };
+  const paste = (event: ClipboardEvent, index: number) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .map((line) => line.trim().slice(0, formLimits.option))
+      .filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const isEmpty = options[index] === '';
+    onChange(options.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...lines).slice(0, formLimits.options));
+    focusOption(index + lines.length - (isEmpty ? 1 : 0));
+  };
+
+  return (
+    <fieldset ref={group} className={styles.options}>
+      <legend className="ds-label" data-weight="medium">
+        Alternativer
+      </legend>
+      <SortableList
+        items={options}
+        keyOf={(_option, index) => index}
+        nameOf={(_option, index) => `alternativ ${index + 1}`}
+        onChange={onChange}
+      >
+        {(option, index, tools) => (
+          <div className={styles.option}>
+            {tools.handle}
+            <Input
+              aria-label={`Alternativ ${index + 1}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
+              value={option}
+              maxLength={formLimits.option}
+              onChange={({ target }) => onChange(options.with(index, target.value))}
+              onKeyDown={(event) => enter(event, index)}
+              onPaste={(event) => paste(event, index)}
+            />
+            <span className={styles.optionTools}>
+              {tools.moveButtons}
+              <Button
+                type="button"
+                variant="tertiary"
+                data-size="sm"
+                icon
+                aria-label={`Fjern alternativ ${index + 1}`}
+                title="Fjern"
+                disabled={options.length === 1}
+                onClick={() => remove(index)}
+              >
+                <Icon name="close" />
+              </Button>
+            </span>
+          </div>
+        )}
+      </SortableList>
+      <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
+      <Button
+        type="button"
+        variant="tertiary"
+        data-size="sm"
+        disabled={options.length >= formLimits.options}
+        onClick={() => insert(options.length, [''])}
+      >
+        <Icon name="plus" />
+        Legg til alternativ
+      </Button>
+    </fieldset>
+  );
+}

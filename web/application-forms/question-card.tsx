@@ -1,0 +1,78 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Icon } from '../ui/icon.tsx';
+import type { SortTools } from '../ui/sortable-list.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './form-builder.module.css';
+import type { DraftQuestion } from './form-draft.ts';
+import { QuestionSettings } from './question-settings.tsx';
+import { questionTypeNames } from './question-types.ts';
+
+interface Props {
+  question: DraftQuestion;
+  number: number;
+  tools: SortTools;
+  isOpen: boolean;
+  onToggle: () => void;
+  errorOf: (field: keyof DraftQuestion) => string | undefined;
+  onChange: (question: DraftQuestion) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+const fields = ['question', 'options', 'allowedFileTypes', 'placeholder', 'maxLength', 'maxFileSize', 'id'] as const;
+
+export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does }: Props) {
+  const { onToggle, onChange, onDuplicate, onRemove } = does;
+  const isWrong = fields.some((field) => errorOf(field));
+  const name = `spørsmål ${number}`;
+  return (
+    <article className={styles.card} data-opened={isOpen || undefined} aria-label={`Spørsmål ${number}`}>
+      <div className={styles.cardHead}>
+        {tools.handle}
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+          <span className={styles.number}>
+            <span className="visually-hidden">Spørsmål </span>
+            {number}
+          </span>
+          <span className={styles.asked}>
+            {question.question.trim() || 'Nytt spørsmål'}
+            <span className="visually-hidden">, </span>
+            <span className={styles.kind}>
+              {questionTypeNames[question.type]}
+              {question.required && ' · må besvares'}
+            </span>
+          </span>
+          {isWrong && <Tag color="danger">Må rettes</Tag>}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+        <div className={styles.cardTools}>
+          {tools.moveButtons}
+          <Button
+            type="button"
+            variant="tertiary"
+            data-size="sm"
+            icon
+            aria-label={`Dupliser ${name}`}
+            title="Dupliser"
+            onClick={onDuplicate}
+          >
+            <Icon name="copy" />
+          </Button>
+          <Button
+            type="button"
+            variant="tertiary"
+            data-size="sm"
+            data-color="danger"
+            icon
+            aria-label={`Slett ${name}`}
+            title="Slett"
+            onClick={onRemove}
+          >
+            <Icon name="trash" />
+          </Button>
+        </div>
+      </div>
+      {isOpen && <QuestionSettings question={question} errorOf={errorOf} onChange={onChange} />}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApplicationForm } from '../../contract/application-forms.ts';
+import { CallError } from '../../contract/call.ts';
+import { FormBuilder } from '../application-forms/form-builder.tsx';
+import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
+import { SaveProblem } from '../application-forms/save-problem.tsx';
+import { api } from '../platform/api.ts';
+import { formatCount } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/edit-application-form';
+import { FormPage, formsAddress } from './application-form/form-page.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Rediger søknadsmal', description: 'Endre spørsmålene i en søknadsmal.', noindex: true });
+
+export default function EditApplicationForm({ params: { formId } }: Route.ComponentProps) {
+  const [loaded, setLoaded] = useState<{ form: ApplicationForm; initial: FormDraft } | null>(null);
+  const [loadProblem, setLoadProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ message: string; draft: FormDraft | null } | null>(null);
+  const navigate = useNavigate();
+  const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
+
+  const load = useCallback(async () => {
+    try {
+      const { form } = await api('GET /application-forms/:formId', { params: { formId } });
+      setLoaded({ form, initial: draftOf(form) });
+      setRefused(null);
+    } catch (error) {
+      setLoadProblem((error as Error).message || 'Kunne ikke laste søknadsmal');
+    }
+  }, [formId]);
+
+  /** With the time of what was seen, a colleague's change is not overwritten. */
+  const send = async (draft: FormDraft, seen: string | undefined) => {
+    setRefused(null);
+    try {
+      await api('PUT /application-forms/:formId', {
+        params: { formId },
+        body: { ...draft, questions: draft.questions.map(completed), ...(seen && { updatedAt: seen }) },
+      });
+      return true;
+    } catch (error) {
+      const isStale = error instanceof CallError && error.status === 409;
+      const message = (error as Error).message || 'Feil ved lagring av søknadsmal';
+      setRefused({ message, draft: isStale ? draft : null });
+      return false;
+    }
+  };
+  /** The guard lets the page go: what was typed is kept now. */
+  const overwrite = async (draft: FormDraft) => {
+    if (!(await send(draft, undefined))) return;
+    setLoaded(null);
+    done();
+  };
+
+  const conflicting = refused?.draft;
+  return (
+    <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} problem={loadProblem}>
+      {loaded && (
+        <>
+          <InUse form={loaded.form} />
+          <FormBuilder
+            key={loaded.form.updatedAt}
+            initial={loaded.initial}
+            isExisting
+            problem={
+              refused && (
+                <SaveProblem
+                  message={refused.message}
+                  {...(conflicting && {
+                    conflict: { onOverwrite: () => void overwrite(conflicting), onReload: () => void load() },
+                  })}
+                />
+              )
+            }
+            onSave={(draft) => send(draft, loaded.form.updatedAt)}
+            onDone={done}
+            onCancel={() => navigate(formsAddress)}
+          />
+        </>
+      )}
+    </FormPage>
+  );
+}
+
+function InUse({ form: { usageCount, applicationCount } }: { form: ApplicationForm }) {
+  if (usageCount === 0 && applicationCount === 0) return null;
+  return (
+    <Notice color="info" title="Malen er i bruk">
+      <p>
+        Den brukes i {formatCount(usageCount, 'stilling', 'stillinger')} og har fått{' '}
+        {formatCount(applicationCount, 'søknad', 'søknader')}. Endringer gjelder nye søknader; de som er sendt, beholder
+        spørsmålene de fikk.
+      </p>
+    </Notice>
+  );
+}

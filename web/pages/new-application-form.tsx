@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { needsActiveBusiness } from '../../contract/application-forms.ts';
+import { FormBuilder } from '../application-forms/form-builder.tsx';
+import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
+import { SaveProblem } from '../application-forms/save-problem.tsx';
+import { api } from '../platform/api.ts';
+import { metadata } from '../platform/metadata.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import type { Route } from './+types/new-application-form';
+import { FormPage, formsAddress } from './application-form/form-page.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Ny søknadsmal', description: 'Lag spørsmålene du vil stille søkere.', noindex: true });
+
+interface Ready {
+  initial: FormDraft;
+  businesses: { id: string; businessName: string }[];
+}
+
+/** `?fra=` names a form to begin with, `?bedrift=` whose it will be. */
+export default function NewApplicationForm() {
+  const [query] = useSearchParams();
+  const from = query.get('fra');
+  const [businessId, setBusinessId] = useState(query.get('bedrift') ?? '');
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [loadProblem, setLoadProblem] = useState<string | null>(null);
+  const [saveProblem, setSaveProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+
+  const load = useCallback(async () => {
+    try {
+      const businesses = (await api('GET /business/my-businesses')).businesses.filter(({ isActive }) => isActive);
+      if (businesses.length === 0) return setLoadProblem(needsActiveBusiness);
+      const form = from ? (await api('GET /application-forms/:formId', { params: { formId: from } })).form : null;
+      const wanted = [form?.businessId, businesses[0]?.id].find((id) => businesses.some((each) => each.id === id));
+      setBusinessId((before) => (businesses.some(({ id }) => id === before) ? before : (wanted ?? '')));
+      setReady({ initial: form ? copyOf(form) : blankForm(), businesses });
+    } catch (error) {
+      setLoadProblem((error as Error).message || 'Kunne ikke laste søknadsmal');
+    }
+  }, [from]);
+
+  const save = async (draft: FormDraft) => {
+    setSaveProblem(null);
+    try {
+      await api('POST /application-forms', {
+        body: { ...draft, questions: draft.questions.map(completed), ...(businessId && { businessId }) },
+      });
+      return true;
+    } catch (error) {
+      setSaveProblem((error as Error).message || 'Feil ved lagring av søknadsmal');
+      return false;
+    }
+  };
+  const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
+
+  return (
+    <FormPage
+      title={from ? 'Ny søknadsmal fra kopi' : 'Ny søknadsmal'}
+      onEnter={load}
+      isLoading={!ready}
+      problem={loadProblem}
+    >
+      {ready && (
+        <FormBuilder
+          initial={ready.initial}
+          isExisting={false}
+          aside={
+            ready.businesses.length > 1 && (
+              <SelectField label="Bedrift" name="businessId" value={businessId} onChange={setBusinessId}>
+                {ready.businesses.map(({ id, businessName }) => (
+                  <option key={id} value={id}>
+                    {businessName}
+                  </option>
+                ))}
+              </SelectField>
+            )
+          }
+          problem={saveProblem && <SaveProblem message={saveProblem} />}
+          onSave={save}
+          onDone={done}
+          onCancel={() => navigate(formsAddress)}
+        />
+      )}
+    </FormPage>
+  );
+}

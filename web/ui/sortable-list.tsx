@@ -1,0 +1,89 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './sortable-list.module.css';
+import { useDragOrder } from './use-drag-order.ts';
+
+interface Props<T> {
+  items: T[];
+  /** Where items have no identity of their own: their place. */
+  keyOf: (item: T, index: number) => string | number;
+  /** As in "Flytt spørsmål 2 opp". */
+  nameOf: (item: T, index: number) => string;
+  onChange: (items: T[]) => void;
+  itemClassName?: string | undefined;
+  children: (item: T, index: number, tools: SortTools) => ReactNode;
+}
+
+export interface SortTools {
+  /** To drag by. The buttons do the same, so it is not in the way of the keyboard. */
+  handle: ReactNode;
+  /** Up and down; the focus follows what was moved. */
+  moveButtons: ReactNode;
+}
+
+/** A list whose order one chooses: by dragging, or with buttons that say where the item went. */
+export function SortableList<T>({ items, keyOf, nameOf, onChange, itemClassName, children }: Props<T>) {
+  const list = useRef<HTMLOListElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+
+  const move = (from: number, to: number) => {
+    const [moved] = items.slice(from, from + 1);
+    if (moved === undefined) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    if (said.current) said.current.textContent = `Flyttet til plass ${to + 1} av ${items.length}`;
+  };
+  const moveByButton = (from: number, to: number) => {
+    move(from, to);
+    const towards = to < from ? 'up' : 'down';
+    requestAnimationFrame(() => focusMoveButton(list.current?.children[to], towards));
+  };
+  const { handle, marks } = useDragOrder(list, move);
+
+  const toolsOf = (item: T, index: number): SortTools => ({
+    handle: (
+      <span className={styles.handle} aria-hidden="true" {...handle(index)}>
+        <Icon name="drag-handle" />
+      </span>
+    ),
+    moveButtons: (['up', 'down'] as const).map((towards) => {
+      const isUp = towards === 'up';
+      return (
+        <Button
+          key={towards}
+          type="button"
+          variant="tertiary"
+          data-size="sm"
+          icon
+          data-move={towards}
+          disabled={isUp ? index === 0 : index === items.length - 1}
+          aria-label={`Flytt ${nameOf(item, index)} ${isUp ? 'opp' : 'ned'}`}
+          title={isUp ? 'Flytt opp' : 'Flytt ned'}
+          onClick={() => moveByButton(index, isUp ? index - 1 : index + 1)}
+        >
+          <Icon name={isUp ? 'chevron-up' : 'chevron-down'} />
+        </Button>
+      );
+    }),
+  });
+
+  return (
+    <>
+      <p ref={said} role="status" className="visually-hidden" />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ol className={styles.list} role="list" ref={list}>
+        {items.map((item, index) => (
+          <li key={keyOf(item, index)} className={itemClassName} {...marks(index, items.length)}>
+            {children(item, index, toolsOf(item, index))}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** At the end of the list the button of that direction is off: then the other one. */
+function focusMoveButton(item: Element | undefined, towards: 'up' | 'down') {
+  const button = item?.querySelector<HTMLButtonElement>(`[data-move="${towards}"]`);
+  (button?.disabled ? item?.querySelector<HTMLElement>('[data-move]:not(:disabled)') : button)?.focus();
+}
