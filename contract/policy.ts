@@ -30,6 +30,10 @@ export const policy = {
   passwordLength: { min: 8, max: 200 },
   businessesPerUser: { default: 1, min: 1, max: 100 },
   activePositionsPerBusiness: { default: 2, min: 1, max: 50 },
+  /** How long an invitation to share a business waits for its reader. */
+  invitationDays: 30,
+  /** Colleagues and open invitations of one business together. */
+  colleaguesPerBusiness: 50,
   /** From this many days on, a deadline is "soon". */
   expiringSoonDays: 7,
   /** "Recent" in the figures of the staff panel. */

@@ -6,6 +6,12 @@ import {
   sweepUnusedApplicationFiles,
 } from './applications/jobs.ts';
 import { deleteOldDecisions } from './approvals/jobs.ts';
+import {
+  deleteOldBusinessRows,
+  refreshOldRegisterData,
+  refreshRegisterData,
+  removeBusinessLogo,
+} from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
@@ -32,6 +38,10 @@ export const jobs: Job[] = [
   endUnusedAccounts,
   deleteOldSessions,
   deleteOldRequests,
+  refreshRegisterData,
+  refreshOldRegisterData,
+  removeBusinessLogo,
+  deleteOldBusinessRows,
   expirePositions,
   deleteOldPositions,
   warnOfExpiringPositions,

@@ -29,10 +29,11 @@ const STOP_WITHIN_MS = 10_000;
 type Database = Awaited<ReturnType<typeof connectDatabase>>;
 
 /** Starts everything in order, and stops it in the opposite order. */
-export async function start(config: Config, { development }: { development: boolean }) {
-  const log = openLog(config);
-  const database = await connectDatabase(config, log);
+export async function start(given: Config, { development }: { development: boolean }) {
+  const log = openLog(given);
+  const database = await connectDatabase(given, log);
   try {
+    const { config, stopRegister } = await withRegister(given);
     const platform = await openPlatform(config, database, log);
     await fill(platform);
     let stopping = false;
@@ -53,6 +54,7 @@ export async function start(config: Config, { development }: { development: bool
       platform.rateLimits.close();
       await runner.stop();
       await stopReading();
+      await stopRegister();
       platform.mailer.close();
       await database.close();
     };
@@ -66,6 +68,13 @@ export async function start(config: Config, { development }: { development: bool
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** In the demo, a stand-in answers for Enhetsregisteret unless another address is given. */
+async function withRegister(config: Config) {
+  if (!config.demo || config.brregUrl) return { config, stopRegister: async () => {} };
+  const register = await (await import('../demo/start-register.ts')).startRegisterOfDemo();
+  return { config: { ...config, brregUrl: register.url }, stopRegister: register.close };
 }
 
 async function openPlatform(config: Config, { pool, db, replica }: Database, log: Platform['log']): Promise<Platform> {

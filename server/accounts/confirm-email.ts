@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
+import { acceptInvitations } from '../businesses/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -20,6 +21,7 @@ export async function confirmEmail({ db, clock }: Platform, token: string) {
       }
       if (link.email === user.email) await markConfirmed(tx, link.userId, now);
       else await replaceAddress(tx, user, link.email, now);
+      await acceptInvitations(tx, link.userId, now);
       return link.email;
     });
   } catch (error) {

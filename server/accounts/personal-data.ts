@@ -1,5 +1,5 @@
 import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
-import { businessesOf, leaveBusinesses } from '../businesses/index.ts';
+import { businessesOf, forgetInvitationsTo, invitationsTo, leaveBusinesses } from '../businesses/index.ts';
 import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists } from '../followed/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -31,6 +31,7 @@ export const personalData: PersonalData[] = [
     forget: forgetApplications,
   },
   { title: 'Utkast til stillinger', read: draftsOfUser },
+  { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

@@ -1,3 +1,4 @@
+export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-invitations.ts';
 export { freshBusinessIndex } from './business-index.ts';
 export { businessesOf, leaveBusinesses } from './leave-businesses.ts';
 export { columnOf as businessColumnOf, readFollowable } from './queries.ts';

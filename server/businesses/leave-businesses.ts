@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** The businesses that a user owns or shares. */
 export const businessesOf = (db: Db, userId: string) =>
@@ -28,7 +29,8 @@ export const businessesOf = (db: Db, userId: string) =>
 /** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
 export async function leaveBusinesses(tx: Tx, userId: string) {
   await tx.deleteFrom('businessShares').where('userId', '=', userId).execute();
-  for (const { id } of await tx.selectFrom('businesses').select('id').where('ownerId', '=', userId).execute()) {
+  const owned = await tx.selectFrom('businesses').select(['id', 'logoPath']).where('ownerId', '=', userId).execute();
+  for (const { id, logoPath } of owned) {
     const heir = await tx
       .selectFrom('businessShares')
       .select('userId')
@@ -37,6 +39,7 @@ export async function leaveBusinesses(tx: Tx, userId: string) {
       .limit(1)
       .executeTakeFirst();
     if (!heir) {
+      if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
       await tx.deleteFrom('businesses').where('id', '=', id).execute();
       continue;
     }

@@ -32,6 +32,16 @@ export async function readBusiness(db: Db, numberOrId: string, viewer: Viewer | 
   return row && showBusiness(row);
 }
 
+/** One of those. */
+export async function readManagedBusiness(db: Db, id: string, viewer: Viewer, today: string) {
+  const row = await withRoles(db, viewer, today)
+    .where('businesses.id', '=', id)
+    .where('approvalStatus', '<>', 'rejected')
+    .where(isManagedBy(viewer))
+    .executeTakeFirst();
+  return row && showBusiness(row);
+}
+
 /** What the viewer owns or shares, the own first. */
 export async function readManagedBusinesses(db: Db, viewer: Viewer, today: string) {
   const rows = await withRoles(db, viewer, today)

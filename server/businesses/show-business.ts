@@ -27,6 +27,7 @@ export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean })
     ...showBusinessCard(row),
     approvalStatus: row.approvalStatus as 'pending',
     rejectionReason: isInsider ? row.rejectionReason : null,
+    registerTrouble: isInsider ? (row.registerTrouble as 'bankrupt' | null) : null,
     hasContactAddress: contactAddress(row) !== undefined,
   };
 }

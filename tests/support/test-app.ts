@@ -33,7 +33,14 @@ export async function createTestApp({ config = {}, rateLimits = false, keptMails
   const db = openDatabase(pool);
   const clock = movableClock(now);
   const settings = {
-    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', NODE_ENV: 'test' }),
+    ...readConfig({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      DEMO: 'off',
+      NODE_ENV: 'test',
+      // Nobody is there: no test asks the real register.
+      BRREG_URL: 'http://127.0.0.1:1',
+    }),
     ...config,
   };
   const log = pino({ level: 'silent' });

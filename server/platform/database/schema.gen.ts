@@ -152,9 +152,30 @@ export interface Businesses {
   municipality: string | null;
   organizationNumber: string;
   ownerId: string;
+  pausedAt: Timestamp | null;
+  registerTrouble: string | null;
   rejectionReason: string | null;
   shortDescription: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface BusinessEvents {
+  actorId: string | null;
+  businessId: string;
+  createdAt: Timestamp;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  kind: string;
+}
+
+export interface BusinessInvitations {
+  businessId: string;
+  createdAt: Timestamp;
+  email: string;
+  emailKey: Generated<string>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  invitedBy: string | null;
 }
 
 export interface BusinessShares {
@@ -431,6 +452,8 @@ export interface DB {
   approvalDecisions: ApprovalDecisions;
   approvalWordings: ApprovalWordings;
   businesses: Businesses;
+  businessEvents: BusinessEvents;
+  businessInvitations: BusinessInvitations;
   businessShares: BusinessShares;
   cvs: Cvs;
   followedBusinesses: FollowedBusinesses;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { Failure } from '../../../contract/errors.ts';
+import { Failure, type FieldError } from '../../../contract/errors.ts';
 import { cleanInput } from './clean-input.ts';
 import type { UploadedFile } from './route.ts';
 import { fieldErrors } from './translate-error.ts';
@@ -21,7 +21,7 @@ export async function receiveFiles(request: FastifyRequest, fields: FileFields, 
   try {
     const { values, files } = await readParts(request, fields, folder);
     const body = bodySchema?.safeParse(cleanInput(values));
-    if (body && !body.success) throw new Failure('invalid', undefined, { errors: fieldErrors(body.error.issues) });
+    if (body && !body.success) throw invalid(fieldErrors(body.error.issues));
     const missing = Object.keys(fields).find((name) => !fields[name]?.optional && !files[name]);
     if (missing)
       throw new Failure('invalid', 'Du må velge en fil', { errors: [{ path: missing, msg: 'Du må velge en fil' }] });
@@ -31,6 +31,9 @@ export async function receiveFiles(request: FastifyRequest, fields: FileFields, 
     throw error;
   }
 }
+
+/** The first broken rule is the message, as where a body is JSON. */
+const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.msg, { errors });
 
 async function readParts(request: FastifyRequest, fields: FileFields, folder: string) {
   const values: Record<string, unknown> = {};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { editBusinessSchema } from '../../contract/businesses.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { UploadedFile, Viewer } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { saveLogo } from './logo.ts';
+import { recordBusinessEvent } from './record-event.ts';
+import { isManagedBy } from './visibility.ts';
+
+type Changes = z.output<typeof editBusinessSchema>;
+
+/** Owner and shared users change what it says; an approved one that says something else is marked for staff. */
+export async function editBusiness(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  { changes, logo }: { changes: Changes; logo: UploadedFile | undefined },
+) {
+  const { db, files } = platform;
+  // Whose it is comes first: nobody stores logos for others.
+  if (!(await managed(db, viewer, id).executeTakeFirst())) throw notFound();
+  const logoPath = logo ? await saveLogo(platform, logo) : null;
+  try {
+    await db.transaction().execute((tx) => update(tx, platform, viewer, id, { changes, logoPath }));
+  } catch (error) {
+    if (logoPath) await files.remove(logoPath);
+    throw error;
+  }
+}
+
+const notFound = () => new Failure('notFound', 'Bedrift ikke funnet');
+
+const managed = (db: Db, viewer: Viewer, id: string) =>
+  (db as Tx)
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('approvalStatus', '<>', 'rejected')
+    .where(isManagedBy(viewer));
+
+async function update(
+  tx: Tx,
+  { clock }: Platform,
+  viewer: Viewer,
+  id: string,
+  { changes: { removeLogo, ...texts }, logoPath }: { changes: Changes; logoPath: string | null },
+) {
+  const before = await managed(tx, viewer, id).forUpdate().executeTakeFirst();
+  if (!before) throw notFound();
+  const now = clock.now();
+  const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
+  const takesLogo = logoPath !== null || removeLogo === 'true';
+  await tx
+    .updateTable('businesses')
+    .set({
+      ...texts,
+      ...(takesLogo && { logoPath }),
+      ...(changed.length > 0 && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (takesLogo && before.logoPath) await enqueue(tx, 'remove-business-logo', { key: before.logoPath });
+  const details = { fields: takesLogo ? [...changed, 'logo'] : changed };
+  await recordBusinessEvent(tx, { businessId: id, kind: 'edited', actorId: viewer.userId, details, now });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { job } from '../platform/jobs/job.ts';
+import { refreshBusiness, refreshOldest } from './register/refresh.ts';
+
+/** Left by a registration that the register gave no answer to. Failing is how it is tried again. */
+export const refreshRegisterData = job(
+  'refresh-register-data',
+  async ({ businessId }: { businessId: string }, platform) => {
+    const { db } = platform;
+    const business = await db.selectFrom('businesses').select('id').where('id', '=', businessId).executeTakeFirst();
+    if (!business) return;
+    const { outcome } = await refreshBusiness(platform, businessId);
+    if (outcome === 'silent') throw new Error('Enhetsregisteret gives no answer');
+  },
+);
+
+/** Each business once a week. */
+export const refreshOldRegisterData = job(
+  'refresh-old-register-data',
+  (_payload, platform) => refreshOldest(platform),
+  '15 3 * * *',
+);
+
+/** Left by the transaction that no longer needs the logo. */
+export const removeBusinessLogo = job('remove-business-logo', ({ key }: { key: string }, { files }) =>
+  files.remove(key),
+);
+
+export const deleteOldBusinessRows = job(
+  'delete-old-business-rows',
+  async (_payload, { db, clock }) => {
+    const now = clock.now();
+    const months = policy.retention.logMonths;
+    await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
+    await db
+      .deleteFrom('businessEvents')
+      .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${months})`)
+      .execute();
+  },
+  '55 2 * * *',
+);

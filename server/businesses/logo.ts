@@ -1,0 +1,11 @@
+import type { UploadedFile } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Twice the largest that pages show. */
+const SIZE = 512;
+
+/** Keeps a logo, made anew from its pixels. Answers its key. */
+export async function saveLogo({ files }: Platform, logo: UploadedFile): Promise<string> {
+  const place = { folder: 'business-logos', isPublic: true, width: SIZE, height: SIZE, field: 'businessLogo' };
+  return (await files.saveImage(logo, place)).key;
+}

@@ -1,0 +1,105 @@
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
+const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+
+export const businessReceived = (
+  owner: Person,
+  business: { businessName: string; organizationNumber: string },
+): Mail => ({
+  to: toPerson(owner),
+  subject: `Vi har mottatt ${business.businessName}`,
+  preview: 'Vi ser over bedriften før den blir synlig.',
+  heading: `Vi har mottatt ${business.businessName}`,
+  paragraphs: [
+    `Hei, ${owner.firstName}. Bedriften er registrert, og vi ser over den før jobbsøkere kan se den. Du får en e-post når den er godkjent.`,
+    'Imens kan du legge inn stillinger og dele bedriften med kollegaer.',
+  ],
+  button: { label: 'Se bedriften', path: `/bedrift/${business.organizationNumber}` },
+});
+
+export const accessGiven = (colleague: Person, owner: Person, businessName: string): Mail => ({
+  to: toPerson(colleague),
+  subject: `Du har fått tilgang til ${businessName}`,
+  preview: `${nameOf(owner)} har delt bedriften med deg.`,
+  heading: `Du har fått tilgang til ${businessName}`,
+  paragraphs: [
+    `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
+  ],
+  button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
+});
+
+export const accessTaken = (colleague: Person, businessName: string): Mail => ({
+  to: toPerson(colleague),
+  subject: `Du har ikke lenger tilgang til ${businessName}`,
+  preview: 'Eieren har fjernet tilgangen.',
+  heading: `Du har ikke lenger tilgang til ${businessName}`,
+  paragraphs: [`Hei, ${colleague.firstName}. Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
+});
+
+export const invitation = (email: string, owner: Person, businessName: string, days: number): Mail => ({
+  to: { address: email },
+  subject: `${nameOf(owner)} vil dele ${businessName} med deg`,
+  preview: 'Lag en konto med denne adressen, så får du tilgang.',
+  heading: `${nameOf(owner)} vil dele ${businessName} med deg`,
+  paragraphs: [
+    `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${businessName}.`,
+    'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
+  ],
+  button: { label: 'Lag konto', path: '/?registrer' },
+  smallPrint: [
+    `Invitasjonen gjelder i ${days} dager.`,
+    'Kjenner du ikke den som inviterer, kan du se bort fra denne e-posten.',
+  ],
+});
+
+export const invitationAccepted = (owner: Person, colleague: Person, businessName: string): Mail => ({
+  to: toPerson(owner),
+  subject: `${nameOf(colleague)} har nå tilgang til ${businessName}`,
+  preview: 'Invitasjonen din er tatt imot.',
+  heading: `${nameOf(colleague)} har nå tilgang til ${businessName}`,
+  paragraphs: [`${colleague.email} har bekreftet adressen sin og kan arbeide med bedriften.`],
+  button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
+});
+
+export const pausedByRegister = (owner: Person, businessName: string, reason: string): Mail => ({
+  to: toPerson(owner),
+  subject: `${businessName} er satt på pause`,
+  preview: reason,
+  heading: `${businessName} er satt på pause`,
+  paragraphs: [
+    `Hei, ${owner.firstName}. ${reason} Derfor er bedriften og stillingene skjult for jobbsøkere.`,
+    'Blir det rettet i Enhetsregisteret, kommer bedriften tilbake av seg selv. Du kan også be oss slå opp på nytt under innstillinger. Er noe feil, så ta kontakt med oss.',
+  ],
+  button: { label: 'Kontakt oss', path: '/kontakt?tema=bedrift' },
+});
+
+export const resumedByRegister = (owner: Person, businessName: string): Mail => ({
+  to: toPerson(owner),
+  subject: `${businessName} er tilbake`,
+  preview: 'Opplysningene i Enhetsregisteret er i orden igjen.',
+  heading: `${businessName} er tilbake`,
+  paragraphs: [`Hei, ${owner.firstName}. Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`],
+  button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
+});
+
+export const pausedForStaff = (
+  support: string,
+  business: { businessName: string; organizationNumber: string },
+  reason: string,
+): Mail => ({
+  to: { address: support },
+  subject: `Satt på pause: ${business.businessName} (${business.organizationNumber})`,
+  preview: reason,
+  heading: `${business.businessName} er satt på pause`,
+  paragraphs: [
+    `${reason} Organisasjonsnummer ${business.organizationNumber}. Bedriften og stillingene er skjult, og eieren har fått beskjed.`,
+  ],
+  button: { label: 'Åpne Staff Panel', path: '/admin' },
+});

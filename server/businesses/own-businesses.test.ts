@@ -1,0 +1,211 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { syntheticOrganisationNumber } from '../../demo/organisation-number.ts';
+import { type Register, startRegister } from '../../demo/register/register.ts';
+import { specialNumbers } from '../../demo/register/special-units.ts';
+import { addBusiness } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let register: Register;
+let app: TestApp;
+
+beforeAll(async () => {
+  register = await startRegister();
+  app = await createTestApp({ config: { brregUrl: register.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await register.close();
+});
+
+let lastNumber = 23_000_000;
+const newNumber = () => {
+  lastNumber += 100;
+  return syntheticOrganisationNumber(lastNumber);
+};
+
+const texts = {
+  businessName: 'Fjordbygg AS',
+  shortDescription: 'Vi bygger hus ved fjorden.',
+  longDescription: 'Vi har bygd hus ved fjorden siden 1952, og trenger flere til å gjøre det sammen med oss.',
+};
+
+/** What a browser's form sends. */
+function formOf(fields: Record<string, string>, logo?: { bytes: Buffer; name: string }) {
+  const boundary = '----fjord';
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  if (logo) {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="businessLogo"; filename="${logo.name}"\r\nContent-Type: image/png\r\n\r\n`;
+    parts.push(Buffer.from(head), logo.bytes, Buffer.from('\r\n'));
+  }
+  return {
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+const send = (name: string, token: string, fields: Record<string, string>, logo?: { bytes: Buffer; name: string }) =>
+  app.call(name, { ...formOf(fields, logo), ...(token && { token }) });
+const registerAs = (token: string, fields: Record<string, string> = {}, logo?: { bytes: Buffer; name: string }) =>
+  send('POST /api/business/register', token, { ...texts, organizationNumber: newNumber(), ...fields }, logo);
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f4c5c' } });
+
+test('a business is registered with its logo and waits for approval; only its owner sees it', async () => {
+  const owner = await addUser(app.call);
+  const organizationNumber = newNumber();
+  expect((await app.call('GET /api/business/check-limit', { token: owner.token })).body).toEqual({
+    success: true,
+    canRegister: true,
+    registeredBusinesses: 0,
+    maxBusinesses: 1,
+  });
+  const exif = { IFD0: { Copyright: 'hemmelig' } };
+  const bytes = await picture(1200, 900).withExif(exif).jpeg().toBuffer();
+  const { status, body } = await registerAs(owner.token, { organizationNumber }, { bytes, name: 'logo.png' });
+  expect(status).toBe(200);
+  expect(body.message).toBe('Bedrift registrert! Du kan nå begynne å legge ut stillinger.');
+  expect(body.business).toMatchObject({ ...texts, organizationNumber, approvalStatus: 'pending', isOwner: true });
+  expect(body.business.location).not.toBeNull();
+  const logo = await app.app.inject({ method: 'GET', url: body.business.logoUrl });
+  const { format, width, height, exif: kept } = await sharp(logo.rawPayload).metadata();
+  expect({ format, width, height, kept }).toEqual({ format: 'webp', width: 512, height: 384, kept: undefined });
+  expect((await app.call(`GET /api/business/${organizationNumber}`)).status).toBe(404);
+  expect((await app.call(`GET /api/business/${organizationNumber}`, { token: owner.token })).status).toBe(200);
+  expect((await app.mails()).at(-1)).toMatchObject({ to: owner.email, subject: 'Vi har mottatt Fjordbygg AS' });
+  expect((await app.call('GET /api/business/check-limit', { token: owner.token })).body.canRegister).toBe(false);
+});
+
+test('what is wrong is said in the order of the form, in the words of the specification', async () => {
+  const { token } = await addUser(app.call);
+  const wrong = async (fields: Record<string, string>) => (await registerAs(token, fields)).body;
+  expect((await send('POST /api/business/register', token, {})).body).toMatchObject({
+    message: 'Bedriftsnavn er påkrevd',
+    errors: [
+      { path: 'businessName', msg: 'Bedriftsnavn er påkrevd' },
+      { path: 'organizationNumber', msg: 'Organisasjonsnummer er påkrevd' },
+      { path: 'shortDescription', msg: 'Kort beskrivelse er påkrevd' },
+      { path: 'longDescription', msg: 'Lang beskrivelse er påkrevd' },
+    ],
+  });
+  for (const [fields, message] of [
+    [{ businessName: ' A ' }, 'Bedriftsnavn må være minst 2 tegn'],
+    [{ businessName: 'A'.repeat(201) }, 'Bedriftsnavn kan ikke være lengre enn 200 tegn'],
+    [{ organizationNumber: '12345678' }, 'Organisasjonsnummer må være nøyaktig 9 siffer'],
+    [{ shortDescription: 'For kort' }, 'Kort beskrivelse må være minst 10 tegn'],
+    [{ shortDescription: 'x'.repeat(301) }, 'Kort beskrivelse kan ikke være lengre enn 300 tegn'],
+    [{ longDescription: 'x'.repeat(49) }, 'Lang beskrivelse må være minst 50 tegn'],
+    [{ longDescription: 'x'.repeat(5001) }, 'Lang beskrivelse kan ikke være lengre enn 5000 tegn'],
+    [{ organizationNumber: specialNumbers.bankrupt }, /er konkurs ifølge Enhetsregisteret/],
+  ] as const) {
+    const { message: said, success } = await wrong(fields);
+    expect(success).toBe(false);
+    if (typeof message === 'string') expect(said).toBe(message);
+    else expect(said).toMatch(message);
+  }
+  expect((await registerAs('')).status).toBe(401);
+  expect((await app.call('POST /api/business/register', { token, body: texts })).status).toBe(415);
+});
+
+test('a logo is judged by its content and stopped at five megabytes', async () => {
+  const { token } = await addUser(app.call);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const refused = await registerAs(token, {}, { bytes: svg, name: 'logo.png' });
+  expect([refused.status, refused.body.errors[0].path]).toEqual([415, 'businessLogo']);
+  const large = await registerAs(token, {}, { bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 1), name: 'logo.png' });
+  expect([large.status, large.body.message]).toEqual([413, 'Bildefilen kan ikke være større enn 5MB']);
+  for (const type of ['png', 'gif', 'webp'] as const) {
+    const owner = await addUser(app.call);
+    const bytes = await picture(40, 40).toFormat(type).toBuffer();
+    expect((await registerAs(owner.token, {}, { bytes, name: 'logo.svg' })).status, type).toBe(200);
+  }
+});
+
+test('the limit per user holds for calls at the same moment', async () => {
+  const { id, token } = await addUser(app.call);
+  await app.db.updateTable('users').set({ maxBusinesses: 2 }).where('id', '=', id).execute();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => registerAs(token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403, 403]);
+  expect((await registerAs(token)).body.message).toBe(
+    'Du har allerede registrert maksimalt antall bedrifter (2). Kontakt oss hvis du trenger flere.',
+  );
+});
+
+test('a number is registered once, whoever comes at the same moment; after a rejection it is free again', async () => {
+  const [first, second] = [await addUser(app.call), await addUser(app.call)];
+  const organizationNumber = newNumber();
+  const answers = await Promise.all([first, second].map(({ token }) => registerAs(token, { organizationNumber })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.message).toMatch(/^Bedriften er allerede registrert på Jobbfjord\./);
+  const third = await addUser(app.call);
+  const validate = () =>
+    app.call('POST /api/business/validate-org-number', { body: { organizationNumber }, token: third.token });
+  expect((await validate()).status).toBe(409);
+  await app.db
+    .updateTable('businesses')
+    .set({ approvalStatus: 'rejected' })
+    .where('organizationNumber', '=', organizationNumber)
+    .execute();
+  expect((await validate()).status).toBe(200);
+  expect((await registerAs(third.token, { organizationNumber })).status).toBe(200);
+});
+
+test('while the register gives no answer one registers all the same, and the number is looked up later', async () => {
+  const { token } = await addUser(app.call);
+  const organizationNumber = newNumber();
+  register.fail({ status: 503 }, organizationNumber);
+  const { status, body } = await registerAs(token, { organizationNumber });
+  expect(status).toBe(200);
+  expect(body.business.employeeCount).toBeNull();
+  await app.runJobs({ mayFail: true });
+  register.repair();
+  app.clock.moveBy(60 * 60 * 1000);
+  await app.runJobs();
+  const read = await app.call(`GET /api/business/edit/${body.business.id}`, { token });
+  expect(read.body.business.brregData.organisasjonsform).toEqual({ kode: 'AS', beskrivelse: 'Aksjeselskap' });
+});
+
+test('owner and shared users edit, strangers find nothing; what changed after approval is marked', async () => {
+  const [owner, colleague, stranger] = [await addUser(app.call), await addUser(app.call), await addUser(app.call)];
+  const { id, organizationNumber } = await addBusiness(app.db, { ownerId: owner.id });
+  await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
+  const marked = async () =>
+    (await app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+      .changedAfterApprovalAt;
+  const edit = (token: string, fields: Record<string, string> = {}, logo?: { bytes: Buffer; name: string }) =>
+    send(`PUT /api/business/edit/${id}`, token, { ...texts, ...fields }, logo);
+
+  for (const { token } of [owner, colleague]) {
+    expect((await app.call(`GET /api/business/edit/${id}`, { token })).body.business.organizationNumber).toBe(
+      organizationNumber,
+    );
+  }
+  expect((await app.call(`GET /api/business/edit/${id}`)).status).toBe(401);
+  expect((await app.call(`GET /api/business/edit/${id}`, { token: stranger.token })).status).toBe(404);
+  expect((await app.call('GET /api/business/edit/feil', { token: owner.token })).status).toBe(400);
+  expect((await edit(stranger.token)).status).toBe(404);
+  expect((await edit('')).status).toBe(401);
+
+  expect((await edit(owner.token)).body.message).toBe('Bedrift oppdatert!');
+  expect(await marked(), 'nothing changed').toBeNull();
+  const bytes = await picture(40, 40).png().toBuffer();
+  const withLogo = await edit(colleague.token, { organizationNumber: newNumber() }, { bytes, name: 'a.png' });
+  expect(withLogo.body.business).toMatchObject({ organizationNumber, logoUrl: expect.stringContaining('/uploads/') });
+  expect(await marked(), 'a logo needs nobody to look at it').toBeNull();
+  expect((await edit(colleague.token, { businessName: 'Fjordbygg Nord AS' })).body.business.name).toBe(
+    'Fjordbygg Nord AS',
+  );
+  expect(await marked()).not.toBeNull();
+  expect((await edit(owner.token, { shortDescription: 'kort' })).body.message).toBe(
+    'Kort beskrivelse må være minst 10 tegn',
+  );
+  const without = await edit(owner.token, { removeLogo: 'true' });
+  expect(without.body.business.logoUrl).toBeNull();
+  await app.runJobs();
+  expect((await app.app.inject({ method: 'GET', url: withLogo.body.business.logoUrl })).statusCode).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { Platform } from '../../platform/platform.ts';
+
+const ANSWERS_WITHIN_MS = 4_000;
+const TRIES = 2;
+const BETWEEN_TRIES_MS = 250;
+
+type Collection = 'enheter' | 'underenheter';
+const kinds = { enheter: 'enhet', underenheter: 'underenhet' } as const;
+
+/** What came back. `null`: nothing that can be used in time. */
+export type RegisterAnswer = { status: 200 | 404 | 410; body: unknown } | null;
+
+/** Asks Enhetsregisteret; a person waits, so all tries together get a few seconds. */
+export async function askRegister(platform: Platform, collection: Collection, rest: string): Promise<RegisterAnswer> {
+  const { config, log } = platform;
+  if (!config.brregUrl) return null;
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  for (let tried = 1; ; tried++) {
+    const { answer, problem } = await ask(
+      `${config.brregUrl}/${collection}${rest}`,
+      headersFor(platform, collection),
+      signal,
+    );
+    if (!problem) return answer;
+    if (tried === TRIES || signal.aborted) {
+      log.warn({ problem }, 'Enhetsregisteret gives no answer');
+      return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+  }
+}
+
+/** Version 2 by name: the oldest answers 406, and the newest might change under us. */
+const headersFor = ({ config }: Platform, collection: Collection) => ({
+  accept: `application/vnd.brreg.enhetsregisteret.${kinds[collection]}.v2+json`,
+  'user-agent': `Jobbfjord (${config.publicUrl}; ${config.mail.support})`,
+});
+
+async function ask(url: string, headers: Record<string, string>, signal: AbortSignal) {
+  try {
+    const { status, text } = await fetchText(url, headers, signal);
+    // Unknown answers without a body.
+    if (status === 404) return { answer: { status, body: null } as const };
+    if (status !== 200 && status !== 410) return { answer: null, problem: `status ${status}` };
+    return { answer: { status, body: JSON.parse(text) as unknown } as const };
+  } catch (error) {
+    return { answer: null, problem: (error as Error).message };
+  }
+}
+
+async function fetchText(url: string, headers: Record<string, string>, signal: AbortSignal) {
+  const answer = await fetch(url, { headers, signal });
+  return { status: answer.status, text: await answer.text() };
+}

@@ -1,0 +1,149 @@
+import type { Selectable } from 'kysely';
+import { DAY } from '../../../contract/values.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { pausedByRegister, pausedForStaff, resumedByRegister } from '../mails.ts';
+import { recordBusinessEvent } from '../record-event.ts';
+import { placeOfBusiness } from '../register-address.ts';
+import { askRegister } from './ask-register.ts';
+import { type Lookup, lookUp, ofUnit } from './look-up.ts';
+import { readUnit } from './read-unit.ts';
+import { type Trouble, troubleTexts } from './tell-lookup.ts';
+
+const WEEK_MS = 7 * DAY * 1000;
+const AT_A_TIME = 100;
+
+/** Asks about one business now. Answers what the register said. */
+export async function refreshBusiness(platform: Platform, businessId: string): Promise<Lookup> {
+  const business = await platform.db
+    .selectFrom('businesses')
+    .select('organizationNumber')
+    .where('id', '=', businessId)
+    .where('approvalStatus', '<>', 'rejected')
+    .executeTakeFirst();
+  if (!business) return { outcome: 'silent' };
+  const lookup = await lookUp(platform, business.organizationNumber);
+  await keep(platform, businessId, lookup);
+  return lookup;
+}
+
+/** Everything that was not asked about for a week, in lists; what a list leaves out is asked about by itself. */
+export async function refreshOldest(platform: Platform) {
+  const before = new Date(platform.clock.now().getTime() - WEEK_MS);
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const due = await platform.db
+      .selectFrom('businesses')
+      .select(['id', 'organizationNumber'])
+      .where('approvalStatus', '<>', 'rejected')
+      .where('id', '>', after)
+      .where(({ eb, or }) => or([eb('brregFetchedAt', 'is', null), eb('brregFetchedAt', '<', before)]))
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .execute();
+    const units = await askAboutMany(
+      platform,
+      due.map(({ organizationNumber }) => organizationNumber),
+    );
+    // It does not answer: the next night is soon enough.
+    if (!units) return;
+    for (const { id, organizationNumber } of due) {
+      const unit = units.get(organizationNumber);
+      await keep(platform, id, unit ? ofUnit(unit) : await lookUp(platform, organizationNumber));
+    }
+    const last = due.at(-1);
+    if (due.length < AT_A_TIME || !last) return;
+    after = last.id;
+  }
+}
+
+/** Deleted, removed and unknown ones are not among the hits; without any there is no `_embedded`. */
+async function askAboutMany(platform: Platform, numbers: string[]) {
+  if (numbers.length === 0) return new Map<string, never>();
+  const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${numbers.join(',')}&size=${AT_A_TIME}`);
+  if (!answer) return null;
+  const { _embedded } = (answer.body ?? {}) as { _embedded?: { enheter?: unknown[] } };
+  const units = (_embedded?.enheter ?? []).map(readUnit).filter((unit) => unit !== null);
+  return new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));
+}
+
+async function keep({ db, clock, config }: Platform, businessId: string, lookup: Lookup) {
+  if (lookup.outcome === 'silent') return;
+  await db.transaction().execute(async (tx) => {
+    const business = await tx
+      .selectFrom('businesses')
+      .selectAll()
+      .where('id', '=', businessId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!business) return;
+    const now = clock.now();
+    await keepData(tx, business, lookup, now);
+    const trouble = troubleOf(business, lookup);
+    if (trouble && trouble !== business.registerTrouble) {
+      await pause(tx, business, { trouble, support: config.mail.support, now });
+    }
+    if (!trouble && business.registerTrouble) await resume(tx, business, now);
+  });
+}
+
+type Business = Selectable<Schema['businesses']>;
+
+/** Unknown counts only where the number was never known: a register does not forget, but it may err. */
+function troubleOf(business: Business, lookup: Lookup): Trouble | null {
+  if (lookup.outcome === 'found' || lookup.outcome === 'silent') return null;
+  if (lookup.outcome === 'unknown' && business.brregFetchedAt) return business.registerTrouble as Trouble | null;
+  return lookup.outcome;
+}
+
+async function keepData(tx: Tx, { id }: Business, lookup: Lookup, now: Date) {
+  const changes = () => {
+    if (lookup.outcome === 'found' || lookup.outcome === 'bankrupt') {
+      return { brregData: JSON.stringify(lookup.unit), ...placeOfBusiness(lookup.unit) };
+    }
+    // Whoever was removed for legal reasons is removed here too.
+    return lookup.outcome === 'removed' ? { brregData: '{}', municipality: null, location: null } : {};
+  };
+  await tx
+    .updateTable('businesses')
+    .set({ ...changes(), brregFetchedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An inactive business takes its positions along into hiding. */
+async function pause(
+  tx: Tx,
+  business: Business,
+  { trouble, support, now }: { trouble: Trouble; support: string; now: Date },
+) {
+  const { id, isActive, pausedAt } = business;
+  await tx
+    .updateTable('businesses')
+    .set({ registerTrouble: trouble, isActive: false, pausedAt: isActive ? now : pausedAt, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  const details = { trouble };
+  await recordBusinessEvent(tx, { businessId: id, kind: 'register-paused', actorId: null, details, now });
+  const reason = troubleTexts[trouble];
+  const owner = await ownerOf(tx, business);
+  if (owner) await sendMail(tx, pausedByRegister(owner, business.businessName, reason));
+  await sendMail(tx, pausedForStaff(support, business, reason));
+}
+
+/** Only what the register switched off is switched on again. */
+async function resume(tx: Tx, business: Business, now: Date) {
+  const { id, isActive, pausedAt } = business;
+  await tx
+    .updateTable('businesses')
+    .set({ registerTrouble: null, isActive: isActive || pausedAt !== null, pausedAt: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  await recordBusinessEvent(tx, { businessId: id, kind: 'register-resumed', actorId: null, now });
+  const owner = await ownerOf(tx, business);
+  if (owner) await sendMail(tx, resumedByRegister(owner, business.businessName));
+}
+
+const ownerOf = (tx: Tx, { ownerId }: Business) =>
+  tx.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst();

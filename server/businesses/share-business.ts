@@ -1,0 +1,128 @@
+import { type Selectable, sql } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import { policy } from '../../contract/policy.ts';
+import { DAY } from '../../contract/values.ts';
+import type { Schema, Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { accessGiven, accessTaken, invitation } from './mails.ts';
+import { holdOwned } from './owned.ts';
+import { recordBusinessEvent } from './record-event.ts';
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+interface Sharing {
+  business: Row<'businesses'>;
+  owner: Row<'users'>;
+  email: string;
+  now: Date;
+}
+
+/** Shares with the account of that address; where there is none, its owner is invited. */
+export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id: string, email: string) {
+  return await db.transaction().execute(async (tx) => {
+    const business = await holdOwned(tx, viewer, id);
+    const owner = await readUserRow(tx, viewer.userId);
+    const sharing = { business, owner, email, now: clock.now() };
+    await refuseMoreThanMay(tx, id);
+    const colleague = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('emailKey', '=', keyOf(email))
+      .where('isActive', '=', true)
+      .executeTakeFirst();
+    if (colleague?.id === owner.id) throw ofAddress('invalid', 'Du eier bedriften og har allerede tilgang.');
+    if (colleague) return { sharedUser: await giveAccess(tx, sharing, colleague), invitation: null };
+    return { sharedUser: null, invitation: await invite(tx, sharing) };
+  });
+}
+
+/** Compared like the columns `email_key` are made. */
+export const keyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
+
+const readUserRow = (tx: Tx, id: string) =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const ofAddress = (kind: 'invalid' | 'conflict', msg: string) =>
+  new Failure(kind, msg, { errors: [{ path: 'email', msg }] });
+
+async function refuseMoreThanMay(tx: Tx, businessId: string) {
+  const count = (table: 'businessShares' | 'businessInvitations') =>
+    tx
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('businessId', '=', businessId)
+      .executeTakeFirstOrThrow();
+  const [shares, invitations] = [await count('businessShares'), await count('businessInvitations')];
+  if (shares.count + invitations.count >= policy.colleaguesPerBusiness) {
+    throw ofAddress('conflict', `En bedrift kan deles med høyst ${policy.colleaguesPerBusiness} personer.`);
+  }
+}
+
+async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: Row<'users'>) {
+  const given = await tx
+    .insertInto('businessShares')
+    .values({ businessId: business.id, userId: colleague.id, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  if (!given) throw ofAddress('conflict', `${colleague.email} har allerede tilgang til bedriften.`);
+  const event = { businessId: business.id, actorId: owner.id, details: { userId: colleague.id }, now };
+  await recordBusinessEvent(tx, { ...event, kind: 'shared' });
+  await sendMail(tx, accessGiven(colleague, owner, business.businessName));
+  return { ...colleague, sharedAt: now };
+}
+
+async function invite(tx: Tx, { business, owner, email, now }: Sharing) {
+  const days = policy.invitationDays;
+  const expiresAt = new Date(now.getTime() + days * DAY * 1000);
+  // One that has run out makes room for a new one.
+  await tx
+    .deleteFrom('businessInvitations')
+    .where('businessId', '=', business.id)
+    .where('expiresAt', '<=', now)
+    .execute();
+  const made = await tx
+    .insertInto('businessInvitations')
+    .values({ businessId: business.id, email, invitedBy: owner.id, createdAt: now, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!made) throw ofAddress('conflict', `${email} er allerede invitert.`);
+  await recordBusinessEvent(tx, { businessId: business.id, kind: 'invited', actorId: owner.id, now });
+  await sendMail(tx, invitation(email, owner, business.businessName, days));
+  return made;
+}
+
+/** Takes the access away; what the colleague did stays. */
+export async function unshareBusiness({ db, clock }: Platform, viewer: Viewer, id: string, userId: string) {
+  await db.transaction().execute(async (tx) => {
+    const business = await holdOwned(tx, viewer, id);
+    const taken = await tx
+      .deleteFrom('businessShares')
+      .where('businessId', '=', id)
+      .where('userId', '=', userId)
+      .returning('userId')
+      .executeTakeFirst();
+    if (!taken) throw new Failure('notFound', 'Personen har ikke tilgang til bedriften.');
+    const event = { businessId: id, actorId: viewer.userId, details: { userId }, now: clock.now() };
+    await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
+    await sendMail(tx, accessTaken(await readUserRow(tx, userId), business.businessName));
+  });
+}
+
+export async function withdrawInvitation({ db, clock }: Platform, viewer: Viewer, id: string, invitationId: string) {
+  await db.transaction().execute(async (tx) => {
+    await holdOwned(tx, viewer, id);
+    const gone = await tx
+      .deleteFrom('businessInvitations')
+      .where('businessId', '=', id)
+      .where('id', '=', invitationId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw new Failure('notFound', 'Invitasjonen er ikke lenger åpen.');
+    const event = { businessId: id, actorId: viewer.userId, now: clock.now() };
+    await recordBusinessEvent(tx, { ...event, kind: 'invitation-withdrawn' });
+  });
+}

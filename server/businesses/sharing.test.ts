@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addBusiness } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof addUser>>;
+let colleague: typeof owner;
+let stranger: typeof owner;
+let id: string;
+let organizationNumber: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [colleague, stranger] = [await addUser(app.call, { firstName: 'Ola' }), await addUser(app.call)];
+});
+beforeEach(async () => {
+  owner = await addUser(app.call);
+  ({ id, organizationNumber } = await addBusiness(app.db, { ownerId: owner.id }));
+});
+afterAll(() => app.close());
+
+const settings = (call: string, token?: string, body?: object) => {
+  const [method, path] = call.split(' ');
+  const options = { ...(token && { token }), ...(body && { body }) };
+  return app.call(`${method} /api/business-settings/${id}/${path}`, options);
+};
+const share = (email: string, token = owner.token) => settings('POST share', token, { email });
+const read = async () => (await settings('GET shared-users', owner.token)).body;
+const lastMail = async () => (await app.mails()).at(-1);
+/** Sessions end meanwhile. */
+async function waitAMonth() {
+  app.clock.moveBy(31 * 24 * 60 * 60 * 1000);
+  const { email, password } = owner;
+  owner.token = (await app.call('POST /api/auth/login', { body: { email, password } })).body.token;
+}
+/** The token of the last mailed link. */
+const linkToken = async () => /token=([\w-]+)/.exec((await lastMail())?.text ?? '')?.[1];
+
+test('the owner shares by address; the colleague is told, sees the business and may edit it, until it is taken away', async () => {
+  const shared = await share(` ${colleague.email.toUpperCase()}`);
+  expect(shared.status).toBe(200);
+  expect(shared.body).toMatchObject({
+    message: 'Bedriften er delt med Ola Nordmann.',
+    sharedUser: { id: colleague.id, emailConfirmed: false },
+    invitation: null,
+  });
+  expect(await lastMail()).toMatchObject({ to: colleague.email, subject: 'Du har fått tilgang til Fjordbygg AS' });
+  expect(await read()).toMatchObject({
+    owner: { id: owner.id },
+    sharedUsers: [{ id: colleague.id, _id: colleague.id, firstName: 'Ola', email: colleague.email }],
+    invitations: [],
+  });
+  const mine = async () =>
+    (await app.call('GET /api/business/my-businesses', { token: colleague.token })).body.businesses;
+  expect(await mine()).toMatchObject([{ id, isOwner: false, isShared: true }]);
+  expect((await share(colleague.email)).body.message).toBe(`${colleague.email} har allerede tilgang til bedriften.`);
+
+  expect((await settings(`DELETE share/${colleague.id}`, owner.token)).body.message).toBe('Tilgangen er fjernet.');
+  expect(await lastMail()).toMatchObject({
+    to: colleague.email,
+    subject: 'Du har ikke lenger tilgang til Fjordbygg AS',
+  });
+  expect(await mine()).toEqual([]);
+  expect((await settings(`DELETE share/${colleague.id}`, owner.token)).status).toBe(404);
+});
+
+test('what belongs to the owner is refused to shared users, and does not exist for others', async () => {
+  await share(colleague.email);
+  const calls: [string, object?][] = [
+    ['GET shared-users'],
+    ['PUT toggle-active'],
+    ['POST share', { email: 'ny@example.no' }],
+    [`DELETE share/${colleague.id}`],
+    [`DELETE invitations/${id}`],
+    ['PUT contact-address', { contactEmail: '' }],
+  ];
+  for (const [call, body] of calls) {
+    expect((await settings(call, undefined, body)).status, call).toBe(401);
+    expect((await settings(call, stranger.token, body)).status, call).toBe(404);
+    const refused = await settings(call, colleague.token, body);
+    expect([refused.status, refused.body.message], call).toEqual([403, 'Bare eieren av bedriften kan gjøre dette.']);
+  }
+  expect((await read()).sharedUsers).toHaveLength(1);
+});
+
+test('what cannot be shared with is said', async () => {
+  for (const [email, status, message] of [
+    ['', 400, 'E-post er påkrevd'],
+    ['ikke en adresse', 400, 'Vennligst oppgi en gyldig e-postadresse'],
+    [owner.email, 400, 'Du eier bedriften og har allerede tilgang.'],
+  ] as const) {
+    const { status: answered, body } = await share(email);
+    expect([answered, body.message, body.errors[0].path]).toEqual([status, message, 'email']);
+  }
+  expect((await settings('POST share', owner.token, {})).body.message).toBe('E-post er påkrevd');
+});
+
+test('who has no account is invited, and gets access by confirming the address, not before', async () => {
+  const email = `ny.${id}@example.no`;
+  const invited = await share(email);
+  expect(invited.body).toMatchObject({ sharedUser: null, invitation: { email } });
+  expect(invited.body.message).toMatch(/^Vi har sendt en invitasjon til /);
+  expect(await lastMail()).toMatchObject({ to: email, subject: 'Kari Nordmann vil dele Fjordbygg AS med deg' });
+  expect((await share(email.toUpperCase())).status).toBe(409);
+  expect(await read()).toMatchObject({ sharedUsers: [], invitations: [{ email }] });
+
+  const newcomer = await addUser(app.call, { email, firstName: 'Ny' });
+  const mine = async () =>
+    (await app.call('GET /api/business/my-businesses', { token: newcomer.token })).body.businesses;
+  expect(await mine()).toEqual([]);
+  const confirmed = await app.call('POST /api/auth/confirm-email', { body: { token: await linkToken() } });
+  expect(confirmed.status).toBe(200);
+  expect(await mine()).toMatchObject([{ id, isShared: true }]);
+  expect(await read()).toMatchObject({ sharedUsers: [{ email, emailConfirmed: true }], invitations: [] });
+  expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ny Nordmann har nå tilgang til Fjordbygg AS' });
+});
+
+test('an invitation can be withdrawn, runs out after thirty days, and is forgotten by the nightly job', async () => {
+  const email = `sen.${id}@example.no`;
+  const { body } = await share(email);
+  expect((await settings(`DELETE invitations/${body.invitation.id}`, owner.token)).status).toBe(200);
+  expect((await settings(`DELETE invitations/${body.invitation.id}`, owner.token)).status).toBe(404);
+  expect((await read()).invitations).toEqual([]);
+
+  await share(email);
+  await waitAMonth();
+  expect((await read()).invitations).toEqual([]);
+  const newcomer = await addUser(app.call, { email });
+  await app.call('POST /api/auth/confirm-email', { body: { token: await linkToken() } });
+  expect((await app.call('GET /api/business/my-businesses', { token: newcomer.token })).body.businesses).toEqual([]);
+  await share(`evig.${id}@example.no`);
+  await waitAMonth();
+  await app.runJob('delete-old-business-rows');
+  const left = await app.db.selectFrom('businessInvitations').select('id').where('businessId', '=', id).execute();
+  expect(left).toEqual([]);
+});
+
+test('the owner hides the business and shows it again', async () => {
+  const visible = async () => (await app.call(`GET /api/business/${organizationNumber}`)).status;
+  const off = await settings('PUT toggle-active', owner.token);
+  expect(off.body).toMatchObject({
+    message: 'Bedriften er deaktivert. Den er skjult for jobbsøkere og kan ikke motta søknader.',
+    business: { isActive: false },
+  });
+  expect(await visible()).toBe(404);
+  const on = await settings('PUT toggle-active', owner.token);
+  expect(on.body).toMatchObject({ business: { isActive: true } });
+  expect(await visible()).toBe(200);
+  const events = await app.db.selectFrom('businessEvents').select('kind').where('businessId', '=', id).execute();
+  expect(events.map(({ kind }) => kind)).toEqual(['deactivated', 'activated']);
+});
+
+test('the contact address opens the profile for messages', async () => {
+  const hasAddress = async () =>
+    (await app.call(`GET /api/business/${organizationNumber}`)).body.business.hasContactAddress;
+  expect((await settings('PUT contact-address', owner.token, { contactEmail: 'post@' })).status).toBe(400);
+  await settings('PUT contact-address', owner.token, { contactEmail: 'post@fjordbygg.example' });
+  expect([await hasAddress(), (await read()).contactEmail]).toEqual([true, 'post@fjordbygg.example']);
+  await settings('PUT contact-address', owner.token, { contactEmail: '' });
+  expect(await hasAddress()).toBe(false);
+});
+
+test('the doubled prefix is the same call, and fixed paths win over organisation numbers', async () => {
+  const doubled = await app.call(`GET /api/api/business-settings/${id}/shared-users`, { token: owner.token });
+  expect([doubled.status, doubled.body.owner.id]).toEqual([200, owner.id]);
+  for (const path of ['check-limit', 'my-businesses']) {
+    expect((await app.call(`GET /api/business/${path}`)).status, path).toBe(401);
+  }
+});
+
+test('an account that goes takes its invitations along', async () => {
+  const email = `borte.${id}@example.no`;
+  await share(email);
+  const newcomer = await addUser(app.call, { email });
+  const download = await app.call('GET /api/auth/my-data', { token: newcomer.token });
+  expect(download.status).toBe(200);
+  const body = { password: newcomer.password };
+  expect((await app.call('DELETE /api/auth/me', { token: newcomer.token, body })).status).toBe(200);
+  expect((await read()).invitations).toEqual([]);
+});

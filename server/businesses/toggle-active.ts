@@ -1,0 +1,21 @@
+import { Failure } from '../../contract/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { holdOwned } from './owned.ts';
+import { recordBusinessEvent } from './record-event.ts';
+import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
+
+/** Hides a business with its positions, or shows it again, unless the register stands against that. */
+export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: string) {
+  return await db.transaction().execute(async (tx) => {
+    const { isActive, registerTrouble } = await holdOwned(tx, viewer, id);
+    if (!isActive && registerTrouble) {
+      throw new Failure('conflict', `${troubleTexts[registerTrouble as Trouble]} Derfor kan den ikke aktiveres.`);
+    }
+    const now = clock.now();
+    await tx.updateTable('businesses').set({ isActive: !isActive, updatedAt: now }).where('id', '=', id).execute();
+    const kind = isActive ? 'deactivated' : 'activated';
+    await recordBusinessEvent(tx, { businessId: id, kind, actorId: viewer.userId, now });
+    return !isActive;
+  });
+}
