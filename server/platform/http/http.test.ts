@@ -238,3 +238,22 @@ test('the documentation lists every endpoint', async () => {
     expect(documented?.[method.toLowerCase()]?.summary, `${method} ${path}`).toBeTruthy();
   }
 });
+
+test('a process that falls behind sends visitors away for a moment, and still says that it lives', async () => {
+  const { app } = await serving(echo, async ({ body }) => body);
+  const say = () => app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+  expect((await say()).statusCode).toBe(200);
+  let answer = await say();
+  for (let turn = 0; turn < 10 && answer.statusCode === 200; turn++) {
+    blockForSeconds(2);
+    // Timers are served before the next turn: that is when the delay is measured.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    answer = await say();
+  }
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toEqual(failure('Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.'));
+});
+
+const blockForSeconds = (seconds: number) =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, seconds * 1000);
