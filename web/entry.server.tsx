@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';

@@ -1,26 +1,17 @@
-import { iconPaths } from './icon-paths.ts';
+import type { iconPaths } from './icon-paths.ts';
+import icons from './icons.svg?url';
 
 export type IconName = keyof typeof iconPaths | 'heart-filled' | 'star-filled';
 
-/** Follows the size and colour of the text beside it. The name of what it does belongs to the button, not to the picture. */
+/**
+ * Follows the size and colour of the text beside it. The name of what it does belongs to the button, not to the picture.
+ * A list shows well over a hundred: their drawings come once, as a file, and how they are drawn stands in the style.
+ */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string | number }) {
   const filled = name === 'heart-filled' || name === 'star-filled';
-  const path = iconPaths[name === 'heart-filled' ? 'heart' : name === 'star-filled' ? 'star' : name];
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
+    <svg className="icon" width={size} height={size} data-filled={filled || undefined} aria-hidden="true">
+      <use href={`${icons}#${filled ? name.replace('-filled', '') : name}`} />
     </svg>
   );
 }
