@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { isText, type Question, questionSchema } from './application-forms.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import type { FieldError } from './errors.ts';
-import { email, id, limit, line, MINUTE, page, text, time } from './values.ts';
+import { policy } from './policy.ts';
+import { choice, email, id, limit, line, MINUTE, page, searchWords, text, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
+/** A status can be taken back for so long; the applicant is told after it. */
+export const undoMinutes = 10;
+export const applicationNotesLength = 5000;
+export const applicationMessageLength = 3000;
+const notesTooLong = `Notatet kan ikke være lengre enn ${applicationNotesLength} tegn`;
 const statusSchema = z.enum(applicationStatuses);
 
 /** A file as its sender and its readers see it. */
@@ -214,6 +220,74 @@ const ownApplicationSchema = z.object({
   withdrawnAt: time.nullable(),
 });
 
+const flag = z
+  .enum(['true', 'false', '1', '0', ''], { error: 'Ugyldig valg' })
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+export const inboxSorts = ['newest', 'oldest', 'name'] as const;
+
+/** Which applications of a business; the list, the export and the figures beside them understand the same. */
+const inboxFilter = z.object({
+  status: choice(applicationStatuses),
+  unreadOnly: flag,
+  search: searchWords,
+  positionId: z.preprocess((value) => value || undefined, id.optional()),
+  sort: choice(inboxSorts),
+});
+
+/** As those see it who handle the applications of a business. */
+export const handledApplicationSchema = z.object({
+  id,
+  _id: id,
+  status: statusSchema,
+  isRead: z.boolean(),
+  notes: z.string(),
+  /** To be sent with a change, so that nobody overwrites what they have not seen. */
+  version: z.number().int(),
+  submittedAt: time,
+  updatedAt: time,
+  firstOpenedAt: time.nullable(),
+  /** `emailConfirmed`: the applicant's account has this address and has confirmed it. */
+  applicantInfo: applicantInfoSchema.extend({ emailConfirmed: z.boolean() }),
+  positionId: z.object({ id, _id: id, title: z.string() }),
+  applicationFormId: z.object({ id: id.nullable(), _id: id.nullable(), title: z.string() }),
+  fileCount: z.number().int(),
+  /** What the applicant knows already. */
+  toldStatus: statusSchema,
+  /** Until when the last change of the status can be taken back. */
+  undoUntil: time.nullable(),
+  /** When it will be deleted, once the position is closed. */
+  deletedAfter: time.nullable(),
+  /** Missing where only a summary was asked for. */
+  formSnapshot: z
+    .object({
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          question: z.string(),
+          required: z.boolean().optional(),
+          options: z.array(z.string()).optional(),
+        }),
+      ),
+    })
+    .optional(),
+  responses: z.array(answerSchema).optional(),
+});
+
+const notes = z.string({ error: 'Ugyldig notat' }).max(applicationNotesLength, notesTooLong);
+const messageToApplicant = text('Skriv en melding', applicationMessageLength);
+const version = z.number({ error: 'Ugyldig versjon' }).int();
+const oneApplication = z.object({ id });
+const oneBusiness = z.object({ businessId: z.string().max(60) });
+const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
+/** Empties what a form sends as an empty field. */
+const optionalMessage = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
+  messageToApplicant.optional(),
+);
+
 export const applications = {
   form: endpoint({
     method: 'GET',
@@ -337,6 +411,164 @@ export const applications = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
+    reply: z.object({ message: z.string() }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/applications/business/:businessId/stats',
+    summary: 'How many applications a business has, in all, by status and by position.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: oneBusiness,
+    reply: z.object({
+      stats: z.object({
+        total: z.number().int(),
+        unread: z.number().int(),
+        pending: z.number().int(),
+        approved: z.number().int(),
+        denied: z.number().int(),
+        contacted: z.number().int(),
+      }),
+      business: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
+      positions: z.array(z.object({ id, title: z.string(), total: z.number().int() })),
+    }),
+  }),
+  inbox: endpoint({
+    method: 'GET',
+    path: '/applications/business/:businessId',
+    summary:
+      'The applications of a business that the caller owns or shares. With answers, unless `fields` is `summary`.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: oneBusiness,
+    query: inboxFilter.extend({
+      page,
+      limit: limit.default(policy.pageSize.applications),
+      fields: choice(['summary']),
+    }),
+    reply: z.object({
+      applications: z.array(handledApplicationSchema),
+      pagination: z.object({
+        currentPage: z.number().int(),
+        totalPages: z.number().int(),
+        totalApplications: z.number().int(),
+        hasPrev: z.boolean(),
+        hasNext: z.boolean(),
+      }),
+    }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/applications/business/:businessId/export',
+    summary: 'The same applications as a table (CSV), or with every answer and file (zip).',
+    access: 'user',
+    rateLimit: { max: 30, windowSeconds: 10 * MINUTE },
+    params: oneBusiness,
+    query: inboxFilter.extend({
+      format: z.enum(['csv', 'zip'], { error: 'Velg CSV eller zip' }).default('csv'),
+      /** Only these, divided by commas. */
+      ids: z
+        .string()
+        .max(40 * policy.pageSize.most)
+        .transform((value) => value.split(',').filter(Boolean))
+        .pipe(z.array(id))
+        .optional(),
+    }),
+    reply: 'file',
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/applications/:id',
+    summary: 'One application with answers and files. That it was opened is recorded.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: oneApplication,
+    reply: z.object({ application: handledApplicationSchema }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/applications/:id/history',
+    summary: 'Who did what with an application, the last first.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: oneApplication,
+    reply: z.object({
+      events: z.array(
+        z.object({
+          id: z.number().int(),
+          kind: z.string(),
+          /** Missing when the account is gone. */
+          actor: z.string().nullable(),
+          from: statusSchema.nullable(),
+          to: statusSchema.nullable(),
+          message: z.string().nullable(),
+          createdAt: time,
+        }),
+      ),
+    }),
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    path: '/applications/:id/read',
+    summary: 'Marks an application read.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: oneApplication,
+    reply: z.object({ application: handledApplicationSchema }),
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/applications/:id/status',
+    summary: 'Sets status and notes. The applicant is told ten minutes later, unless it is taken back.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: oneApplication,
+    body: z.object({
+      status: chosenStatus,
+      notes: notes.nullish(),
+      version: version.optional(),
+      /** To the applicant, with the mail about the status. */
+      message: optionalMessage,
+    }),
+    reply: z.object({ application: handledApplicationSchema, message: z.string() }),
+  }),
+  setStatuses: endpoint({
+    method: 'PUT',
+    path: '/applications/status',
+    summary: 'Sets the status of several. Those that somebody else changed meanwhile stay as they are and are named.',
+    access: 'user',
+    rateLimit: writeLimit,
+    body: z.object({
+      status: chosenStatus,
+      message: optionalMessage,
+      applications: z
+        .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
+        .min(1, 'Velg minst én søknad')
+        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
+    }),
+    reply: z.object({ changed: z.array(id), stale: z.array(id), message: z.string() }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/applications/undo',
+    summary: 'Takes the last change of status back, within ten minutes.',
+    access: 'user',
+    rateLimit: writeLimit,
+    body: z.object({
+      ids: z
+        .array(id, { error: 'Velg minst én søknad' })
+        .min(1, 'Velg minst én søknad')
+        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
+    }),
+    reply: z.object({ changed: z.array(id), message: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/applications/:id',
+    summary: 'Deletes an application with its answers and files.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: oneApplication,
     reply: z.object({ message: z.string() }),
   }),
 };

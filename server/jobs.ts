@@ -1,9 +1,11 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
 import {
   announceApplicationJob,
+  endApplicationPeriods,
   removeApplicationFiles,
   scanApplicationFile,
   sweepUnusedApplicationFiles,
+  tellApplicantJob,
 } from './applications/jobs.ts';
 import { deleteOldDecisions } from './approvals/jobs.ts';
 import {
@@ -54,6 +56,8 @@ export const jobs: Job[] = [
   scanApplicationFile,
   sweepUnusedApplicationFiles,
   removeApplicationFiles,
+  tellApplicantJob,
+  endApplicationPeriods,
   removeCvImage,
   deleteOldDecisions,
   sweepSearchChanges,

@@ -31,11 +31,11 @@ export async function announceApplication({ db, files }: Platform, applicationId
   const told = answers.map(({ question, response }) => ({ question, answer: asText(response) }));
   await db.transaction().execute(async (tx) => {
     const mail = receipt(applicant, { applicationId, positionTitle, businessName, contact: sent, answers: told });
-    await sendMail(tx, mail, { key: `application-receipt ${applicationId}` });
+    await sendMail(tx, mail, { key: `application-receipt ${applicationId}`, about: applicationId });
     if (!sent.emailNotificationsEnabled) return;
     const { contactEmail: address, contactName } = sent;
     const word = newApplication({ address, contactName, positionTitle, businessId, applicationId });
-    await sendMail(tx, word, { key: `application-received ${applicationId}` });
+    await sendMail(tx, word, { key: `application-received ${applicationId}`, about: applicationId });
   });
 }
 

@@ -1,1 +1,6 @@
-export { describeApplications, forgetApplications, readApplicationsOf } from './personal-data.ts';
+export { describeApplications, readApplicationsOf } from './personal-data.ts';
+export {
+  forgetApplications,
+  forgetApplicationsOfBusiness,
+  forgetApplicationsOfPositions,
+} from './remove-applications.ts';

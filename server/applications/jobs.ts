@@ -1,7 +1,9 @@
 import { job } from '../platform/jobs/job.ts';
 import { announceApplication } from './announce-application.ts';
+import { warnAndEndApplications } from './end-periods.ts';
 import { scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
+import { tellApplicant } from './tell-applicant.ts';
 
 export const announceApplicationJob = job(
   'announce-application',
@@ -24,4 +26,17 @@ export const removeApplicationFiles = job(
   async ({ keys }: { keys: string[] }, { files }) => {
     for (const key of keys) await files.remove(key);
   },
+);
+
+/** Left by a change of status, for when it can no longer be taken back. */
+export const tellApplicantJob = job(
+  'tell-applicant',
+  (telling: { applicationId: string; changedAt: string }, platform) => tellApplicant(platform, telling),
+);
+
+/** Before positions are deleted for their age: who agreed to be kept as long as the position goes that night too. */
+export const endApplicationPeriods = job(
+  'end-application-periods',
+  (_payload, platform) => warnAndEndApplications(platform),
+  '10 2 * * *',
 );

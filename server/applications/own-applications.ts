@@ -53,6 +53,6 @@ function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: R
     ...row,
     _id: row.id,
     business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
-    status: row.status as 'pending',
+    status: row.toldStatus as 'pending',
   };
 }

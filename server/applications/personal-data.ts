@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
 
 /** For the download of everything that is kept about a user. */
@@ -53,11 +52,4 @@ export async function describeApplications(db: Db, userId: string) {
   return [
     `${count === 1 ? 'Søknaden' : `De ${count} søknadene`} du har sendt, slettes også hos bedriftene, med filer.`,
   ];
-}
-
-/** Rows go with the account; the stored files need somebody to take them away. */
-export async function forgetApplications(tx: Tx, userId: string) {
-  const files = await tx.deleteFrom('applicationFiles').where('userId', '=', userId).returning('fileKey').execute();
-  if (files.length > 0) await enqueue(tx, 'remove-application-files', { keys: files.map(({ fileKey }) => fileKey) });
-  await tx.deleteFrom('applications').where('userId', '=', userId).execute();
 }

@@ -22,6 +22,7 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
       .select(['firstName', 'lastName', 'email'])
       .where('id', '=', file.userId)
       .executeTakeFirstOrThrow();
-    if (file.applicationId) await sendMail(tx, fileRemoved(sender, file.fileName, file.applicationId));
+    const { fileName, applicationId } = file;
+    if (applicationId) await sendMail(tx, fileRemoved(sender, fileName, applicationId), { about: applicationId });
   });
 }

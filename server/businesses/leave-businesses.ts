@@ -1,3 +1,4 @@
+import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
@@ -40,6 +41,7 @@ export async function leaveBusinesses(tx: Tx, userId: string) {
       .executeTakeFirst();
     if (!heir) {
       if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
+      await forgetApplicationsOfBusiness(tx, id);
       await tx.deleteFrom('businesses').where('id', '=', id).execute();
       continue;
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { forgetApplicationsOfPositions } from '../applications/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { job } from '../platform/jobs/job.ts';
 import { deleteOldDrafts } from './managed/drafts.ts';
@@ -24,10 +25,21 @@ export const deleteOldPositions = job(
   'delete-old-positions',
   async (_payload, { db, clock }) => {
     const years = policy.retention.positionYearsAfterExpiry;
-    await db
-      .deleteFrom('positions')
-      .where('expiryDate', '<', sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`)
-      .execute();
+    await db.transaction().execute(async (tx) => {
+      const old = await tx
+        .selectFrom('positions')
+        .select('id')
+        .where(
+          'expiryDate',
+          '<',
+          sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`,
+        )
+        .execute();
+      if (old.length === 0) return;
+      const ids = old.map(({ id }) => id);
+      await forgetApplicationsOfPositions(tx, ids);
+      await tx.deleteFrom('positions').where('id', 'in', ids).execute();
+    });
   },
   '20 2 * * *',
 );

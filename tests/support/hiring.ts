@@ -46,3 +46,43 @@ export async function addPosition(db: Kysely<Schema>, businessId: string, fields
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+type ApplicationFields = Partial<Insertable<Schema['applications']>>;
+
+/** Two questions and a file, as they were asked and answered, unless the fields say otherwise. */
+export async function addApplication(
+  db: Kysely<Schema>,
+  position: { id: string; businessId: string },
+  userId: string,
+  fields: ApplicationFields = {},
+) {
+  const now = new Date();
+  const questions = [
+    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true, maxLength: 500 },
+    { id: 'licence', type: 'yes_no', question: 'Har du førerkort?', required: false },
+    { id: 'cv', type: 'file_upload', question: 'Last opp CV', required: false },
+  ];
+  const responses = [
+    { questionId: 'why', response: 'Jeg liker tre og fjord.', files: [] },
+    { questionId: 'licence', response: 'ja', files: [] },
+  ];
+  return await db
+    .insertInto('applications')
+    .values({
+      positionId: position.id,
+      businessId: position.businessId,
+      userId,
+      formTitle: 'Søknad til laget',
+      formSnapshot: JSON.stringify({ questions }),
+      firstName: 'Sigrid',
+      lastName: 'Søker',
+      email: 'sigrid@example.no',
+      phone: '+47 99 88 77 66',
+      responses: JSON.stringify(responses),
+      submittedAt: now,
+      updatedAt: now,
+      ...fields,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

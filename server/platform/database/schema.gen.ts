@@ -42,6 +42,15 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface ApplicationDeletions {
+  actorId: string | null;
+  applicationId: string;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  positionId: string;
+  reason: string;
+}
+
 export interface ApplicationDrafts {
   content: Json;
   positionId: string;
@@ -98,12 +107,17 @@ export interface Applications {
   isRead: Generated<boolean>;
   keepsLonger: Generated<boolean>;
   lastName: string;
+  message: string | null;
   notes: Generated<string>;
   phone: string | null;
   positionId: string;
+  previousMessage: string | null;
+  previousStatus: string | null;
   responses: Json;
   status: Generated<string>;
+  statusChangedAt: Timestamp | null;
   submittedAt: Timestamp;
+  toldStatus: Generated<string>;
   updatedAt: Timestamp;
   userId: string;
   version: Generated<number>;
@@ -224,6 +238,7 @@ export interface JobRuns {
 }
 
 export interface Mails {
+  about: string | null;
   content: Json | null;
   createdAt: Generated<Timestamp>;
   failedAt: Timestamp | null;
@@ -321,6 +336,7 @@ export interface Positions {
   approvedAt: Timestamp | null;
   businessId: string;
   changedAfterApprovalAt: Timestamp | null;
+  closedAt: Timestamp | null;
   contactEmail: string;
   contactName: string;
   contactPosition: string;
@@ -444,6 +460,7 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  applicationDeletions: ApplicationDeletions;
   applicationDrafts: ApplicationDrafts;
   applicationEvents: ApplicationEvents;
   applicationFiles: ApplicationFiles;

@@ -1,4 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
+import { forgetApplicationsOfPositions } from '../../applications/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,15 +15,18 @@ interface Which {
 export function removePosition({ db, clock }: Platform, { businessId, positionId }: Which, viewer: Viewer) {
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
-    const removed = isUuid(positionId)
+    const own = isUuid(positionId)
       ? await tx
-          .deleteFrom('positions')
+          .selectFrom('positions')
+          .select('id')
           .where('id', '=', positionId)
           .where('businessId', '=', business.id)
-          .returning('id')
+          .forUpdate()
           .executeTakeFirst()
       : undefined;
-    if (!removed) throw new Failure('notFound', 'Stilling ikke funnet');
+    if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
+    await forgetApplicationsOfPositions(tx, [own.id]);
+    await tx.deleteFrom('positions').where('id', '=', own.id).execute();
     return { stats: await readStats(tx, business, dayInOslo(clock.now())), message: 'Stillingen er slettet.' };
   });
 }

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { dayInOslo } from '../platform/clock.ts';
+import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
+import type { FileAnswer, Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  type HandledRow,
+  handledApplications,
+  type InboxFilter,
+  matches,
+  readHandledBusiness,
+  withSummary,
+} from './handled-applications.ts';
+import { sorted } from './read-inbox.ts';
+import { recordReading } from './record-events.ts';
+import { businessNotFound } from './refusals.ts';
+import type { FormSnapshot } from './show-answers.ts';
+import { writeTable } from './write-table.ts';
+import { writeZip } from './write-zip.ts';
+
+interface Wanted extends InboxFilter {
+  format: 'csv' | 'zip';
+  sort?: 'newest' | 'oldest' | 'name' | undefined;
+}
+
+/** Everything the filters leave, written while it is read. Each one that leaves the product is recorded as read. */
+export async function exportApplications(platform: Platform, viewer: Viewer, numberOrId: string, wanted: Wanted) {
+  const { db, clock } = platform;
+  const business = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const { format, sort, ...filter } = wanted;
+  const now = clock.now();
+  const chosen = handledApplications(db, viewer).where(matches(business.id, filter));
+  const ids = await chosen.select('applications.id').execute();
+  await recordReading(
+    db,
+    ids.map(({ id }) => id),
+    viewer.userId,
+    'exported',
+    now,
+  );
+  const source: Source = {
+    platform,
+    questions: await readQuestions(chosen),
+    rows: () => readRows(sorted(withSummary(db, viewer).where(matches(business.id, filter)), sort)),
+  };
+  const name = cleanFileName(`søknader ${business.businessName} ${dayInOslo(now)}.`, format).replaceAll(' ', '-');
+  return format === 'csv'
+    ? answer(writeTable(source), 'text/csv; charset=utf-8', name)
+    : answer(writeZip(source), 'application/zip', name);
+}
+
+export interface Source {
+  platform: Platform;
+  /** Everything that was asked in any of them, in the order of the forms. */
+  questions: string[];
+  rows: () => AsyncGenerator<HandledRow>;
+}
+
+const answer = (parts: AsyncIterable<Uint8Array>, type: string, name: string): FileAnswer => ({
+  body: Readable.from(parts, { objectMode: false }),
+  type,
+  headers: { 'content-disposition': attachmentHeader(name), 'cache-control': 'no-store' },
+});
+
+async function readQuestions(chosen: ReturnType<typeof handledApplications>) {
+  const rows = await chosen.select('applications.formSnapshot').distinct().execute();
+  const snapshots = rows.map(({ formSnapshot }) => formSnapshot as unknown as FormSnapshot);
+  return [...new Set(snapshots.flatMap(({ questions }) => questions.map(({ question }) => question)))];
+}
+
+const AT_A_TIME = 200;
+
+async function* readRows(query: ReturnType<typeof withSummary>) {
+  for (let offset = 0; ; offset += AT_A_TIME) {
+    const rows = await query.limit(AT_A_TIME).offset(offset).execute();
+    yield* rows;
+    if (rows.length < AT_A_TIME) return;
+  }
+}

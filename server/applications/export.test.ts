@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+async function office() {
+  const app = await testApp();
+  const [owner, applicant] = await Promise.all([addUser(app.call), addUser(app.call)]);
+  const business = await addBusiness(app.db, { ownerId: owner.id });
+  const position = await addPosition(app.db, business.id);
+  return { ...app, owner, applicant, position, address: `/api/applications/business/${business.id}/export` };
+}
+
+const download = async ({ app }: TestApp, url: string, token: string) =>
+  app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+
+test('the table opens in a Norwegian spreadsheet, and runs nothing that an applicant wrote', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  const responses = [{ questionId: 'why', response: '=HYPERLINK("http://ond.example";"Klikk")', files: [] }];
+  const { id } = await addApplication(db, position, applicant.id, {
+    firstName: ' @SUM(A1)',
+    lastName: '-Olsen; "Per"',
+    responses: JSON.stringify(responses),
+    notes: 'To\nlinjer',
+  });
+  const { headers, rawPayload } = await download({ ...app, db }, address, owner.token);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toContain('attachment; filename="s_knader-Fjordbygg-AS-');
+  const text = rawPayload.toString('utf8');
+  expect(text.startsWith('\ufeffSendt;Status;Lest;Fornavn;Etternavn;E-post;')).toBe(true);
+  expect(text).toContain(';Hvorfor søker du?;Har du førerkort?;Last opp CV\r\n');
+  expect(text).toContain(`;' @SUM(A1);"'-Olsen; ""Per""";sigrid@example.no;nei;'+47 99 88 77 66;`);
+  expect(text).toContain(`;"To\nlinjer";"'=HYPERLINK(""http://ond.example"";""Klikk"")";`);
+  const events = await db.selectFrom('applicationEvents').select(['kind', 'actorId', 'applicationId']).execute();
+  expect(events).toEqual([{ kind: 'exported', actorId: owner.id, applicationId: id }]);
+  const row = await db.selectFrom('applications').select('firstOpenedAt').executeTakeFirstOrThrow();
+  expect(row.firstOpenedAt).not.toBeNull();
+});
+
+test('the zip has every answer and the clean files, each person in a folder, and obeys filters and choice', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  const first = await addApplication(db, position, applicant.id, { lastName: '../Søker' });
+  const second = await addApplication(db, position, (await addUser(app.call)).id, { status: 'denied' });
+  const file = async (fileName: string, content: string, scan: string) => {
+    const fileKey = `private/applications/${randomUUID()}.txt`;
+    if (content) await app.platform.files.disk.put(fileKey, content);
+    const row = { userId: applicant.id, applicationId: first.id, fileKey, fileName, scan };
+    await db
+      .insertInto('applicationFiles')
+      .values({ ...row, type: 'text/plain', sizeBytes: content.length, createdAt: new Date() })
+      .execute();
+  };
+  await file('cv.txt', 'Livet mitt'.repeat(20_000), 'clean');
+  await file('farlig.txt', 'Virus', 'infected');
+  await file('borte.txt', '', 'clean');
+  const entries = async (query: string) =>
+    unzipSync((await download({ ...app, db }, `${address}?format=zip${query}`, owner.token)).rawPayload);
+  const whole = await entries('');
+  const folder = `Søker Sigrid ${first.id.slice(0, 8)}`;
+  expect(Object.keys(whole).sort()).toEqual(
+    [
+      `${folder}/1 cv.txt`,
+      `${folder}/søknad.txt`,
+      `Søker Sigrid ${second.id.slice(0, 8)}/søknad.txt`,
+      'søknader.csv',
+    ].sort(),
+  );
+  expect(strFromU8(whole[`${folder}/1 cv.txt`] ?? new Uint8Array())).toBe('Livet mitt'.repeat(20_000));
+  expect(strFromU8(whole[`${folder}/søknad.txt`] ?? new Uint8Array())).toContain('Hvorfor søker du?\r\nJeg liker tre');
+  expect(Object.keys(await entries('&status=denied'))).toHaveLength(2);
+  expect(Object.keys(await entries(`&ids=${second.id}`))).toHaveLength(2);
+  expect(Object.keys(await entries(`&ids=${randomUUID()}`))).toEqual(['søknader.csv']);
+  for (const wrong of ['format=pdf', 'ids=x', 'status=x']) {
+    expect((await download({ ...app, db }, `${address}?${wrong}`, owner.token)).statusCode, wrong).toBe(400);
+  }
+});

@@ -1,0 +1,73 @@
+import { expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { businessColumnOf, isManagedBy } from '../businesses/index.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { deletedAfter } from './periods.ts';
+
+export interface InboxFilter {
+  status?: string | undefined;
+  unreadOnly?: boolean | undefined;
+  search?: string | undefined;
+  positionId?: string | undefined;
+  ids?: string[] | undefined;
+}
+
+/** Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. */
+export const handledApplications = (db: Db, viewer: Viewer) =>
+  (db as Kysely<Schema>)
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .where(isManagedBy(viewer))
+    .where('applications.withdrawnAt', 'is', null);
+
+/** With what a summary shows. */
+export const withSummary = (db: Db, viewer: Viewer) =>
+  handledApplications(db, viewer)
+    .selectAll('applications')
+    .select(['positions.title as positionTitle', deletedAfter().as('deletedAfter'), isConfirmed.as('emailConfirmed')])
+    .select(({ selectFrom }) =>
+      selectFrom('applicationFiles')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('applicationFiles.applicationId', '=', 'applications.id')
+        .as('fileCount'),
+    )
+    .$narrowType<{ fileCount: number }>();
+
+export type HandledRow = Awaited<ReturnType<ReturnType<typeof withSummary>['execute']>>[number];
+
+const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null and users.email_key = lower(applications.email))`;
+
+/** The business by number or id; of several with one number, the one that was not rejected. */
+export const readHandledBusiness = async (db: Db, viewer: Viewer, numberOrId: string) => {
+  const column = businessColumnOf(numberOrId);
+  if (!column) return undefined;
+  return (db as Kysely<Schema>)
+    .selectFrom('businesses')
+    .select(['businesses.id', 'businesses.businessName', 'businesses.organizationNumber'])
+    .where(`businesses.${column}`, '=', numberOrId.replace(/\s/g, ''))
+    .where(isManagedBy(viewer))
+    .orderBy(sql`approval_status = 'rejected'`)
+    .orderBy('businesses.createdAt', 'desc')
+    .executeTakeFirst();
+};
+
+const application = expressionBuilder<Schema, 'applications' | 'positions'>();
+
+/** The filters of the list, for every query over `handledApplications`. */
+export const matches = (businessId: string, { status, unreadOnly, search, positionId, ids }: InboxFilter) =>
+  application.and([
+    application('applications.businessId', '=', businessId),
+    ...(status ? [application('applications.status', '=', status)] : []),
+    ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
+    ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
+    ...(ids ? [ids.length > 0 ? application('applications.id', 'in', ids) : application.lit(false)] : []),
+    ...(search?.split(' ').map(hasWord) ?? []),
+  ]);
+
+/** Somewhere in who applied, for what, with which answers and notes. */
+const hasWord = (word: string) => sql<SqlBool>`concat_ws(' ',
+    applications.first_name, applications.last_name, applications.email, applications.phone, applications.notes, positions.title,
+    (select string_agg(answer ->> 'response', ' ') from jsonb_array_elements(applications.responses) answer)
+  ) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+/** An owner, a colleague, an outsider, an applicant and one application. */
+async function office() {
+  const app = await testApp();
+  const [owner, colleague, outsider, applicant] = await Promise.all([
+    addUser(app.call, { firstName: 'Eva', lastName: 'Eier' }),
+    addUser(app.call, { firstName: 'Kåre', lastName: 'Kollega' }),
+    addUser(app.call),
+    addUser(app.call, { firstName: 'Sigrid', lastName: 'Søker' }),
+  ]);
+  const business = await addBusiness(app.db, { ownerId: owner.id });
+  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addBusiness(app.db, { ownerId: outsider.id, businessName: 'Nabobygg AS' });
+  const position = await addPosition(app.db, business.id);
+  const application = await addApplication(app.db, position, applicant.id);
+  const inbox = `/api/applications/business/${business.id}`;
+  const one = `/api/applications/${application.id}`;
+  const statusOf = async () =>
+    app.db
+      .selectFrom('applications')
+      .select(['status', 'isRead', 'notes', 'version', 'toldStatus'])
+      .where('id', '=', application.id)
+      .executeTakeFirstOrThrow();
+  return { ...app, owner, colleague, outsider, applicant, business, position, application, inbox, one, statusOf };
+}
+
+test('owner and shared user see applications and figures; for everybody else there is nothing', async () => {
+  const { call, owner, colleague, outsider, applicant, business, application, position, inbox } = await office();
+  for (const { token } of [owner, colleague]) {
+    const { body } = await call(`GET ${inbox}`, { token });
+    expect(body.applications).toMatchObject([
+      {
+        id: application.id,
+        _id: application.id,
+        status: 'pending',
+        isRead: false,
+        notes: '',
+        applicantInfo: { firstName: 'Sigrid', lastName: 'Søker', email: 'sigrid@example.no', phone: '+47 99 88 77 66' },
+        positionId: { id: position.id, title: 'Tømrer' },
+        applicationFormId: { title: 'Søknad til laget' },
+        formSnapshot: { questions: [{ id: 'why' }, { id: 'licence' }, { id: 'cv' }] },
+        responses: [
+          { questionId: 'why', question: 'Hvorfor søker du?', response: 'Jeg liker tre og fjord.', files: [] },
+          { questionId: 'licence', response: 'ja' },
+        ],
+      },
+    ]);
+    expect(body.pagination).toEqual({
+      currentPage: 1,
+      totalPages: 1,
+      totalApplications: 1,
+      hasPrev: false,
+      hasNext: false,
+    });
+    const { body: figures } = await call(`GET /api${inbox}/stats`, { token });
+    expect(figures.stats).toEqual({ total: 1, unread: 1, pending: 1, approved: 0, denied: 0, contacted: 0 });
+    expect(figures.positions).toEqual([{ id: position.id, title: 'Tømrer', total: 1 }]);
+  }
+  expect((await call(`GET ${inbox.replace(business.id, business.organizationNumber)}`, owner)).body.success).toBe(true);
+  for (const path of [inbox, `${inbox}/stats`, `${inbox}/export`]) {
+    expect((await call(`GET ${path}`)).status).toBe(401);
+    for (const { token } of [outsider, applicant]) {
+      const { status, body } = await call(`GET ${path}`, { token });
+      expect([status, body.message]).toEqual([404, 'Bedrift ikke funnet']);
+    }
+  }
+});
+
+test('one application is for those who handle it, in every call', async () => {
+  const { call, owner, outsider, applicant, one, application, statusOf, colleague, db, business } = await office();
+  const calls: [string, object?][] = [
+    [`GET ${one}`],
+    [`GET ${one}/history`],
+    [`PUT ${one}/read`],
+    [`PUT ${one}/status`, { status: 'approved' }],
+    ['PUT /api/applications/status', { status: 'approved', applications: [{ id: application.id }] }],
+    ['POST /api/applications/undo', { ids: [application.id] }],
+    [`DELETE ${one}`],
+  ];
+  for (const [name, body] of calls) {
+    expect((await call(name, { body })).status, name).toBe(401);
+    for (const { token } of [outsider, applicant]) expect((await call(name, { body, token })).status, name).toBe(404);
+    const unknown = name.replace(application.id, randomUUID());
+    if (unknown !== name) expect((await call(unknown, { body, token: owner.token })).status, name).toBe(404);
+  }
+  expect(await statusOf()).toMatchObject({ status: 'pending', isRead: false });
+  await db.deleteFrom('businessShares').where('businessId', '=', business.id).execute();
+  expect((await call(`GET ${one}`, { token: colleague.token })).status).toBe(404);
+});
+
+test('those who handle a hidden, waiting or rejected business still read; what was withdrawn nobody reads', async () => {
+  const { call, db, owner, business, application, inbox, one } = await office();
+  for (const fields of [{ isActive: false }, { approvalStatus: 'pending' }, { approvalStatus: 'rejected' }]) {
+    await db.updateTable('businesses').set(fields).where('id', '=', business.id).execute();
+    expect((await call(`GET ${inbox}`, owner)).body.applications).toHaveLength(1);
+  }
+  await db.updateTable('applications').set({ withdrawnAt: new Date() }).where('id', '=', application.id).execute();
+  expect((await call(`GET ${inbox}`, owner)).body.applications).toEqual([]);
+  expect((await call(`GET ${inbox}/stats`, owner)).body.stats.total).toBe(0);
+  expect((await call(`GET ${one}`, owner)).status).toBe(404);
+});
+
+test('the list is filtered, searched, sorted and paged', async () => {
+  const { call, db, owner, applicant, position, business, inbox } = await office();
+  const other = await addPosition(db, business.id, { title: 'Byggeleder' });
+  for (const [index, status] of (['approved', 'denied', 'contacted'] as const).entries()) {
+    const { id } = await addUser(call);
+    await addApplication(db, other, id, {
+      status,
+      isRead: true,
+      lastName: `Å${index}`,
+      notes: index === 1 ? 'Ring på mandag 100 %' : '',
+      submittedAt: new Date(2020, 1, index + 1),
+    });
+  }
+  void applicant;
+  const names = async (query: string) =>
+    (await call(`GET ${inbox}?${query}`, owner)).body.applications.map(
+      ({ applicantInfo }: { applicantInfo: { lastName: string } }) => applicantInfo.lastName,
+    );
+  expect(await names('')).toEqual(['Søker', 'Å2', 'Å1', 'Å0']);
+  expect(await names('sort=oldest&status=alle&search=&positionId=')).toEqual(['Å0', 'Å1', 'Å2', 'Søker']);
+  expect(await names('sort=name&status=denied')).toEqual(['Å1']);
+  expect(await names('unreadOnly=true')).toEqual(['Søker']);
+  expect(await names('unreadOnly=false')).toHaveLength(4);
+  expect(await names(`positionId=${position.id}`)).toEqual(['Søker']);
+  expect(await names('search=BYGGELEDER')).toHaveLength(3);
+  expect(await names('search=mandag%20100%20%25')).toEqual(['Å1']);
+  expect(await names('search=%25_%25')).toEqual([]);
+  expect(await names('search=fjord%20s%C3%B8ker')).toEqual(['Søker']);
+  expect(await names('page=2&limit=3')).toEqual(['Å0']);
+  expect(await names('page=9')).toEqual([]);
+  const { body } = await call(`GET ${inbox}?page=1&limit=3&fields=summary`, owner);
+  expect(body.pagination).toMatchObject({ totalPages: 2, totalApplications: 4, hasNext: true });
+  expect(body.applications[0].responses).toBeUndefined();
+  for (const wrong of [
+    'status=vet',
+    'limit=0',
+    'limit=101',
+    'page=x',
+    'positionId=1',
+    'sort=x',
+    'unreadOnly=kanskje',
+  ]) {
+    expect((await call(`GET ${inbox}?${wrong}`, owner)).status, wrong).toBe(400);
+  }
+});
+
+test('opening is recorded once an hour for each reader, and marks nothing', async () => {
+  const { call, db, clock, owner, colleague, application, one, inbox, statusOf } = await office();
+  const opened = () => db.selectFrom('applicationEvents').select('actorId').where('kind', '=', 'opened').execute();
+  await call(`GET ${inbox}?fields=summary`, owner);
+  expect(await opened()).toEqual([]);
+  const first = (await call(`GET ${one}`, owner)).body.application;
+  expect(first).toMatchObject({ isRead: false, firstOpenedAt: expect.any(String) });
+  await call(`GET ${one}`, owner);
+  await call(`GET ${inbox}`, owner);
+  expect(await opened()).toEqual([{ actorId: owner.id }]);
+  await call(`GET ${one}`, colleague);
+  expect(await opened()).toHaveLength(2);
+  clock.moveBy(61 * 60 * 1000);
+  expect((await call(`GET ${one}`, owner)).body.application.firstOpenedAt).toBe(first.firstOpenedAt);
+  expect(await opened()).toHaveLength(3);
+  for (const _twice of [1, 2]) expect((await call(`PUT ${one}/read`, owner)).body.application.isRead).toBe(true);
+  expect(await statusOf()).toMatchObject({ isRead: true, version: 1 });
+  const { body } = await call(`GET /api${one}/history`, { token: colleague.token });
+  expect(body.events.map(({ actor }: { actor: string }) => actor)).toEqual(['Eva Eier', 'Kåre Kollega', 'Eva Eier']);
+  expect(application.firstOpenedAt).toBeNull();
+});
+
+test('any status from any other, with notes, marked read; a stale change is told and changes nothing', async () => {
+  const { call, owner, colleague, one, statusOf } = await office();
+  const set = (body: object, { token } = owner) => call(`PUT ${one}/status`, { body, token });
+  const { body } = await set({ status: 'contacted', notes: 'Ring på mandag', version: 1 });
+  expect(body.application).toMatchObject({ status: 'contacted', notes: 'Ring på mandag', isRead: true, version: 2 });
+  const late = await set({ status: 'denied', version: 1 }, colleague);
+  expect(late.status).toBe(409);
+  expect(late.body.message).toContain('Noen andre har endret søknaden i mellomtiden');
+  expect(await statusOf()).toMatchObject({ status: 'contacted', notes: 'Ring på mandag', version: 2 });
+  for (const status of ['pending', 'approved', 'denied', 'contacted', 'pending']) {
+    expect((await set({ status })).body.application.status).toBe(status);
+  }
+  const { version } = await statusOf();
+  expect((await set({ status: 'pending' })).body.application).toMatchObject({ version, notes: 'Ring på mandag' });
+  expect((await set({ status: 'pending', notes: '' })).body.application.notes).toBe('');
+  const wrong = [
+    {},
+    { status: 'vet' },
+    { status: 'denied', notes: 'x'.repeat(5001) },
+    { status: 'denied', message: 'x'.repeat(3001) },
+    { status: 'pending', message: 'Hei' },
+    { status: 'denied', version: 'x' },
+  ];
+  for (const body of wrong) expect((await set(body)).status, JSON.stringify(body).slice(0, 60)).toBe(400);
+  const events = (await call(`GET ${one}/history`, owner)).body.events;
+  expect(events.filter(({ kind }: { kind: string }) => kind === 'status')).toHaveLength(6);
+  expect(events.at(-1)).toMatchObject({ kind: 'status', actor: 'Eva Eier', from: 'pending', to: 'contacted' });
+});
+
+const MINUTE_MS = 60 * 1000;
+
+test('the applicant is told ten minutes later, once, with the message', async () => {
+  const { call, clock, runJobs, mails, owner, applicant, one } = await office();
+  const sent = async () =>
+    (await mails()).filter(({ to, preview }) => to === applicant.email && preview.includes('Tømrer'));
+  const body = { status: 'contacted', message: 'Kan du komme på\nfredag?' };
+  await call(`PUT ${one}/status`, { body, token: owner.token });
+  await runJobs();
+  expect(await sent()).toEqual([]);
+  const seen = async () => (await call('GET /api/applications/mine', applicant)).body.applications[0].status;
+  expect(await seen()).toBe('pending');
+  clock.moveBy(10 * MINUTE_MS);
+  await runJobs();
+  await runJobs();
+  expect(await sent()).toMatchObject([
+    {
+      subject: 'Arbeidsgiveren vil snakke med deg: Tømrer',
+      replyTo: { address: 'kari@fjordbygg.example' },
+      text: expect.stringContaining('Kan du komme på\nfredag?'),
+    },
+  ]);
+  expect(await seen()).toBe('contacted');
+});
+
+test('what is taken back within ten minutes is never told; a later change takes the place of an earlier one', async () => {
+  const { call, clock, runJobs, mails, owner, applicant, one, application, statusOf } = await office();
+  const set = (body: object) => call(`PUT ${one}/status`, { body, token: owner.token });
+  const undo = () => call('POST /api/applications/undo', { body: { ids: [application.id] }, token: owner.token });
+  const subjects = async () =>
+    (await mails())
+      .filter(({ to }) => to === applicant.email)
+      .map(({ subject }) => subject)
+      .slice(1);
+  const later = async (minutes: number) => {
+    clock.moveBy(minutes * MINUTE_MS);
+    await runJobs();
+  };
+  expect((await set({ status: 'denied' })).body.application.undoUntil).toEqual(expect.any(String));
+  await later(5);
+  expect((await undo()).body.message).toBe('Én søknad er som før');
+  expect((await undo()).status).toBe(409);
+  await later(20);
+  expect(await statusOf()).toMatchObject({ status: 'pending', toldStatus: 'pending' });
+  expect(await subjects()).toEqual([]);
+
+  await set({ status: 'approved', message: 'Velkommen' });
+  await later(5);
+  await set({ status: 'denied' });
+  await later(6);
+  expect(await subjects()).toEqual([]);
+  await undo();
+  await later(11);
+  expect(await subjects()).toEqual(['Søknaden din er godkjent: Tømrer']);
+  expect(await statusOf()).toMatchObject({ status: 'approved', toldStatus: 'approved' });
+  const tooLate = await undo();
+  expect([tooLate.status, tooLate.body.message]).toEqual([
+    409,
+    'Det er for sent å angre. Sett statusen du vil ha, i stedet.',
+  ]);
+
+  await set({ status: 'pending' });
+  await later(11);
+  expect(await subjects()).toHaveLength(1);
+  await set({ status: 'denied' });
+  await set({ status: 'pending' });
+  await later(11);
+  expect(await subjects()).toHaveLength(1);
+});
+
+test('several at once: those that changed meanwhile stay and are named, those of others are not touched', async () => {
+  const { call, db, owner, outsider, position, application, statusOf } = await office();
+  const second = await addApplication(db, position, (await addUser(call)).id, { version: 3 });
+  const body = {
+    status: 'denied',
+    applications: [{ id: application.id, version: 1 }, { id: second.id, version: 2 }, { id: randomUUID() }],
+  };
+  const name = 'PUT /api/applications/status';
+  expect((await call(name, { body, token: outsider.token })).status).toBe(404);
+  const { body: answer } = await call(name, { body, token: owner.token });
+  expect(answer).toMatchObject({
+    changed: [application.id],
+    stale: [second.id],
+    message: 'Én søknad er oppdatert. Én søknad ble endret av noen andre, og er som de var',
+  });
+  expect((await statusOf()).status).toBe('denied');
+  for (const applications of [[], 'x', [{ id: 'x' }], Array.from({ length: 101 }, () => ({ id: randomUUID() }))]) {
+    expect((await call(name, { body: { status: 'denied', applications }, token: owner.token })).status).toBe(400);
+  }
+});
+
+test('deleting takes answers and files, tells the applicant, and leaves only that it happened', async () => {
+  const { call, db, platform, runJobs, mails, owner, applicant, one, application } = await office();
+  const key = `private/applications/${randomUUID()}.txt`;
+  await platform.files.disk.put(key, 'Livet mitt');
+  await db
+    .insertInto('applicationFiles')
+    .values({
+      userId: applicant.id,
+      applicationId: application.id,
+      fileKey: key,
+      fileName: 'cv.txt',
+      type: 'text/plain',
+      sizeBytes: 10,
+      createdAt: new Date(),
+    })
+    .execute();
+  expect((await call(`DELETE ${one}`, owner)).body.message).toBe('Søknaden er slettet');
+  expect((await call(`DELETE ${one}`, owner)).status).toBe(404);
+  await runJobs();
+  expect(await platform.files.disk.exists(key)).toBe(false);
+  expect(await db.selectFrom('applicationFiles').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('applicationEvents').selectAll().execute()).toEqual([]);
+  expect((await mails()).at(-1)).toMatchObject({ subject: 'Søknaden din er slettet: Tømrer' });
+  expect(await db.selectFrom('applicationDeletions').selectAll().execute()).toMatchObject([
+    { applicationId: application.id, actorId: owner.id, reason: 'employer' },
+  ]);
+});
+
+test('only a confirmed address of the account counts as confirmed', async () => {
+  const { call, db, owner, applicant, application, one } = await office();
+  const confirmed = async () => (await call(`GET ${one}`, owner)).body.application.applicantInfo.emailConfirmed;
+  expect(await confirmed()).toBe(false);
+  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', applicant.id).execute();
+  expect(await confirmed()).toBe(false);
+  const email = applicant.email.toUpperCase();
+  await db.updateTable('applications').set({ email }).where('id', '=', application.id).execute();
+  expect(await confirmed()).toBe(true);
+});

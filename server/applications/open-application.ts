@@ -1,0 +1,61 @@
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { handledApplications, withSummary } from './handled-applications.ts';
+import { recordReading } from './record-events.ts';
+import { notFound } from './refusals.ts';
+import { showWhole } from './show-application.ts';
+
+/** The whole application. That it was read is recorded; whether it counts as read is for the reader to say. */
+export async function openApplication({ db, files, clock }: Platform, viewer: Viewer, id: string) {
+  const now = clock.now();
+  const row = (await withSummary(db, viewer).where('applications.id', '=', id).executeTakeFirst()) ?? notFound();
+  await recordReading(db, [id], viewer.userId, 'opened', now);
+  const [application = notFound()] = await showWhole(
+    db,
+    files,
+    [{ ...row, firstOpenedAt: row.firstOpenedAt ?? now }],
+    now,
+  );
+  return application;
+}
+
+export async function markRead(platform: Platform, viewer: Viewer, id: string) {
+  await platform.db
+    .updateTable('applications')
+    .set({ isRead: true })
+    .where('id', '=', id)
+    .where('id', 'in', handledApplications(platform.db, viewer).select('applications.id'))
+    .execute();
+  return openApplication(platform, viewer, id);
+}
+
+/** What happened, the last first. */
+export async function readHistory({ db }: Platform, viewer: Viewer, id: string) {
+  (await handledApplications(db, viewer)
+    .select('applications.id')
+    .where('applications.id', '=', id)
+    .executeTakeFirst()) ?? notFound();
+  const rows = await db
+    .selectFrom('applicationEvents')
+    .leftJoin('users', 'users.id', 'applicationEvents.actorId')
+    .selectAll('applicationEvents')
+    .select(['users.firstName', 'users.lastName'])
+    .where('applicationId', '=', id)
+    .orderBy('applicationEvents.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ id: event, kind, details, createdAt, firstName, lastName }) => {
+    const { from = null, to = null, message = null } = details as { from?: Status; to?: Status; message?: string };
+    return {
+      id: Number(event),
+      kind,
+      actor: firstName === null ? null : `${firstName} ${lastName}`,
+      from,
+      to,
+      message,
+      createdAt,
+    };
+  });
+}
+
+type Status = 'pending' | 'approved' | 'denied' | 'contacted';

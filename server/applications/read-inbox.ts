@@ -1,0 +1,77 @@
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  handledApplications,
+  type InboxFilter,
+  matches,
+  readHandledBusiness,
+  withSummary,
+} from './handled-applications.ts';
+import { recordReading } from './record-events.ts';
+import { businessNotFound } from './refusals.ts';
+import { showSummary, showWhole } from './show-application.ts';
+
+interface Page extends InboxFilter {
+  page: number;
+  limit: number;
+  sort?: 'newest' | 'oldest' | 'name' | undefined;
+  fields?: 'summary' | undefined;
+}
+
+/** A page of the applications of a business. Whoever gets the answers with it has read them. */
+export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, numberOrId: string, query: Page) {
+  const { id } = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const { page, limit, sort, fields, ...filter } = query;
+  const { total } = await handledApplications(db, viewer)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(matches(id, filter))
+    .executeTakeFirstOrThrow();
+  const rows = await sorted(withSummary(db, viewer).where(matches(id, filter)), sort)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const now = clock.now();
+  if (fields === 'summary') return { total, applications: rows.map((row) => showSummary(row, now)) };
+  await recordReading(
+    db,
+    rows.map((row) => row.id),
+    viewer.userId,
+    'opened',
+    now,
+  );
+  return { total, applications: await showWhole(db, files, rows, now) };
+}
+
+export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest') {
+  if (sort === 'name')
+    return query
+      .orderBy('applications.lastName')
+      .orderBy('applications.firstName')
+      .orderBy('applications.submittedAt', 'desc')
+      .orderBy('applications.id');
+  return query.orderBy('applications.submittedAt', sort === 'oldest' ? 'asc' : 'desc').orderBy('applications.id');
+}
+
+export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: string) {
+  const business = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const own = handledApplications(db, viewer).where('applications.businessId', '=', business.id);
+  const stats = await own
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('applications.isRead', '=', false).as('unread'),
+      ...(['pending', 'approved', 'denied', 'contacted'] as const).map((status) =>
+        fn
+          .countAll<number>()
+          .filterWhere(eb('applications.status', '=', status))
+          .as(status),
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const positions = await own
+    .select(({ fn }) => ['positions.id', 'positions.title', fn.countAll<number>().as('total')])
+    .groupBy(['positions.id', 'positions.title'])
+    .orderBy('positions.title')
+    .orderBy('positions.id')
+    .execute();
+  return { stats, business: { ...business, _id: business.id }, positions };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+
+export interface EventDetails {
+  from?: string;
+  to?: string;
+  /** That went to the applicant. */
+  message?: string;
+}
+
+type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told';
+
+/** Leaves a row for each application: who, when, what. */
+export async function recordEvents(
+  db: Db,
+  ids: string[],
+  actorId: string | null,
+  kind: Kind,
+  now: Date,
+  details: EventDetails = {},
+) {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('applicationEvents')
+    .values(
+      ids.map((applicationId) => ({ applicationId, actorId, kind, details: JSON.stringify(details), createdAt: now })),
+    )
+    .execute();
+}
+
+/** Somebody who opens the same one again within the hour is still reading. */
+const ONE_READING = '1 hour';
+
+/** The applicant sees when it was first opened; each reader is recorded. */
+export async function recordReading(db: Db, ids: string[], actorId: string, kind: 'opened' | 'exported', now: Date) {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('applications')
+    .set({ firstOpenedAt: now })
+    .where('id', 'in', ids)
+    .where('firstOpenedAt', 'is', null)
+    .execute();
+  const recent = await db
+    .selectFrom('applicationEvents')
+    .select('applicationId')
+    .where('applicationId', 'in', ids)
+    .where('actorId', '=', actorId)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', sql<Date>`${now}::timestamptz - ${sql.lit(ONE_READING)}::interval`)
+    .execute();
+  const known = new Set(kind === 'opened' ? recent.map(({ applicationId }) => applicationId) : []);
+  await recordEvents(
+    db,
+    ids.filter((id) => !known.has(id)),
+    actorId,
+    kind,
+    now,
+  );
+}

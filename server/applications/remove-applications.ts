@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { handledApplications } from './handled-applications.ts';
+import { notFound } from './refusals.ts';
+import { removedByBusiness } from './retention-mails.ts';
+import { tellingKey } from './tell-applicant.ts';
+
+interface Why {
+  reason: 'employer' | 'retention' | 'account' | 'position' | 'business';
+  actorId?: string;
+}
+
+/**
+ * Applications with all that hangs on them: answers, events, files, what waits to be mailed or told. A row remains that says
+ * that there was one, not whose.
+ */
+export async function removeApplications(tx: Tx, ids: string[], { reason, actorId }: Why) {
+  if (ids.length === 0) return;
+  await removeFiles(tx, 'applicationId', ids);
+  await removeUnsent(tx, ids);
+  await tx.deleteFrom('mails').where('about', 'in', ids).execute();
+  await sql`select graphile_worker.remove_job(key) from unnest(${ids.map(tellingKey)}::text[]) key`.execute(tx);
+  const removed = await tx
+    .deleteFrom('applications')
+    .where('id', 'in', ids)
+    .returning(['id as applicationId', 'businessId', 'positionId'])
+    .execute();
+  if (removed.length === 0) return;
+  await tx
+    .insertInto('applicationDeletions')
+    .values(removed.map((row) => ({ ...row, reason, actorId: actorId ?? null })))
+    .execute();
+}
+
+/** What the same people are filling in for the same positions, and uploaded and did not send. */
+async function removeUnsent(tx: Tx, ids: string[]) {
+  await tx
+    .deleteFrom('applicationDrafts')
+    .using('applications')
+    .whereRef('applicationDrafts.userId', '=', 'applications.userId')
+    .whereRef('applicationDrafts.positionId', '=', 'applications.positionId')
+    .where('applications.id', 'in', ids)
+    .execute();
+  const rows = await tx
+    .deleteFrom('applicationFiles')
+    .using('applications')
+    .whereRef('applicationFiles.userId', '=', 'applications.userId')
+    .whereRef('applicationFiles.positionId', '=', 'applications.positionId')
+    .where('applicationFiles.applicationId', 'is', null)
+    .where('applications.id', 'in', ids)
+    .returning('applicationFiles.fileKey')
+    .execute();
+  await planRemoval(tx, rows);
+}
+
+async function removeFiles(tx: Tx, column: 'applicationId' | 'positionId' | 'userId', values: string[]) {
+  await planRemoval(
+    tx,
+    await tx.deleteFrom('applicationFiles').where(column, 'in', values).returning('fileKey').execute(),
+  );
+}
+
+/** The stored files go when the transaction is through. */
+async function planRemoval(tx: Tx, rows: { fileKey: string }[]) {
+  if (rows.length > 0) await enqueue(tx, 'remove-application-files', { keys: rows.map(({ fileKey }) => fileKey) });
+}
+
+/** At the employer's wish. Its sender is told, since the own list has it no longer. */
+export async function removeHandled({ db }: Platform, viewer: Viewer, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const [row = notFound()] = await handledApplications(tx, viewer)
+      .select(['users.firstName', 'users.lastName', 'users.email'])
+      .select(['positions.title', 'businesses.businessName'])
+      .where('applications.id', '=', id)
+      .forUpdate('applications')
+      .execute();
+    await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
+    await sendMail(tx, removedByBusiness(row));
+  });
+}
+
+const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values: string[]) =>
+  db.selectFrom('applications').select('id').where(column, 'in', values).execute();
+
+/** Before positions are deleted: what was sent to them, and what was uploaded and not sent. */
+export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], reason: Why['reason'] = 'position') {
+  if (positionIds.length === 0) return;
+  const rows = await idsWhere(tx, 'positionId', positionIds);
+  await removeApplications(
+    tx,
+    rows.map(({ id }) => id),
+    { reason },
+  );
+  await removeFiles(tx, 'positionId', positionIds);
+}
+
+/** Before a business is deleted. */
+export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string) {
+  const positions = await tx.selectFrom('positions').select('id').where('businessId', '=', businessId).execute();
+  await forgetApplicationsOfPositions(
+    tx,
+    positions.map(({ id }) => id),
+    'business',
+  );
+}
+
+/** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
+export async function forgetApplications(tx: Tx, userId: string) {
+  const rows = await idsWhere(tx, 'userId', [userId]);
+  await removeApplications(
+    tx,
+    rows.map(({ id }) => id),
+    { reason: 'account', actorId: userId },
+  );
+  await removeFiles(tx, 'userId', [userId]);
+}

@@ -1,0 +1,59 @@
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface Sender {
+  firstName: string;
+  lastName: string;
+  email: string;
+  title: string;
+  businessName: string;
+}
+
+const toSender = ({ firstName, lastName, email }: Sender) => ({ address: email, name: `${firstName} ${lastName}` });
+
+export const removedByBusiness = (sender: Sender): Mail => ({
+  to: toSender(sender),
+  subject: `Søknaden din er slettet: ${sender.title}`,
+  preview: `${sender.businessName} har slettet søknaden din.`,
+  heading: 'Søknaden din er slettet',
+  paragraphs: [
+    `Hei, ${sender.firstName}. ${sender.businessName} har slettet søknaden din på stillingen «${sender.title}», med svar og filer. Den er ikke lagret hos oss heller.`,
+  ],
+});
+
+export const endWarning = (sender: Sender, day: string): Mail => ({
+  to: toSender(sender),
+  subject: `Søknaden din blir snart slettet: ${sender.title}`,
+  preview: `Vil du beholde en kopi, hent den før ${day}.`,
+  heading: 'Søknaden din blir snart slettet',
+  paragraphs: [
+    `Hei, ${sender.firstName}. Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
+    'Du trenger ikke gjøre noe. Vil du beholde en kopi, finner du søknaden i profilen til da.',
+  ],
+  button: { label: 'Se søknaden', path: '/profil?tab=applications' },
+});
+
+interface Employer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  title: string;
+  businessId: string;
+  positionId: string;
+  count: number;
+}
+
+export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
+  const { firstName, lastName, email, title, businessId, positionId, count } = employer;
+  const what = count === 1 ? 'Én søknad' : `${count} søknader`;
+  return {
+    to: { address: email, name: `${firstName} ${lastName}` },
+    subject: `${what} blir snart slettet: ${title}`,
+    preview: `Stillingen er lukket, og søknadene slettes ${day}.`,
+    heading: `${what} blir snart slettet`,
+    paragraphs: [
+      `Hei, ${firstName}. Stillingen «${title}» er lukket. ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
+      'Last ned det du har lov til å ta vare på lenger, og svar dem som ikke har fått svar.',
+    ],
+    button: { label: 'Se søknadene', path: `/bedrift/${businessId}/applications?positionId=${positionId}` },
+  };
+};

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const traces = [
+  'Rarfjord',
+  'ullhårsmammut',
+  'rar@rarfjord.example',
+  '55512399',
+  'Kjellerstua',
+  'Hemmelig notat',
+  'min-rare-cv',
+];
+
+/** An application of which everything is unmistakable, with a file, an upload, a draft, notes, events, mails and jobs. */
+async function office(
+  position: Parameters<typeof addPosition>[2] = {},
+  more: Parameters<typeof addApplication>[3] = {},
+) {
+  const app = await testApp({ now: new Date('2027-01-01T12:00:00Z') });
+  const { db, platform, call } = app;
+  const owner = await addUser(call);
+  const applicant = await addUser(call);
+  const business = await addBusiness(db, { ownerId: owner.id });
+  const closing = await addPosition(db, business.id, { expiryDate: '2027-01-02', ...position });
+  const application = await addApplication(db, closing, applicant.id, {
+    lastName: 'Rarfjord',
+    email: 'rar@rarfjord.example',
+    phone: '55512399',
+    responses: JSON.stringify([{ questionId: 'why', response: 'Jeg er en ullhårsmammut', files: [] }]),
+    ...more,
+  });
+  await Promise.all(
+    [application.id, null].map(async (applicationId) => {
+      const fileKey = `private/applications/${randomUUID()}.txt`;
+      await platform.files.disk.put(fileKey, 'Født i Kjellerstua');
+      const row = { userId: applicant.id, positionId: closing.id, applicationId, fileKey, fileName: 'min-rare-cv.txt' };
+      await db
+        .insertInto('applicationFiles')
+        .values({ ...row, type: 'text/plain', sizeBytes: 18, createdAt: app.clock.now() })
+        .execute();
+    }),
+  );
+  const content = { applicantInfo: { lastName: 'Rarfjord' }, responses: [], keepsLonger: false };
+  const begun = {
+    userId: applicant.id,
+    positionId: closing.id,
+    startedAt: app.clock.now(),
+    updatedAt: app.clock.now(),
+  };
+  await db
+    .insertInto('applicationDrafts')
+    .values({ ...begun, content: JSON.stringify(content) })
+    .execute();
+  await app.runJob('announce-application', { applicationId: application.id });
+  const set = (body: object) => call(`PUT /api/applications/${application.id}/status`, { body, token: owner.token });
+  await set({ status: 'approved', notes: 'Hemmelig notat', message: 'Kjære ullhårsmammut' });
+  const passed = async (days: number) => {
+    app.clock.moveBy(days * DAY_MS);
+    for (const name of ['expire-positions', 'end-application-periods', 'delete-old-positions']) await app.runJob(name);
+  };
+  const mailsTo = async (address: string) =>
+    (await app.mails()).filter(({ to }) => to === address).map((mail) => mail.subject);
+  return { ...app, owner, applicant, business, closing, application, passed, mailsTo, set };
+}
+
+/** Every row of every table as text, and every stored file. */
+async function everythingKept({ db, platform }: Pick<TestApp, 'db' | 'platform'>) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`.execute(db);
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db);
+    parts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  const folder = join(platform.config.dataDir, 'files');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    if (entry.isFile()) parts.push(`${entry.name} ${await readFile(join(entry.parentPath, entry.name), 'utf8')}`);
+  }
+  return parts;
+}
+
+const found = async (app: Pick<TestApp, 'db' | 'platform'>, words: string[]) =>
+  (await everythingKept(app)).filter((part) => words.some((word) => part.includes(word)));
+
+const count = async ({ db }: Pick<TestApp, 'db'>) =>
+  (await db.selectFrom('applications').select('id').execute()).length;
+
+test('six months after the expiry both were warned, and then no table and no file has a trace of the applicant', async () => {
+  const app = await office();
+  const { passed, mailsTo, owner, runJobs, db } = app;
+  await runJobs();
+  await passed(160);
+  expect(await mailsTo(app.applicant.email)).not.toContain('Søknaden din blir snart slettet: Tømrer');
+  await passed(12);
+  await passed(1);
+  const warned = (await mailsTo(app.applicant.email)).filter((subject) => subject.includes('snart slettet'));
+  expect(warned).toEqual(['Søknaden din blir snart slettet: Tømrer']);
+  expect((await mailsTo(owner.email)).filter((subject) => subject.includes('snart'))).toEqual([
+    'Én søknad blir snart slettet: Tømrer',
+  ]);
+  await passed(12);
+  expect(await count(app)).toBe(1);
+  await passed(4);
+  expect(await count(app)).toBe(0);
+  expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: 'retention' }]);
+  await runJobs();
+  expect(await found(app, traces)).toEqual([]);
+});
+
+test('what was agreed to be kept longer goes with the position, with its warning', async () => {
+  const app = await office({}, { keepsLonger: true });
+  await app.passed(300);
+  expect(await count(app)).toBe(1);
+  await app.passed(60);
+  expect(await app.mailsTo(app.applicant.email)).toContain('Søknaden din blir snart slettet: Tømrer');
+  await app.passed(13);
+  await app.passed(2);
+  expect(await count(app)).toBe(0);
+});
+
+test('switching off closes a position earlier than its expiry; opening it again starts over', async () => {
+  const app = await office({ expiryDate: '2999-12-31' });
+  const { db, closing, passed } = app;
+  const set = (isActive: boolean) =>
+    db.updateTable('positions').set({ isActive }).where('id', '=', closing.id).execute();
+  await passed(400);
+  expect(await count(app)).toBe(1);
+  await set(false);
+  await sql`update positions set closed_at = ${app.clock.now()} where id = ${closing.id}`.execute(db);
+  await passed(175);
+  expect(await app.mailsTo(app.applicant.email)).toContain('Søknaden din blir snart slettet: Tømrer');
+  await set(true);
+  await passed(60);
+  expect(await count(app)).toBe(1);
+  await set(false);
+  await sql`update positions set closed_at = ${app.clock.now()} where id = ${closing.id}`.execute(db);
+  await passed(160);
+  await passed(14);
+  expect(await count(app)).toBe(1);
+  await passed(20);
+  expect(await count(app)).toBe(0);
+});
+
+test('a deleted account leaves no trace of its applications, drafts and files', async () => {
+  const app = await office();
+  const { call, applicant, runJobs } = app;
+  const body = { password: applicant.password };
+  expect((await call('DELETE /api/auth/me', { body, token: applicant.token })).status).toBe(200);
+  await runJobs();
+  expect(await found(app, traces)).toEqual([]);
+});
+
+test('a position deleted for its age and a business that goes with its owner take applications and files along', async () => {
+  for (const end of ['position', 'business'] as const) {
+    const app = await office({ expiryDate: end === 'position' ? '2025-01-01' : '2999-12-31' });
+    const { call, owner, runJobs, runJob, db } = app;
+    if (end === 'position') await runJob('delete-old-positions');
+    else await call('DELETE /api/auth/me', { body: { password: owner.password }, token: owner.token });
+    await runJobs();
+    expect(await found(app, traces)).toEqual([]);
+    expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: end }]);
+  }
+});

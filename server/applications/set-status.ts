@@ -1,0 +1,121 @@
+import { Failure } from '../../contract/errors.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { handledApplications } from './handled-applications.ts';
+import { recordEvents } from './record-events.ts';
+import { notFound, stale } from './refusals.ts';
+import { undoUntil } from './show-application.ts';
+import { planTelling } from './tell-applicant.ts';
+
+interface Change {
+  status: string;
+  notes?: string | null | undefined;
+  message?: string | undefined;
+}
+
+type Wanted = { id: string; version?: number | undefined };
+
+/** Sets status and notes of one. What somebody else changed since it was read is not overwritten. */
+export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted: Wanted, change: Change) {
+  checkMessage(change);
+  await db.transaction().execute(async (tx) => {
+    const [row = notFound()] = await lockHandled(tx, viewer, [wanted.id]);
+    if (wanted.version !== undefined && wanted.version !== row.version) stale();
+    await changeOne(tx, viewer, row, change, clock.now());
+  });
+}
+
+/** The same for several; those that are stale are left alone and named. */
+export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: Wanted[], change: Change) {
+  checkMessage(change);
+  return await db.transaction().execute(async (tx) => {
+    const versions = new Map(all.map(({ id, version }) => [id, version]));
+    const rows = await lockHandled(tx, viewer, [...versions.keys()]);
+    if (rows.length === 0) notFound();
+    const isStale = ({ id, version }: Row) => (versions.get(id) ?? version) !== version;
+    const changed = rows.filter((row) => !isStale(row));
+    for (const row of changed) await changeOne(tx, viewer, row, change, clock.now());
+    return { changed: changed.map(({ id }) => id), stale: rows.filter(isStale).map(({ id }) => id) };
+  });
+}
+
+/** Takes back the last change of the status, as long as the applicant was not told. */
+export async function undoStatus({ db, clock }: Platform, viewer: Viewer, ids: string[]) {
+  return await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const rows = await lockHandled(tx, viewer, ids);
+    if (rows.length === 0) notFound();
+    const open = rows.filter((row) => undoUntil(row, now));
+    if (open.length === 0) throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
+    for (const row of open) await undoOne(tx, viewer, row, now);
+    return open.map(({ id }) => id);
+  });
+}
+
+function checkMessage({ status, message }: Change) {
+  if (!message || status !== 'pending') return;
+  const msg = 'En melding kan følge Godkjent, Avslått eller Kontaktet, ikke Venter';
+  throw new Failure('invalid', msg, { errors: [{ path: 'message', msg }] });
+}
+
+/** In one order, so that two who change several at once wait for each other. */
+const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
+  handledApplications(tx, viewer)
+    .selectAll('applications')
+    .where('applications.id', 'in', ids)
+    .orderBy('applications.id')
+    .forUpdate('applications')
+    .execute();
+
+type Row = Awaited<ReturnType<typeof lockHandled>>[number];
+
+async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: Date) {
+  const { status, message } = change;
+  const notes = change.notes ?? row.notes;
+  const newStatus = status !== row.status || message !== undefined;
+  const newNotes = notes !== row.notes;
+  await tx
+    .updateTable('applications')
+    .set({
+      isRead: true,
+      ...((newStatus || newNotes) && { version: row.version + 1, updatedAt: now, notes }),
+      ...(newStatus && {
+        status,
+        message: message ?? null,
+        previousStatus: row.status,
+        previousMessage: row.message,
+        statusChangedAt: now,
+      }),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (newStatus) {
+    await recordEvents(tx, [row.id], viewer.userId, 'status', now, {
+      from: row.status,
+      to: status,
+      ...(message !== undefined && { message }),
+    });
+    await planTelling(tx, row.id, now);
+  }
+  if (newNotes) await recordEvents(tx, [row.id], viewer.userId, 'notes', now);
+}
+
+async function undoOne(tx: Tx, viewer: Viewer, row: Row, now: Date) {
+  const status = row.previousStatus ?? row.status;
+  await tx
+    .updateTable('applications')
+    .set({
+      status,
+      message: row.previousMessage,
+      previousStatus: null,
+      previousMessage: null,
+      statusChangedAt: now,
+      version: row.version + 1,
+      updatedAt: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await recordEvents(tx, [row.id], viewer.userId, 'undone', now, { from: row.status, to: status });
+  await planTelling(tx, row.id, now);
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { type handledApplicationSchema, undoMinutes } from '../../contract/applications.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { HandledRow } from './handled-applications.ts';
+import { type FormSnapshot, showAnswers } from './show-answers.ts';
+
+type Shown = z.input<typeof handledApplicationSchema>;
+
+const UNDO_MS = undoMinutes * 60 * 1000;
+
+/** Until when the last change of the status can be taken back. */
+export function undoUntil({ previousStatus, statusChangedAt }: UndoFields, now: Date) {
+  if (!previousStatus || !statusChangedAt) return null;
+  const until = new Date(statusChangedAt.getTime() + UNDO_MS);
+  return until > now ? until : null;
+}
+
+type UndoFields = Pick<HandledRow, 'previousStatus' | 'statusChangedAt'>;
+
+/** What a list shows of an application. */
+export function showSummary(row: HandledRow, now: Date): Shown {
+  const { firstName, lastName, email, phone, emailConfirmed, positionId, positionTitle, applicationFormId } = row;
+  return {
+    ...row,
+    _id: row.id,
+    status: row.status as Shown['status'],
+    toldStatus: row.toldStatus as Shown['status'],
+    applicantInfo: { firstName, lastName, email, phone, emailConfirmed },
+    positionId: { id: positionId, _id: positionId, title: positionTitle },
+    applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
+    undoUntil: undoUntil(row, now),
+    formSnapshot: undefined,
+    responses: undefined,
+  };
+}
+
+/** With everything that was sent. */
+export async function showWhole(db: Db, files: Files, rows: HandledRow[], now: Date): Promise<Shown[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const sent = await db.selectFrom('applicationFiles').selectAll().where('applicationId', 'in', ids).execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...showSummary(row, now),
+      formSnapshot: row.formSnapshot as unknown as FormSnapshot,
+      responses: await showAnswers(
+        files,
+        row,
+        sent.filter(({ applicationId }) => applicationId === row.id),
+      ),
+    })),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Mail } from '../platform/mail/mail.ts';
+
+interface Answered {
+  firstName: string;
+  lastName: string;
+  email: string;
+  status: string;
+  message: string | null;
+  title: string;
+  businessName: string;
+  contactName: string;
+  contactEmail: string;
+}
+
+const words: Record<string, { subject: string; sentence: (business: string, title: string) => string }> = {
+  approved: {
+    subject: 'Søknaden din er godkjent',
+    sentence: (business, title) => `${business} har godkjent søknaden din på stillingen «${title}».`,
+  },
+  denied: {
+    subject: 'Svar på søknaden din',
+    sentence: (business, title) =>
+      `Takk for at du søkte på stillingen «${title}». ${business} har dessverre avslått søknaden din.`,
+  },
+  contacted: {
+    subject: 'Arbeidsgiveren vil snakke med deg',
+    sentence: (business, title) =>
+      `${business} har satt søknaden din på stillingen «${title}» til «Kontaktet». Har du ikke hørt fra dem ennå, gjør du det snart.`,
+  },
+};
+
+/** Silence is what applicants hate most. */
+export function statusMail({
+  firstName,
+  lastName,
+  email,
+  status,
+  message,
+  title,
+  businessName,
+  ...contact
+}: Answered): Mail {
+  const { subject = 'Søknaden din', sentence } = words[status] ?? {};
+  const news = sentence?.(businessName, title) ?? '';
+  return {
+    to: { address: email, name: `${firstName} ${lastName}` },
+    replyTo: { address: contact.contactEmail, name: contact.contactName },
+    subject: `${subject}: ${title}`,
+    preview: news.slice(0, 200),
+    heading: subject,
+    paragraphs: [`Hei, ${firstName}. ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
+    button: { label: 'Se søknaden', path: '/profil?tab=applications' },
+    smallPrint: [`Svar på denne e-posten går til ${contact.contactName} i ${businessName}.`],
+  };
+}

@@ -1,0 +1,55 @@
+import { undoMinutes } from '../../contract/applications.ts';
+import type { Db } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordEvents } from './record-events.ts';
+import { statusMail } from './status-mails.ts';
+
+interface Telling extends Record<string, string> {
+  applicationId: string;
+  /** Which change: a later one has a job of its own. */
+  changedAt: string;
+}
+
+export const tellingKey = (applicationId: string) => `tell-applicant:${applicationId}`;
+
+/** When the time for taking it back is over. A later change takes the place of what is waiting. */
+export async function planTelling(db: Db, applicationId: string, now: Date) {
+  const telling: Telling = { applicationId, changedAt: now.toISOString() };
+  const runAt = new Date(now.getTime() + undoMinutes * 60 * 1000);
+  await enqueue(db, 'tell-applicant', telling, { runAt, key: tellingKey(applicationId) });
+}
+
+/** Lets the applicant know the status, by mail when it is an answer. Told once, however often the job runs. */
+export async function tellApplicant({ db, clock }: Platform, { applicationId, changedAt }: Telling) {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('applications')
+      .innerJoin('positions', 'positions.id', 'applications.positionId')
+      .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+      .innerJoin('users', 'users.id', 'applications.userId')
+      .selectAll('applications')
+      .select(['positions.title', 'positions.contactName', 'positions.contactEmail', 'businesses.businessName'])
+      // To the account's own address: what the form says could be somebody else's.
+      .select(['users.firstName', 'users.lastName', 'users.email'])
+      .where('applications.id', '=', applicationId)
+      .where('applications.statusChangedAt', '=', new Date(changedAt))
+      .where('applications.withdrawnAt', 'is', null)
+      .forUpdate('applications')
+      .executeTakeFirst();
+    if (!row) return;
+    const isNews = row.status !== row.toldStatus || row.message !== null;
+    await tx
+      .updateTable('applications')
+      .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
+      .where('id', '=', applicationId)
+      .execute();
+    if (!isNews || row.status === 'pending') return;
+    await sendMail(tx, statusMail(row), {
+      key: `application-status:${applicationId}:${changedAt}`,
+      about: applicationId,
+    });
+    await recordEvents(tx, [applicationId], null, 'told', clock.now(), { to: row.status });
+  });
+}

@@ -1,0 +1,76 @@
+import { dateAndTime } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Source } from './export-applications.ts';
+import type { HandledRow } from './handled-applications.ts';
+import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
+import { statusNames } from './status-names.ts';
+
+const headings = [
+  'Sendt',
+  'Status',
+  'Lest',
+  'Fornavn',
+  'Etternavn',
+  'E-post',
+  'E-post bekreftet',
+  'Telefon',
+  'Stilling',
+  'Søknadsmal',
+  'Notater',
+];
+
+/** A table that Norwegian spreadsheets open as it is: semicolons, and a mark that says UTF-8. */
+export async function* writeTable({ platform: { db }, questions, rows }: Source): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`\ufeff${line([...headings, ...questions])}`);
+  for await (const row of rows()) yield Buffer.from(line([...factsOf(row), ...(await answersTo(db, row, questions))]));
+}
+
+const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
+
+/** What begins like a formula is text: a spreadsheet would run it. */
+const cell = (value: string) => {
+  const harmless = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
+
+const factsOf = (row: HandledRow) => [
+  dateAndTime(row.submittedAt),
+  statusNames[row.status] ?? row.status,
+  yesNo(row.isRead),
+  row.firstName,
+  row.lastName,
+  row.email,
+  yesNo(row.emailConfirmed),
+  row.phone ?? '',
+  row.positionTitle,
+  row.formTitle,
+  row.notes,
+];
+
+async function answersTo(db: Db, row: HandledRow, questions: string[]) {
+  const files = row.fileCount > 0 ? await fileNames(db, row.id) : new Map<string, string>();
+  const asked = (row.formSnapshot as unknown as FormSnapshot).questions;
+  const answers = row.responses as unknown as StoredAnswer[];
+  return questions.map((text) => {
+    const ids = asked.filter(({ question }) => question === text).map(({ id }) => id);
+    return answers
+      .filter(({ questionId }) => ids.includes(questionId))
+      .map((answer) =>
+        answer.files.length > 0
+          ? answer.files.map((file) => files.get(file) ?? '').join(', ')
+          : [answer.response].flat().join(', '),
+      )
+      .join(' / ');
+  });
+}
+
+async function fileNames(db: Db, applicationId: string) {
+  const rows = await db
+    .selectFrom('applicationFiles')
+    .select(['id', 'fileName'])
+    .where('applicationId', '=', applicationId)
+    .execute();
+  return new Map(rows.map(({ id, fileName }) => [id, fileName]));
+}

@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { dateAndTime } from '../platform/clock.ts';
+import { cleanFileName } from '../platform/files/file-name.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Source } from './export-applications.ts';
+import type { HandledRow } from './handled-applications.ts';
+import { readFilesOf, showAnswers } from './show-answers.ts';
+import { statusNames } from './status-names.ts';
+import { writeTable } from './write-table.ts';
+
+interface Entry {
+  name: string;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Already small: most documents are. */
+  isCompressed?: boolean;
+}
+
+/** The table, and a folder for each application with its answers and files. Nothing is held longer than it takes to pass it on. */
+export async function* writeZip(source: Source): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const take = () => {
+    const taken = written;
+    written = [];
+    return taken;
+  };
+  for await (const { name, content, isCompressed } of entriesOf(source)) {
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for await (const chunk of content) {
+      file.push(chunk, false);
+      yield* take();
+    }
+    file.push(new Uint8Array(0), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}
+
+async function* entriesOf(source: Source): AsyncGenerator<Entry> {
+  yield { name: 'søknader.csv', content: writeTable(source) };
+  for await (const row of source.rows()) yield* entriesOfOne(source.platform, row);
+}
+
+async function* entriesOfOne({ db, files }: Platform, row: HandledRow): AsyncGenerator<Entry> {
+  const sent = await readFilesOf(db, row.id);
+  const folder = `${folderName(row)}/`;
+  const answers = await showAnswers(files, row, sent);
+  yield { name: `${folder}søknad.txt`, content: [strToU8(asText(row, answers))] };
+  for (const [index, file] of sent.entries()) {
+    if (file.scan !== 'clean' || !(await files.disk.exists(file.fileKey))) continue;
+    const content: Readable = await files.disk.getStream(file.fileKey);
+    yield { name: `${folder}${index + 1} ${file.fileName}`, content, isCompressed: true };
+  }
+}
+
+/** Two people of one name have two folders. */
+const folderName = ({ lastName, firstName, id }: HandledRow) =>
+  `${cleanFileName(`${lastName} ${firstName}.`, 'x').slice(0, -2)} ${id.slice(0, 8)}`;
+
+const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av viruskontrollen)', clean: '' };
+
+const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>) =>
+  [
+    `${row.firstName} ${row.lastName}`,
+    `E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`,
+    ...(row.phone ? [`Telefon: ${row.phone}`] : []),
+    `Stilling: ${row.positionTitle}`,
+    `Sendt: ${dateAndTime(row.submittedAt)}`,
+    `Status: ${statusNames[row.status]}`,
+    ...(row.notes ? [`Notater: ${row.notes}`] : []),
+    ...answers.flatMap(({ question, response, files }) => [
+      '',
+      question,
+      ...(files.length > 0
+        ? files.map(({ originalName, scan }) => `${originalName}${waiting[scan]}`)
+        : [[response].flat().join(', ')]),
+    ]),
+    '',
+  ].join('\r\n');
