@@ -77,53 +77,55 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
           <Tabs.Tab value="edit">Spørsmål</Tabs.Tab>
           <Tabs.Tab value="preview">Forhåndsvisning</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="edit" className={styles.panel}>
-          {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
-          {aside}
-          <LabelledField id="title" label="Tittel" error={errorOf('title')}>
-            {({ autoFocus: _never, ...field }) => (
-              <Input
-                {...field}
-                value={draft.title}
-                maxLength={formLimits.title}
-                onChange={({ target }) => change({ title: target.value })}
+        <Tabs.Panel value="edit">
+          <div className={styles.panel}>
+            {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
+            {aside}
+            <LabelledField id="title" label="Tittel" error={errorOf('title')}>
+              {({ autoFocus: _never, ...field }) => (
+                <Input
+                  {...field}
+                  value={draft.title}
+                  maxLength={formLimits.title}
+                  onChange={({ target }) => change({ title: target.value })}
+                />
+              )}
+            </LabelledField>
+            <CountedText
+              id="description"
+              label="Beskrivelse"
+              optional
+              description="Står øverst i skjemaet, for eksempel hva dere legger vekt på."
+              value={draft.description}
+              rows={3}
+              maxLength={formLimits.description}
+              error={errorOf('description')}
+              onChange={(description) => change({ description })}
+            />
+            {isExisting && (
+              <Switch
+                label="Kan velges for nye stillinger"
+                description="Stillinger som allerede bruker malen, beholder den."
+                checked={draft.isActive}
+                onChange={({ target }) => change({ isActive: target.checked })}
               />
             )}
-          </LabelledField>
-          <CountedText
-            id="description"
-            label="Beskrivelse"
-            optional
-            description="Står øverst i skjemaet, for eksempel hva dere legger vekt på."
-            value={draft.description}
-            rows={3}
-            maxLength={formLimits.description}
-            error={errorOf('description')}
-            onChange={(description) => change({ description })}
-          />
-          {isExisting && (
-            <Switch
-              label="Kan velges for nye stillinger"
-              description="Stillinger som allerede bruker malen, beholder den."
-              checked={draft.isActive}
-              onChange={({ target }) => change({ isActive: target.checked })}
+            <QuestionList
+              questions={draft.questions}
+              opened={opened}
+              onOpen={setOpened}
+              errorOf={errorOf}
+              onChange={(questions) => change({ questions })}
+              onAdd={() => {
+                const added = blankQuestion();
+                change({ questions: [...draft.questions, added] });
+                setOpened(added.id);
+              }}
             />
-          )}
-          <QuestionList
-            questions={draft.questions}
-            opened={opened}
-            onOpen={setOpened}
-            errorOf={errorOf}
-            onChange={(questions) => change({ questions })}
-            onAdd={() => {
-              const added = blankQuestion();
-              change({ questions: [...draft.questions, added] });
-              setOpened(added.id);
-            }}
-          />
+          </div>
         </Tabs.Panel>
-        <Tabs.Panel value="preview" className={styles.panel}>
-          <FormPreview {...draft} questions={draft.questions.map(completed)} />
+        <Tabs.Panel value="preview">
+          {tab === 'preview' && <FormPreview {...draft} questions={draft.questions.map(completed)} />}
         </Tabs.Panel>
       </Tabs>
       <div className={styles.buttons}>

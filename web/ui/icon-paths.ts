@@ -11,6 +11,8 @@ export const iconPaths = {
   'chevron-up': 'M18 15l-6-6-6 6',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
+  'arrow-up': 'M12 19V5M5 12l7-7 7 7',
+  'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'external-link': 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
   user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   users:

@@ -61,7 +61,7 @@ export function SortableList<T>({ items, keyOf, nameOf, onChange, itemClassName,
           title={isUp ? 'Flytt opp' : 'Flytt ned'}
           onClick={() => moveByButton(index, isUp ? index - 1 : index + 1)}
         >
-          <Icon name={isUp ? 'chevron-up' : 'chevron-down'} />
+          <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
         </Button>
       );
     }),

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+async function enterAsEmployer(page: Page) {
+  await page.goto('/?logginn');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill('bedrift@demo.example');
+  await dialog.getByRole('textbox', { name: 'Passord' }).fill('Fjord-demo-1!');
+  await dialog.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an employer builds a form, sees it as the applicant will, saves and changes it', async ({ page }) => {
+  const title = `Søknad til dokken ${Date.now()}`;
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText('Tittel er påkrevd');
+  await page.getByLabel('Tittel').fill(title);
+
+  const first = page.getByRole('article', { name: 'Spørsmål 1' });
+  await first.getByLabel('Spørsmålstekst').fill('Har du fagbrev?');
+  await first.getByLabel('Type svar').selectOption('yes_no');
+  const second = page.getByRole('article', { name: 'Spørsmål 2' });
+  await second.getByRole('button', { expanded: false }).click();
+  await second.getByLabel('Spørsmålstekst').fill('Hvilket skift passer?');
+  await second.getByLabel('Type svar').selectOption('select_single');
+  await second.getByLabel('Alternativ 1', { exact: true }).fill('Dag');
+  await second.getByLabel('Alternativ 1', { exact: true }).press('Enter');
+  await expect(second.getByLabel('Alternativ 2', { exact: true })).toBeFocused();
+  await second.getByLabel('Alternativ 2', { exact: true }).fill('Natt');
+  await second.getByLabel('Må besvares').check();
+
+  await page.getByRole('button', { name: 'Legg til spørsmål' }).click();
+  const third = page.getByRole('article', { name: 'Spørsmål 3' });
+  await expect(third.getByLabel('Spørsmålstekst')).toBeFocused();
+  await third.getByLabel('Spørsmålstekst').fill('Last opp CV');
+  await third.getByLabel('Type svar').selectOption('file_upload');
+  await third.getByLabel('Maks filstørrelse i MB').fill('5');
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Flytt spørsmål 3 opp' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Flyttet til plass 2 av 3')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Flytt spørsmål 2 opp' })).toBeFocused();
+  await expect(second).toContainText('Last opp CV');
+  await page.getByRole('button', { name: 'Dupliser spørsmål 1' }).click();
+  await page.getByRole('button', { name: 'Slett spørsmål 2' }).click();
+  await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Forhåndsvisning' }).click();
+  const preview = page.getByRole('region', { name: 'Forhåndsvisning' });
+  await expect(preview.getByRole('radiogroup', { name: 'Hvilket skift passer?' })).toBeVisible();
+  await expect(preview.getByText('PDF, DOC eller DOCX, høyst 5 MB.')).toBeVisible();
+  await preview.getByRole('radio', { name: 'Natt' }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+
+  await page.goto('/bedriftsside?tab=applicationForms');
+  const kept = page.getByRole('article', { name: title });
+  await expect(kept).toContainText('3 spørsmål · brukt i 0 stillinger');
+  await checkAccessibility(page);
+  await kept.getByRole('link', { name: 'Rediger' }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue(title);
+  await page.getByLabel('Tittel').fill(`${title} endret`);
+  await page.getByRole('link', { name: 'Tilbake til søknadsmaler' }).click();
+  await expect(page.getByRole('heading', { name: 'Forlate søknadsmalen uten å lagre?' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+  await expect(page).not.toHaveURL(/edit/);
+
+  await page.goto('/bedriftsside?tab=applicationForms');
+  await page.getByRole('button', { name: `Slett ${title} endret` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett malen' }).click();
+  await expect(page.getByText('Søknadsmalen er slettet.')).toBeVisible();
+});
+
+test('the form builder fits a window of 320 pixels, dark and light', async ({ page }) => {
+  await enterAsEmployer(page);
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/application-forms/new');
+    await page.getByRole('button', { name: /^Fagarbeider/ }).click();
+    await page.getByRole('article', { name: 'Spørsmål 3' }).getByRole('button', { expanded: false }).click();
+    await expect(page.getByLabel('Alternativ 7', { exact: true })).toHaveValue('Truckførerbevis');
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+    await checkAccessibility(page);
+  }
+});
