@@ -1,5 +1,52 @@
 import { z } from 'zod';
-import { endpoint, writeLimit } from './endpoint.ts';
+import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { policy } from './policy.ts';
+import { id, line, text, time } from './values.ts';
+
+const required = 'Både tittel og innhold er påkrevd';
+export const NEWSLETTER_CONTENT_LENGTH = 50_000;
+/** How much of a newsletter's text the list shows. */
+export const NEWSLETTER_PREVIEW_LENGTH = 200;
+
+export const newsletterToWriteSchema = z.object({
+  title: line(required, policy.newsletterTitleLength),
+  /** Markdown. */
+  content: text(required, NEWSLETTER_CONTENT_LENGTH),
+});
+
+/** A draft may wait for its hour; once the sending has begun, it is `sent` to those who only ask for the status. */
+export const newsletterStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
+
+const count = z.number().int();
+/** How many mails there are to send, and what became of them. Skipped: who left after the sending began. */
+const progressSchema = z.object({ total: count, sent: count, failed: count, skipped: count, waiting: count });
+
+export const newsletterSchema = z.object({
+  id,
+  _id: id,
+  title: z.string(),
+  content: z.string(),
+  /** The beginning, rendered and safe. */
+  previewHtml: z.string(),
+  status: z.enum(['draft', 'sent']),
+  state: z.enum(newsletterStates),
+  createdAt: time,
+  updatedAt: time,
+  scheduledFor: time.nullable(),
+  sentAt: time.nullable(),
+  pausedBecause: z.string().nullable(),
+  recipientCount: count,
+  openCount: count,
+  clickCount: count,
+  progress: progressSchema,
+  createdBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+});
+
+export type Newsletter = z.output<typeof newsletterSchema>;
+
+const staff = { access: 'staff', rateLimit: writeLimit } as const;
+const params = z.object({ id });
+const newsletter = newsletterSchema;
 
 export const newsletters = {
   toggle: endpoint({
@@ -9,5 +56,155 @@ export const newsletters = {
     access: 'user',
     rateLimit: writeLimit,
     reply: z.object({ newsletterEnabled: z.boolean(), message: z.string() }),
+  }),
+  list: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/newsletter/admin/newsletters',
+    summary: 'All newsletters, the newest first.',
+    rateLimit: readLimit,
+    reply: z.object({ newsletters: z.array(newsletterSchema) }),
+  }),
+  stats: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/newsletter/admin/stats',
+    summary: 'How many newsletters and subscribers there are.',
+    rateLimit: readLimit,
+    reply: z.object({
+      stats: z.object({
+        totalNewsletters: count,
+        sentNewsletters: count,
+        draftNewsletters: count,
+        /** Active users who turned it on. */
+        totalSubscribers: count,
+        /** Those of them whose address is confirmed: who gets the next one. */
+        reachableSubscribers: count,
+        /** Percent of the active users, with one decimal. */
+        subscriptionRate: z.number(),
+      }),
+    }),
+  }),
+  read: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/newsletter/admin/:id',
+    summary: 'One newsletter, whole, with how often each of its links was opened.',
+    rateLimit: readLimit,
+    params,
+    reply: z.object({
+      newsletter: newsletterSchema.extend({
+        html: z.string(),
+        links: z.array(z.object({ url: z.string(), clickCount: count })),
+      }),
+    }),
+  }),
+  preview: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/preview',
+    summary: 'Markdown as it will stand in the mail.',
+    body: z.object({ content: z.string().max(NEWSLETTER_CONTENT_LENGTH) }),
+    rateLimit: readLimit,
+    reply: z.object({ html: z.string() }),
+  }),
+  create: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/create',
+    summary: 'Makes a draft.',
+    body: newsletterToWriteSchema,
+    reply: z.object({ newsletter, message: z.string() }),
+  }),
+  update: endpoint({
+    ...staff,
+    method: 'PUT',
+    path: '/newsletter/admin/:id',
+    summary: 'Changes a draft.',
+    params,
+    body: newsletterToWriteSchema,
+    reply: z.object({ newsletter, message: z.string() }),
+  }),
+  remove: endpoint({
+    ...staff,
+    method: 'DELETE',
+    path: '/newsletter/admin/:id',
+    summary: 'Deletes a draft.',
+    params,
+    reply: z.object({ message: z.string() }),
+  }),
+  test: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/:id/test',
+    summary: 'Sends it to the caller only.',
+    rateLimit: costlyLimit,
+    params,
+    reply: z.object({ message: z.string() }),
+  }),
+  schedule: endpoint({
+    ...staff,
+    method: 'PUT',
+    path: '/newsletter/admin/:id/schedule',
+    summary: 'Lets a draft be sent by itself later, or no longer.',
+    params,
+    body: z.object({ sendAt: z.iso.datetime({ offset: true, error: 'Velg dag og klokkeslett' }).nullable() }),
+    reply: z.object({ newsletter, message: z.string() }),
+  }),
+  send: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/:id/send',
+    summary: 'Sends a draft to all subscribers. What a few seconds do not suffice for goes on in the background.',
+    params,
+    reply: z.object({
+      message: z.string(),
+      /** So far; `waiting` are still to come. */
+      details: z.object({ sent: count, failed: count, waiting: count }),
+      newsletter,
+    }),
+  }),
+  pause: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/:id/pause',
+    summary: 'Stops a sending where it is.',
+    params,
+    reply: z.object({ newsletter, message: z.string() }),
+  }),
+  resume: endpoint({
+    ...staff,
+    method: 'POST',
+    path: '/newsletter/admin/:id/resume',
+    summary: 'Lets a paused sending go on.',
+    params,
+    reply: z.object({ newsletter, message: z.string() }),
+  }),
+  unsubscribe: endpoint({
+    method: 'GET',
+    path: '/newsletter/unsubscribe/:token',
+    summary: 'Turns the newsletter off for whom the link was sent to. Twice does no harm.',
+    access: 'anyone',
+    rateLimit: writeLimit,
+    params: z.object({ token: z.string().max(200) }),
+    reply: z.object({ message: z.string() }),
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/newsletter/:id/open',
+    summary: 'The picture that counts openings, of everybody together.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params,
+    reply: 'file',
+  }),
+  click: endpoint({
+    method: 'GET',
+    path: '/newsletter/:id/links/:number',
+    summary: 'Counts, and leads on to a link of this newsletter.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ id, number: z.coerce.number().int().min(1).max(10_000) }),
+    reply: 'file',
   }),
 };

@@ -16,6 +16,7 @@ import {
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
+import { carryOnNewsletters, deleteOldRecipients, sendNewsletter } from './newsletters/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -60,5 +61,8 @@ export const jobs: Job[] = [
   endApplicationPeriods,
   removeCvImage,
   deleteOldDecisions,
+  sendNewsletter,
+  carryOnNewsletters,
+  deleteOldRecipients,
   sweepSearchChanges,
 ];

@@ -7,6 +7,7 @@ import { freshBusinessIndex } from './businesses/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
+import { carryOnNewsletters } from './newsletters/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -43,6 +44,7 @@ export async function start(given: Config, { development }: { development: boole
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await runJobs(database.pool, jobs, platform);
+    await carryOnNewsletters(platform);
     const stopReading = await readNationalAds(platform, figures);
     await announce(config, log);
 

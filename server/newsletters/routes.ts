@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { newsletters } from '../../contract/newsletters.ts';
 import { recordEvent } from '../accounts/index.ts';
 import { route } from '../platform/http/route.ts';
+import { countOpening, followLink } from './count-reactions.ts';
+import { pauseSending, resumeSending } from './pause-sending.ts';
+import { readLinks, readNewsletter, readNewsletters, readStats } from './queries.ts';
+import { renderContent } from './render-content.ts';
+import { sendAtOnce } from './send-at-once.ts';
+import { sendTest } from './send-test.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { createNewsletter, deleteNewsletter, scheduleNewsletter, updateNewsletter } from './write-newsletter.ts';
 
 export const routes = [
   route(newsletters.toggle, async ({ viewer }, { db, clock }) =>
@@ -17,4 +25,76 @@ export const routes = [
       return { newsletterEnabled, message };
     }),
   ),
+
+  route(newsletters.list, async (_request, { db, config }) => ({
+    newsletters: await readNewsletters(db, config.publicUrl),
+  })),
+
+  route(newsletters.stats, async (_request, { db }) => ({ stats: await readStats(db) })),
+
+  route(newsletters.read, async ({ params }, { db, config }) => {
+    const newsletter = await readNewsletter(db, params.id, config.publicUrl);
+    const html = renderContent(newsletter.content, config.publicUrl);
+    return { newsletter: { ...newsletter, html, links: await readLinks(db, params.id) } };
+  }),
+
+  route(newsletters.preview, async ({ body }, { config }) => ({
+    html: renderContent(body.content, config.publicUrl),
+  })),
+
+  route(newsletters.create, async ({ body, viewer }, platform) => {
+    const id = await createNewsletter(platform, viewer, body);
+    const newsletter = await readNewsletter(platform.db, id, platform.config.publicUrl);
+    return { newsletter, message: 'Newsletter opprettet!' };
+  }),
+
+  route(newsletters.update, async ({ params, body, viewer }, platform) => {
+    await updateNewsletter(platform, viewer, params.id, body);
+    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    return { newsletter, message: 'Nyhetsbrevet er lagret.' };
+  }),
+
+  route(newsletters.remove, async ({ params, viewer }, platform) => {
+    await deleteNewsletter(platform, viewer, params.id);
+    return { message: 'Utkastet er slettet.' };
+  }),
+
+  route(newsletters.test, async ({ params, viewer }, platform) => ({
+    message: `Vi har sendt en prøve til ${await sendTest(platform, viewer, params.id)}.`,
+  })),
+
+  route(newsletters.schedule, async ({ params, body, viewer }, platform) => {
+    await scheduleNewsletter(platform, viewer, params.id, body.sendAt ? new Date(body.sendAt) : null);
+    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    return { newsletter, message: body.sendAt ? 'Utsendingen er planlagt.' : 'Nyhetsbrevet er et utkast igjen.' };
+  }),
+
+  route(newsletters.send, async ({ params, viewer }, platform) => {
+    await sendAtOnce(platform, viewer, params.id);
+    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    const { sent, failed, waiting } = newsletter.progress;
+    const message = waiting > 0 ? 'Utsendingen er i gang og fortsetter i bakgrunnen.' : 'Nyhetsbrevet er sendt.';
+    return { message, details: { sent, failed, waiting }, newsletter };
+  }),
+
+  route(newsletters.pause, async ({ params, viewer }, platform) => {
+    await pauseSending(platform, viewer, params.id);
+    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    return { newsletter, message: 'Utsendingen er satt på pause.' };
+  }),
+
+  route(newsletters.resume, async ({ params, viewer }, platform) => {
+    await resumeSending(platform, viewer, params.id);
+    const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
+    return { newsletter, message: 'Utsendingen fortsetter.' };
+  }),
+
+  route(newsletters.unsubscribe, async ({ params }, platform) => {
+    await unsubscribe(platform, params.token);
+    return { message: 'Du er meldt av nyhetsbrevet.' };
+  }),
+
+  route(newsletters.open, async ({ params }, { db }) => countOpening(db, params.id)),
+
+  route(newsletters.click, async ({ params }, { db }) => followLink(db, params.id, params.number)),
 ];

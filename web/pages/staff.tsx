@@ -19,7 +19,10 @@ interface Tab {
 }
 
 /** Each is loaded when it is opened. */
-const tabs: Tab[] = [{ id: 'dashboard', label: 'Dashboard', Content: lazy(() => import('./staff/dashboard.tsx')) }];
+const tabs: Tab[] = [
+  { id: 'dashboard', label: 'Dashboard', Content: lazy(() => import('./staff/dashboard.tsx')) },
+  { id: 'newsletter', label: 'Nyhetsbrev', Content: lazy(() => import('./staff/newsletter.tsx')) },
+];
 
 export default function Staff() {
   const { state, user } = useAccount();

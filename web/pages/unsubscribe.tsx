@@ -1,25 +1,45 @@
-import { Button } from '@digdir/designsystemet-react';
-import { Link } from 'react-router';
+import { data } from 'react-router';
+import { CallError } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
-import { Article } from '../ui/article.tsx';
+import { apiContext } from '../platform/request-context.ts';
 import type { Route } from './+types/unsubscribe';
+import { EndMails } from './unsubscribe/end-mails.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
-  metadata(args, { title: 'Kunne ikke melde av', description: 'Meld deg av nyhetsbrevet.', noindex: true });
+  metadata(args, { title: 'Meld deg av nyhetsbrevet', description: 'Meld deg av nyhetsbrevet.', noindex: true });
 
-/** No mail with such a link has been sent, so none is valid; the switch in the profile always works. */
+/** The address carries a secret: it is not kept by anyone and not sent to other sites. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+/** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    await context.get(apiContext)('GET /newsletter/unsubscribe/:token', { params: { token } });
+    return data({ problem: null });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return data({ problem: error.message }, { status: error.status });
+  }
+}
+
+const end = (token: string) => api('GET /newsletter/unsubscribe/:token', { params: { token } });
+
 export default function Unsubscribe() {
   return (
-    <Article title="Kunne ikke melde av" lead="Ugyldig avmeldingslenke">
-      <p>Du kan slå av nyhetsbrevet i profilen din når som helst.</p>
-      <p>
-        <Button asChild>
-          <Link to="/profil?tab=newsletter">Gå til profilinnstillingene</Link>
-        </Button>{' '}
-        <Button asChild variant="secondary">
-          <Link to="/">Gå til forsiden</Link>
-        </Button>
-      </p>
-    </Article>
+    <EndMails
+      end={end}
+      done={{
+        title: 'Du er meldt av nyhetsbrevet',
+        lead: 'Du får ikke flere nyhetsbrev fra oss. Ombestemmer du deg, kan du slå det på igjen i profilinnstillingene dine.',
+      }}
+      failed={{
+        hint: 'Du kan også slå av nyhetsbrevet i profilinnstillingene dine.',
+        to: '/profil?tab=newsletter',
+        label: 'Gå til profilinnstillingene',
+      }}
+      waiting="Melder deg av nyhetsbrevet …"
+    />
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
   /** The id of its heading. */
   labelledBy: string;
-  placement?: 'center' | 'side';
+  placement?: 'center' | 'wide' | 'side';
   children: ReactNode;
 }
 

@@ -319,6 +319,49 @@ export interface NationalStubs {
   removedAt: Timestamp;
 }
 
+export interface NewsletterLinks {
+  clickCount: Generated<number>;
+  newsletterId: string;
+  number: number;
+  url: string;
+}
+
+export interface NewsletterRecipients {
+  attempts: Generated<number>;
+  newsletterId: string;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+  tryAfter: Timestamp | null;
+  userId: string;
+}
+
+export interface Newsletters {
+  clickCount: Generated<number>;
+  content: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  failedCount: Generated<number>;
+  failedWhenResumed: Generated<number>;
+  id: Generated<string>;
+  openCount: Generated<number>;
+  pausedBecause: string | null;
+  recipientCount: Generated<number>;
+  scheduledFor: Timestamp | null;
+  sentAt: Timestamp | null;
+  sentCount: Generated<number>;
+  skippedCount: Generated<number>;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  title: string;
+  troubles: Generated<number>;
+  updatedAt: Timestamp;
+}
+
+export interface NewsletterTokens {
+  token: Generated<string>;
+  userId: string;
+}
+
 export interface PositionDrafts {
   businessId: string;
   fields: Json;
@@ -481,6 +524,10 @@ export interface DB {
   nationalPositions: NationalPositions;
   nationalQueue: NationalQueue;
   nationalStubs: NationalStubs;
+  newsletterLinks: NewsletterLinks;
+  newsletterRecipients: NewsletterRecipients;
+  newsletters: Newsletters;
+  newsletterTokens: NewsletterTokens;
   positionDrafts: PositionDrafts;
   positions: Positions;
   positionViews: PositionViews;

@@ -100,8 +100,9 @@ function checkAccess({ access, refusal }: Endpoint, viewer: Viewer | null) {
   if (access === 'staff' && !viewer.isAdmin) throw new Failure('forbidden');
 }
 
-const sendFile = (reply: FastifyReply, { body, type, headers }: FileAnswer) =>
+const sendFile = (reply: FastifyReply, { status = 200, body, type, headers }: FileAnswer) =>
   reply
+    .status(status)
     .type(type)
     .headers(headers ?? {})
     .send(body);

@@ -18,6 +18,8 @@ export interface UploadedFile {
 
 /** What a handler answers when the endpoint's reply is `file`. */
 export interface FileAnswer {
+  /** 200, unless it leads elsewhere. */
+  status?: 200 | 302;
   body: Buffer | Readable;
   type: string;
   headers?: Record<string, string>;

@@ -33,12 +33,15 @@ const dark = `@media (prefers-color-scheme: dark) {
   .line { border-color: #2c4448 !important; }
 }`;
 
+/** Who reads it is no part of how it looks. */
+type Drawn = Omit<MailContent, 'to' | 'replyTo'>;
+
 /** The one look of all mails, and the same words as plain text. */
-export async function renderMail(mail: MailContent, publicUrl: string) {
+export async function renderMail(mail: Drawn, publicUrl: string) {
   return { html: await render(layout(mail, publicUrl)), text: plainText(mail, publicUrl) };
 }
 
-function layout(mail: MailContent, publicUrl: string) {
+function layout(mail: Drawn, publicUrl: string) {
   const { subject, preview, heading, paragraphs, richText, button } = mail;
   const head = h(
     Head,
@@ -71,7 +74,7 @@ function layout(mail: MailContent, publicUrl: string) {
 
 const richStyle = { ...styles.text, whiteSpace: 'normal' } satisfies CSSProperties;
 
-function footer({ button, smallPrint, unsubscribe }: MailContent, publicUrl: string): ReactNode[] {
+function footer({ button, smallPrint, unsubscribe }: Drawn, publicUrl: string): ReactNode[] {
   const small = (...children: ReactNode[]) => h(Text, { style: styles.small, className: 'small' }, ...children);
   const link = (path: string, label: string) => h(Link, { href: publicUrl + path }, label);
   return [
@@ -82,7 +85,7 @@ function footer({ button, smallPrint, unsubscribe }: MailContent, publicUrl: str
   ];
 }
 
-function plainText(mail: MailContent, publicUrl: string) {
+function plainText(mail: Drawn, publicUrl: string) {
   const { heading, paragraphs, richText, button, smallPrint, unsubscribe } = mail;
   const parts = [
     heading,

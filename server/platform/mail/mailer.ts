@@ -1,11 +1,19 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { composeMessage } from './compose-message.ts';
+import { type ComposedMail, composeMessage } from './compose-message.ts';
+import { addLastLineHold, type Held } from './hold-last-line.ts';
 import type { MailContent } from './mail.ts';
 
 /** The way out for mails. */
 export interface Mailer {
   send(mailId: string, content: MailContent, publicUrl: string): Promise<void>;
+  /**
+   * Hands over a mail that is composed already, under another name of the sender when one is given. Its last line, without
+   * which the server does not take it, waits until `beforeLastLine` says so.
+   */
+  hand(mail: ComposedMail, options: Held & { senderName?: string }): Promise<void>;
+  /** How many mails it takes at once. */
+  connections: number;
   /** Mails stay readable after they were sent: the demo's. */
   keeps: boolean;
   close(): void;
@@ -16,39 +24,63 @@ export function openMailer({ mail: { smtpUrl, from }, demo }: Pick<Config, 'mail
   return demo ? keptMailer : missingMailer;
 }
 
-export const keptMailer: Mailer = { send: async () => {}, keeps: true, close: () => {} };
-
-/** Mails wait in the outbox with the usual retries: set within a day, SMTP_URL still sends them. */
-const missingMailer: Mailer = {
-  send: async () => {
-    throw new Error('SMTP_URL is not set');
-  },
-  keeps: false,
+export const keptMailer: Mailer = {
+  send: async () => {},
+  hand: async (_mail, { beforeLastLine }) => beforeLastLine?.(),
+  connections: 1,
+  keeps: true,
   close: () => {},
 };
+
+const missing = async () => {
+  throw new Error('SMTP_URL is not set');
+};
+
+/** Mails wait in the outbox with the usual retries: set within a day, SMTP_URL still sends them. */
+const missingMailer: Mailer = { send: missing, hand: missing, connections: 1, keeps: false, close: () => {} };
+
+const CONNECTIONS = 4;
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: CONNECTIONS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  addLastLineHold(transport);
   return {
     async send(mailId, content, publicUrl) {
       await transport.sendMail({ from, ...(await composeMessage(mailId, content, publicUrl)) });
     },
+    async hand(mail, { beforeLastLine, senderName }) {
+      const sender = senderName ? { name: senderName, address: addressIn(from) } : from;
+      await transport.sendMail({ from: sender, ...mail, beforeLastLine } as Parameters<typeof transport.sendMail>[0]);
+    },
+    connections: CONNECTIONS,
     keeps: false,
     close: () => transport.close(),
   };
 }
 
+const addressIn = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+
 /** Whether the receiving side said that this recipient will never take it. A wrong log-in of ours (EAUTH) is not that. */
-export const isRefused = (error: unknown): error is Error & { responseCode: number } => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+export const isRefused = (error: unknown): error is Error & { responseCode: number } =>
+  Math.floor(answerOf(error) / 100) === 5;
+
+/** Whether it said that it does not take this mail now. 421: it takes none. */
+export const isPostponed = (error: unknown): boolean => {
+  const answer = answerOf(error);
+  return Math.floor(answer / 100) === 4 && answer !== 421;
 };
+
+/** The server's answer about this one mail; 0 when that is not what went wrong. */
+function answerOf(error: unknown): number {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' || code === 'EMESSAGE' ? responseCode : 0;
+}

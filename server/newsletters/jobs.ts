@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { policy } from '../../contract/policy.ts';
+import { job } from '../platform/jobs/job.ts';
+import { carryOn } from './carry-on.ts';
+import { sendSlice } from './send-slice.ts';
+
+/** Short enough for a stop of the server to wait for it. */
+const SLICE_MS = 5000;
+
+export const sendNewsletter = job('send-newsletter', ({ newsletterId }: { newsletterId: string }, platform) =>
+  sendSlice(platform, newsletterId, SLICE_MS),
+);
+
+/** Begins what was scheduled, and goes on where a process died. */
+export const carryOnNewsletters = job('carry-on-newsletters', (_payload, platform) => carryOn(platform), '* * * * *');
+
+/** Who got an old newsletter is nobody's business any more; the totals stand in the newsletter. */
+export const deleteOldRecipients = job(
+  'delete-old-newsletter-recipients',
+  async (_payload, { db, clock }) => {
+    const months = policy.retention.logMonths;
+    await sql`delete from newsletter_recipients using newsletters
+      where newsletters.id = newsletter_id and newsletters.state = 'sent'
+        and sent_at < ${clock.now()}::timestamptz - make_interval(months => ${months})`.execute(db);
+  },
+  '35 2 * * *',
+);

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const letter = {
+  title: 'Ukens stillinger',
+  content: '# Hei\n\nSe [stillingene](/stillinger) og [NAV](https://www.nav.no/?a=1&b=2).\n\n- en\n- to',
+};
+
+async function newsroom(options?: Parameters<typeof testApp>[0]) {
+  const app = await testApp(options);
+  const { token, id, email } = await addStaff(app);
+  const asStaff = (name: string, body?: object) => app.call(name, { token, ...(body && { body }) });
+  const draft = async (written = letter) =>
+    (await asStaff('POST /api/newsletter/admin/create', written)).body.newsletter.id as string;
+  const send = (newsletterId: string) => asStaff(`POST /api/newsletter/admin/${newsletterId}/send`);
+  const read = async (newsletterId: string) =>
+    (await asStaff(`GET /api/newsletter/admin/${newsletterId}`)).body.newsletter;
+  return { ...app, asStaff, draft, send, read, staff: { id, email, token } };
+}
+
+const lettersIn = async ({ mails }: TestApp) => (await mails()).filter(({ subject }) => subject === letter.title);
+const tokenIn = (text: string) => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('a draft is made, listed with a preview, changed and deleted, and all of it stands in the trace', async () => {
+  const { asStaff, draft, read, db } = await newsroom();
+  const made = await asStaff('POST /api/newsletter/admin/create', letter);
+  expect(made.body).toMatchObject({ success: true, message: 'Newsletter opprettet!' });
+  const [listed] = (await asStaff('GET /api/newsletter/admin/newsletters')).body.newsletters;
+  expect(listed).toMatchObject({
+    title: letter.title,
+    content: letter.content,
+    status: 'draft',
+    sentAt: null,
+    recipientCount: 0,
+    openCount: 0,
+    clickCount: 0,
+    createdBy: { firstName: 'Anna', lastName: 'Ansatt' },
+  });
+  expect(listed.previewHtml).toContain('<h2>Hei</h2>');
+  const changed = await asStaff(`PUT /api/newsletter/admin/${listed.id}`, { ...letter, content: 'Nytt' });
+  expect(changed.body.newsletter.previewHtml).toBe('<p>Nytt</p>');
+  expect((await read(listed.id)).html).toBe('<p>Nytt</p>');
+  expect((await asStaff(`DELETE /api/newsletter/admin/${listed.id}`)).status).toBe(200);
+  expect((await asStaff(`DELETE /api/newsletter/admin/${listed.id}`)).status).toBe(404);
+  await draft();
+  const trace = await db.selectFrom('staffActions').select(['kind', 'subjectName']).orderBy('id').execute();
+  expect(trace.map(({ kind }) => kind)).toEqual(['created', 'edited', 'deleted', 'created']);
+});
+
+test('title and content are both needed, and the title has an end', async () => {
+  const { asStaff, draft } = await newsroom();
+  const create = async (fields: object) =>
+    (await asStaff('POST /api/newsletter/admin/create', { ...letter, ...fields })).body.errors;
+  const required = 'Både tittel og innhold er påkrevd';
+  expect(await create({ title: ' ' })).toEqual([{ path: 'title', msg: required }]);
+  expect(await create({ content: undefined })).toEqual([{ path: 'content', msg: required }]);
+  expect(await create({ title: 'x'.repeat(201) })).toMatchObject([{ path: 'title' }]);
+  expect((await asStaff(`PUT /api/newsletter/admin/${await draft()}`, { title: '', content: '' })).status).toBe(400);
+});
+
+test('Markdown and markup become what is safe in a page and in a mail', async () => {
+  const { asStaff } = await newsroom();
+  const shown = [
+    ['Hei<script>alert(1)</script>', '<p>Hei</p>'],
+    ['<b onclick="x()">Hei</b>', '<p><b>Hei</b></p>'],
+    ['[x](javascript:alert(1))', '<p><a>x</a></p>'],
+    ['![bilde](https://spy.example/x.png)Hei', '<p>Hei</p>'],
+    ['![logo](/icon-192.png)', '<p><img alt="logo" src="http://localhost:3000/icon-192.png" /></p>'],
+    ['![logo](//spy.example/x.png)Hei', '<p>Hei</p>'],
+    ['1. en\n2. to', '<ol>\n<li>en</li>\n<li>to</li>\n</ol>'],
+    ['<style>p{color:red}</style><p style="color:red">Hei</p>', '<p>Hei</p>'],
+  ] as const;
+  for (const [content, html] of shown) {
+    expect((await asStaff('POST /api/newsletter/admin/preview', { content })).body.html).toBe(html);
+  }
+});
+
+test('the preview in the list ends after 200 characters with every element closed', async () => {
+  const { asStaff } = await newsroom();
+  const content = `**${'å & '.repeat(100)}ø** slutt`;
+  const { newsletter } = (await asStaff('POST /api/newsletter/admin/create', { ...letter, content })).body;
+  expect(newsletter.previewHtml).toMatch(/^<p><strong>å &amp; .*…<\/strong><\/p>$/);
+  const text = newsletter.previewHtml.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+  expect(text).toHaveLength(201);
+});
+
+test('a newsletter goes once to each who turned it on, is active and has a confirmed address', async () => {
+  const app = await newsroom();
+  const { send, draft, read, asStaff, db, runJobs } = app;
+  const readers = await addSubscribers(db, 5);
+  const [inactive, unconfirmed, off] = readers.map(({ id }) => id);
+  const set = (id = '', fields: object) => db.updateTable('users').set(fields).where('id', '=', id).execute();
+  await set(inactive, { isActive: false });
+  await set(unconfirmed, { emailConfirmedAt: null });
+  await set(off, { newsletterEnabled: false });
+  const { stats } = (await asStaff('GET /api/newsletter/admin/stats')).body;
+  expect(stats).toMatchObject({ totalSubscribers: 3, reachableSubscribers: 2, subscriptionRate: 60 });
+
+  const id = await draft();
+  const { status, body } = await send(id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ message: 'Nyhetsbrevet er sendt.', details: { sent: 2, failed: 0, waiting: 0 } });
+  await runJobs();
+  const letters = await lettersIn(app);
+  expect(letters.map(({ to }) => to).sort()).toEqual(['leser-3@example.no', 'leser-4@example.no']);
+  expect(await read(id)).toMatchObject({
+    status: 'sent',
+    state: 'sent',
+    recipientCount: 2,
+    sentAt: expect.any(String),
+  });
+  expect((await send(id)).status).toBe(409);
+  expect((await asStaff(`PUT /api/newsletter/admin/${id}`, letter)).status).toBe(409);
+  expect((await asStaff(`DELETE /api/newsletter/admin/${id}`)).status).toBe(409);
+  expect(await lettersIn(app)).toHaveLength(2);
+  expect((await asStaff('GET /api/newsletter/admin/stats')).body.stats).toMatchObject({
+    totalNewsletters: 1,
+    sentNewsletters: 1,
+    draftNewsletters: 0,
+  });
+});
+
+test('two who press send at once send it once', async () => {
+  const app = await newsroom();
+  await addSubscribers(app.db, 3);
+  const id = await app.draft();
+  const answers = await Promise.all([app.send(id), app.send(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await lettersIn(app)).toHaveLength(3);
+});
+
+test('without subscribers it stays a draft', async () => {
+  const { draft, send, read } = await newsroom();
+  const id = await draft();
+  expect((await send(id)).status).toBe(409);
+  expect((await read(id)).state).toBe('draft');
+});
+
+test('what was read in the preview stands in the mail, with a way to leave it that needs no log-in', async () => {
+  const app = await newsroom();
+  const [reader] = await addSubscribers(app.db, 1);
+  const id = await app.draft();
+  await app.send(id);
+  const [mail] = await lettersIn(app);
+  expect(mail?.html).toContain('<h2>Hei</h2>');
+  expect(mail?.html).toContain(`href="http://localhost:3000/api/newsletter/${id}/links/1"`);
+  expect(mail?.text).toContain('stillingene (http://localhost:3000/stillinger)');
+  expect(mail?.text).toContain('• en\n• to');
+  const token = tokenIn(mail?.text ?? '');
+  expect(mail?.unsubscribe).toEqual({
+    path: `/unsubscribe?token=${token}`,
+    oneClickPath: `/unsubscribe?token=${token}`,
+  });
+  for (let times = 0; times < 2; times++) {
+    const left = await app.call(`GET /api/newsletter/unsubscribe/${token}`);
+    expect(left.body).toEqual({ success: true, message: 'Du er meldt av nyhetsbrevet.' });
+  }
+  const { newsletterEnabled } = await app.db
+    .selectFrom('users')
+    .select('newsletterEnabled')
+    .where('id', '=', reader?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(newsletterEnabled).toBe(false);
+  const events = await app.db
+    .selectFrom('accountEvents')
+    .select('kind')
+    .where('userId', '=', reader?.id ?? '')
+    .execute();
+  expect(events).toEqual([{ kind: 'newsletter-off' }]);
+  const wrong = await app.call(`GET /api/newsletter/unsubscribe/${randomUUID()}`);
+  expect([wrong.status, wrong.body.message]).toEqual([404, 'Ugyldig avmeldingslenke']);
+});
+
+test('openings and clicks are counted without saying whose, and a link leads only where the newsletter does', async () => {
+  const { db, draft, send, call, read } = await newsroom();
+  await addSubscribers(db, 1);
+  const id = await draft();
+  expect((await call(`GET /api/newsletter/${id}/links/1`)).status).toBe(404);
+  await call(`GET /api/newsletter/${id}/open`);
+  await send(id);
+  const picture = await call(`GET /api/newsletter/${id}/open`);
+  expect(picture.headers).toMatchObject({ 'content-type': 'image/gif', 'cache-control': 'no-store' });
+  expect(picture.headers['set-cookie']).toBeUndefined();
+  const click = await call(`GET /api/newsletter/${id}/links/2`);
+  expect([click.status, click.headers.location]).toEqual([302, 'https://www.nav.no/?a=1&b=2']);
+  expect((await call(`GET /api/newsletter/${id}/links/3`)).status).toBe(404);
+  expect((await call(`GET /api/newsletter/${randomUUID()}/links/1`)).status).toBe(404);
+  expect(await read(id)).toMatchObject({
+    openCount: 1,
+    clickCount: 1,
+    links: [{ clickCount: 0 }, { url: 'https://www.nav.no/?a=1&b=2', clickCount: 1 }],
+  });
+});
+
+test('a test goes only to whoever asks for it, and counts nothing', async () => {
+  const app = await newsroom();
+  await addSubscribers(app.db, 1);
+  const id = await app.draft();
+  const { body } = await app.asStaff(`POST /api/newsletter/admin/${id}/test`);
+  expect(body.message).toBe(`Vi har sendt en prøve til ${app.staff.email}.`);
+  const [mail, ...others] = (await app.mails()).filter(({ subject }) => subject.includes(letter.title));
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: app.staff.email, subject: `[Test] ${letter.title}` });
+  expect(mail?.html).not.toContain('/api/newsletter/');
+  expect((await app.read(id)).state).toBe('draft');
+});
+
+test('a newsletter with an hour is sent at that hour, unless it is taken back', async () => {
+  const app = await newsroom({ now: new Date('2026-11-20T08:00:00Z') });
+  const { asStaff, draft, read, clock, runJob, runJobs } = app;
+  await addSubscribers(app.db, 2);
+  const id = await draft();
+  const schedule = (sendAt: string | null) => asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt });
+  expect((await schedule('2026-11-20T07:00:00Z')).status).toBe(400);
+  expect((await schedule('i morgen')).status).toBe(400);
+  expect((await schedule('2026-11-20T10:00:00Z')).body.newsletter).toMatchObject({
+    state: 'scheduled',
+    status: 'draft',
+  });
+  expect((await schedule(null)).body.newsletter).toMatchObject({ state: 'draft', scheduledFor: null });
+  await schedule('2026-11-20T11:00:00+01:00');
+  await runJob('carry-on-newsletters');
+  expect((await read(id)).state).toBe('scheduled');
+  clock.moveBy(2 * 60 * 60_000);
+  await runJob('carry-on-newsletters');
+  await runJobs();
+  expect((await read(id)).state).toBe('sent');
+  expect(await lettersIn(app)).toHaveLength(2);
+});
+
+test('the download says which newsletters one got, and deleting the account forgets it', async () => {
+  const app = await newsroom();
+  const { id, token, password } = await addUser(app.call);
+  await app.db
+    .updateTable('users')
+    .set({ newsletterEnabled: true, emailConfirmedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await app.send(await app.draft());
+  expect(await lettersIn(app)).toHaveLength(1);
+  const rows = () => app.db.selectFrom('newsletterRecipients').select('state').where('userId', '=', id).execute();
+  expect(await rows()).toEqual([{ state: 'sent' }]);
+  expect((await app.call('DELETE /api/auth/me', { token, body: { password } })).status).toBe(200);
+  expect(await rows()).toEqual([]);
+});
+
+test('who got a newsletter is forgotten after the time that the privacy page names', async () => {
+  const app = await newsroom();
+  await addSubscribers(app.db, 1);
+  const id = await app.draft();
+  await app.send(id);
+  const count = async () => (await app.db.selectFrom('newsletterRecipients').select('userId').execute()).length;
+  app.clock.moveBy(380 * 24 * 60 * 60_000);
+  await app.runJob('delete-old-newsletter-recipients');
+  expect(await count()).toBe(1);
+  app.clock.moveBy(30 * 24 * 60 * 60_000);
+  await app.runJob('delete-old-newsletter-recipients');
+  expect(await count()).toBe(0);
+  const { sentCount } = await app.db.selectFrom('newsletters').select('sentCount').executeTakeFirstOrThrow();
+  expect(sentCount).toBe(1);
+});
+
+test('the newsroom is for staff', async () => {
+  const { call, asStaff } = await newsroom();
+  const { token } = await addUser(call);
+  const names = [
+    'GET /api/newsletter/admin/newsletters',
+    'GET /api/newsletter/admin/stats',
+    `GET /api/newsletter/admin/${randomUUID()}`,
+    'POST /api/newsletter/admin/create',
+    'POST /api/newsletter/admin/preview',
+    `PUT /api/newsletter/admin/${randomUUID()}`,
+    `DELETE /api/newsletter/admin/${randomUUID()}`,
+    `PUT /api/newsletter/admin/${randomUUID()}/schedule`,
+    ...['send', 'test', 'pause', 'resume'].map((verb) => `POST /api/newsletter/admin/${randomUUID()}/${verb}`),
+  ];
+  for (const name of names) {
+    const isRead = name.startsWith('GET');
+    expect((await call(name, isRead ? {} : { body: {} })).status).toBe(401);
+    expect((await call(name, { token, ...(!isRead && { body: {} }) })).status).toBe(403);
+    expect((await asStaff(name, isRead ? undefined : {})).status).not.toBe(403);
+  }
+});

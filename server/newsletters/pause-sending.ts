@@ -1,0 +1,39 @@
+import { Failure } from '../../contract/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction } from '../staff/index.ts';
+import { countRecipients } from './queries.ts';
+import { goOn } from './start-sending.ts';
+
+/** What is on its way already arrives; nobody else gets it until somebody says to go on. */
+export async function pauseSending({ db, clock }: Platform, viewer: Viewer, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const paused = await tx
+      .updateTable('newsletters')
+      .set({ state: 'paused', pausedBecause: null, updatedAt: clock.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .returning('title')
+      .executeTakeFirst();
+    if (!paused) throw new Failure('conflict', 'Nyhetsbrevet er ikke under utsending.');
+    const action = { kind: 'paused', subject: 'newsletter', subjectId: id, subjectName: paused.title } as const;
+    await recordStaffAction(tx, viewer, action, clock.now());
+  });
+}
+
+export async function resumeSending({ db, clock }: Platform, viewer: Viewer, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const { failed } = await countRecipients(tx, id);
+    const resumed = await tx
+      .updateTable('newsletters')
+      .set({ state: 'sending', pausedBecause: null, troubles: 0, failedWhenResumed: failed, updatedAt: clock.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'paused')
+      .returning('title')
+      .executeTakeFirst();
+    if (!resumed) throw new Failure('conflict', 'Nyhetsbrevet er ikke satt på pause.');
+    const action = { kind: 'resumed', subject: 'newsletter', subjectId: id, subjectName: resumed.title } as const;
+    await recordStaffAction(tx, viewer, action, clock.now());
+    await goOn(tx, id);
+  });
+}

@@ -1,0 +1,106 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { Failure } from '../../contract/errors.ts';
+import { NEWSLETTER_PREVIEW_LENGTH, type newsletterSchema, type newsletterStates } from '../../contract/newsletters.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import { cutHtml } from './cut-html.ts';
+import { renderContent } from './render-content.ts';
+
+const MOST_LISTED = 500;
+
+export async function readNewsletters(db: Db, publicUrl: string) {
+  const rows = await withAuthor(db).orderBy('createdAt', 'desc').orderBy('id').limit(MOST_LISTED).execute();
+  return await Promise.all(rows.map((row) => show(db, row, publicUrl)));
+}
+
+export async function readNewsletter(db: Db, id: string, publicUrl: string) {
+  const row = await withAuthor(db).where('newsletters.id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
+  return await show(db, row, publicUrl);
+}
+
+export const readLinks = (db: Db, newsletterId: string) =>
+  db
+    .selectFrom('newsletterLinks')
+    .select(['url', 'clickCount'])
+    .where('newsletterId', '=', newsletterId)
+    .orderBy('number')
+    .execute();
+
+/** What the ledger says, as long as it is not summed up. */
+export async function countRecipients(db: Db, newsletterId: string) {
+  const { rows } = await sql<Record<'total' | 'sent' | 'failed' | 'skipped' | 'waiting', number>>`
+    select count(*) as total, count(*) filter (where state = 'sent') as sent,
+      count(*) filter (where state = 'failed') as failed, count(*) filter (where state = 'skipped') as skipped,
+      count(*) filter (where state = 'waiting') as waiting
+    from newsletter_recipients where newsletter_id = ${newsletterId}`.execute(db);
+  return rows[0] ?? { total: 0, sent: 0, failed: 0, skipped: 0, waiting: 0 };
+}
+
+export async function readStats(db: Db) {
+  const { rows } = await sql<Record<'users' | 'subscribers' | 'reachable' | 'total' | 'drafts', number>>`
+    select
+      (select count(*) from users where is_active) as users,
+      (select count(*) from users where is_active and newsletter_enabled) as subscribers,
+      (select count(*) from users where ${isSubscriber}) as reachable,
+      (select count(*) from newsletters) as total,
+      (select count(*) from newsletters where state in ('draft', 'scheduled')) as drafts`.execute(db);
+  const { users = 0, subscribers = 0, reachable = 0, total = 0, drafts = 0 } = rows[0] ?? {};
+  return {
+    totalNewsletters: total,
+    sentNewsletters: total - drafts,
+    draftNewsletters: drafts,
+    totalSubscribers: subscribers,
+    reachableSubscribers: reachable,
+    subscriptionRate: users > 0 ? Math.round((1000 * subscribers) / users) / 10 : 0,
+  };
+}
+
+/**
+ * Who gets newsletters. Consent counts only from whoever owns the address: an unconfirmed one may be somebody else's.
+ */
+export const isSubscriber = sql<boolean>`is_active and newsletter_enabled and email_confirmed_at is not null`;
+
+/** For the user's own download. */
+export const readReceived = (db: Db, userId: string) =>
+  db
+    .selectFrom('newsletterRecipients')
+    .innerJoin('newsletters', 'newsletters.id', 'newsletterId')
+    .select(['newsletters.title', 'newsletterRecipients.state', 'newsletterRecipients.settledAt'])
+    .where('userId', '=', userId)
+    .orderBy('settledAt')
+    .execute();
+
+const withAuthor = (db: Db) =>
+  (db as unknown as { selectFrom(table: 'newsletters'): SelectQueryBuilder<Schema, 'newsletters', object> })
+    .selectFrom('newsletters')
+    .leftJoin('users', 'users.id', 'newsletters.createdBy')
+    .selectAll('newsletters')
+    .select(['users.firstName', 'users.lastName']);
+
+type Row = Selectable<Schema['newsletters']> & { firstName: string | null; lastName: string | null };
+
+async function show(db: Db, row: Row, publicUrl: string): Promise<z.input<typeof newsletterSchema>> {
+  const state = row.state as (typeof newsletterStates)[number];
+  const hasBegun = state !== 'draft' && state !== 'scheduled';
+  const progress = state === 'sending' || state === 'paused' ? await countRecipients(db, row.id) : summedUp(row);
+  return {
+    ...row,
+    _id: row.id,
+    state,
+    status: hasBegun ? 'sent' : 'draft',
+    previewHtml: cutHtml(renderContent(row.content, publicUrl), NEWSLETTER_PREVIEW_LENGTH),
+    sentAt: row.sentAt ?? row.startedAt,
+    recipientCount: progress.total - progress.skipped,
+    progress,
+    createdBy: row.firstName === null ? null : { firstName: row.firstName, lastName: row.lastName ?? '' },
+  };
+}
+
+const summedUp = ({ recipientCount: total, sentCount: sent, failedCount: failed, skippedCount: skipped }: Row) => ({
+  total,
+  sent,
+  failed,
+  skipped,
+  waiting: 0,
+});

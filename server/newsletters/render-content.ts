@@ -1,0 +1,41 @@
+import { marked } from 'marked';
+import sanitize from 'sanitize-html';
+
+/** The mail has the title as its first heading. */
+const HIGHEST_HEADING = 2;
+const ALLOWED =
+  'p br hr ul ol li strong em b i u s del h2 h3 h4 h5 h6 a blockquote code pre table thead tbody tr th td img';
+
+/**
+ * Markdown, which may hold markup, as it stands in the preview and in the mail. Pictures come from this site only: those of
+ * others would tell them who reads.
+ */
+export function renderContent(markdown: string, publicUrl: string): string {
+  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  return sanitize(html, {
+    allowedTags: ALLOWED.split(' '),
+    allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: 'script style textarea option noscript iframe object svg math title template'.split(' '),
+    transformTags: {
+      ...lowerHeadings,
+      a: (_tag, { href = '' }) => ({ tagName: 'a', attribs: withAddress('href', href, publicUrl) }),
+      img: (_tag, { src = '', ...rest }) => ({
+        tagName: 'img',
+        attribs: { ...rest, ...withAddress('src', src, publicUrl) },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith(`${publicUrl}/`),
+  }).trim();
+}
+
+const lowerHeadings = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level - 1 + HIGHEST_HEADING}`]),
+);
+
+/** Paths of this site become whole addresses: a mail stands nowhere. */
+function withAddress(name: 'href' | 'src', given: string, publicUrl: string): sanitize.Attributes {
+  const address = given.trim();
+  return { [name]: /^\/(?!\/)/.test(address) ? publicUrl + address : address };
+}

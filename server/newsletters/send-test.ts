@@ -1,0 +1,24 @@
+import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction } from '../staff/index.ts';
+import { testMail } from './compose-newsletter.ts';
+import { readNewsletter } from './queries.ts';
+import { tokenOf } from './unsubscribe.ts';
+
+/** To whoever asks, and nobody else. Answers the address. */
+export async function sendTest({ db, clock, config }: Platform, viewer: Viewer, id: string) {
+  const newsletter = await readNewsletter(db, id, config.publicUrl);
+  return await db.transaction().execute(async (tx) => {
+    const { email } = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', viewer.userId)
+      .executeTakeFirstOrThrow();
+    const token = await tokenOf(tx, viewer.userId);
+    await sendMail(tx, testMail(newsletter, token, email, config.publicUrl));
+    const subject = { subject: 'newsletter', subjectId: id, subjectName: newsletter.title } as const;
+    await recordStaffAction(tx, viewer, { kind: 'test-sent', ...subject }, clock.now());
+    return email;
+  });
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
+import { startMailServer } from '../../tests/support/mail-server.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+const letter = { title: 'Ukens stillinger', content: 'Hei på deg.' };
+const MINUTE_MS = 60_000;
+
+async function sending(count: number, options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
+  const mail = { smtpUrl: server.url, from: 'Jobbfjord <post@jobbfjord.example>', support: 's@s.no' };
+  const app = await testApp({ config: { mail } });
+  const { token } = await addStaff(app);
+  const readers = await addSubscribers(app.db, count);
+  const asStaff = (name: string, body?: object) => app.call(name, { token, ...(body && { body }) });
+  const { id } = (await asStaff('POST /api/newsletter/admin/create', letter)).body.newsletter;
+  const act = (verb: string) => asStaff(`POST /api/newsletter/admin/${id}/${verb}`);
+  const read = async () => (await asStaff(`GET /api/newsletter/admin/${id}`)).body.newsletter;
+  const later = async (minutes: number) => {
+    app.clock.moveBy(minutes * MINUTE_MS);
+    await app.runJobs({ mayFail: true });
+  };
+  const received = () => server.received.filter(({ message }) => message.includes(`Subject: ${letter.title}`));
+  return { ...app, received, readers, id, act, read, later };
+}
+
+const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+test('a newsletter arrives once with each, from the team, and mail programs can end it', async () => {
+  const { act, received, readers } = await sending(40);
+  expect((await act('send')).body.details).toEqual({ sent: 40, failed: 0, waiting: 0 });
+  expect(
+    received()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual(readers.map(({ email }) => email).sort());
+  const [{ message } = { message: '' }] = received();
+  expect(message).toMatch(/^From: "Jobbfjord-teamet" <post@jobbfjord\.example>/m);
+  expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+  expect(message).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost:3000\/unsubscribe\?token=\w{64}>/im);
+  const secrets = received().map(({ message: each }) => /unsubscribe\?token=(\w{64})>/.exec(each)?.[1]);
+  expect(new Set(secrets).size).toBe(40);
+});
+
+test('who does not take it is counted as failed, who cannot now gets it later, and nobody gets it twice', async () => {
+  let isBusy = true;
+  const { act, read, later, received } = await sending(6, {
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('leser-1@')) return done(refuse(550));
+      done(isBusy && address.startsWith('leser-2@') ? refuse(450) : null);
+    },
+  });
+  expect((await act('send')).body).toMatchObject({
+    message: 'Utsendingen er i gang og fortsetter i bakgrunnen.',
+    details: { sent: 4, failed: 1, waiting: 1 },
+  });
+  isBusy = false;
+  await later(1);
+  expect((await read()).progress.waiting).toBe(1);
+  await later(6);
+  expect(await read()).toMatchObject({ state: 'sent', progress: { total: 6, sent: 5, failed: 1, waiting: 0 } });
+  expect(
+    received()
+      .map(({ to }) => to)
+      .filter((to) => to.startsWith('leser-2@')),
+  ).toHaveLength(1);
+  expect(received()).toHaveLength(5);
+});
+
+test('it stops by itself when too many are refused, and goes on when staff says so', async () => {
+  let isBlocked = true;
+  const { act, read, runJobs, received } = await sending(100, {
+    onRcptTo: (_address, _session, done) => done(isBlocked ? refuse(554) : null),
+  });
+  expect((await act('send')).body.newsletter).toMatchObject({ state: 'paused', status: 'sent' });
+  const stopped = await read();
+  expect(stopped.pausedBecause).toContain('ble avvist');
+  expect(stopped.progress.failed).toBeLessThan(30);
+  isBlocked = false;
+  expect((await act('resume')).body.message).toBe('Utsendingen fortsetter.');
+  await runJobs();
+  const { state, progress } = await read();
+  expect([state, progress.sent]).toEqual(['sent', 100 - progress.failed]);
+  expect(received()).toHaveLength(progress.sent);
+});
+
+test('while the mail server is away it waits, then stops for staff to look', async () => {
+  let isDown = true;
+  const { act, read, later, received } = await sending(5, {
+    onConnect: (_session, done) => done(isDown ? refuse(421) : undefined),
+  });
+  expect((await act('send')).body.details).toEqual({ sent: 0, failed: 0, waiting: 5 });
+  await later(10);
+  expect((await read()).state).toBe('sending');
+  for (let tries = 0; tries < 10; tries++) await later(10);
+  expect(await read()).toMatchObject({ state: 'paused', progress: { failed: 0, waiting: 5 } });
+  isDown = false;
+  await act('resume');
+  await later(0);
+  expect((await read()).state).toBe('sent');
+  expect(received()).toHaveLength(5);
+});
+
+test('paused in the middle it rests there, and who leaves meanwhile does not get the rest', async () => {
+  let pause = async () => {};
+  const { act, read, runJobs, received, readers, db } = await sending(90, {
+    onRcptTo: (_address, _session, done) => void pause().then(() => done()),
+  });
+  let asked = 0;
+  pause = async () => {
+    asked += 1;
+    if (asked === 10) expect((await act('pause')).status).toBe(200);
+  };
+  await act('send');
+  const rested = await read();
+  expect(rested).toMatchObject({ state: 'paused', pausedBecause: null });
+  expect(rested.progress.waiting).toBeGreaterThan(2);
+  await runJobs();
+  expect(received()).toHaveLength(rested.progress.sent);
+  expect((await act('pause')).status).toBe(409);
+
+  const got = new Set(received().map(({ to }) => to));
+  const [left, deactivated] = readers.filter(({ email }) => !got.has(email));
+  await db
+    .updateTable('users')
+    .set({ newsletterEnabled: false })
+    .where('id', '=', left?.id ?? '')
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ isActive: false })
+    .where('id', '=', deactivated?.id ?? '')
+    .execute();
+  expect((await act('resume')).status).toBe(200);
+  expect((await act('resume')).status).toBe(409);
+  await runJobs();
+  const { state, progress, recipientCount } = await read();
+  expect({ state, recipientCount, ...progress }).toEqual({
+    state: 'sent',
+    recipientCount: 88,
+    total: 90,
+    sent: 88,
+    failed: 0,
+    skipped: 2,
+    waiting: 0,
+  });
+  const all = received().map(({ to }) => to);
+  expect(new Set(all).size).toBe(88);
+  expect(all).not.toContain(left?.email);
+  expect(all).not.toContain(deactivated?.email);
+});

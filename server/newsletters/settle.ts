@@ -1,0 +1,101 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countRecipients, isSubscriber } from './queries.ts';
+import { goOn } from './start-sending.ts';
+
+const MOST_ATTEMPTS = 4;
+const AGAIN_AFTER_MINUTES = 5;
+/** So many slices in a row that could not even begin; a little later each time. */
+const MOST_TROUBLES = 10;
+const TROUBLE_SECONDS = 30;
+/** Fewer may be chance. */
+const FEWEST_FAILURES = 20;
+const MOST_FAILED_SHARE = 0.1;
+
+/** Writes down what became of one mail. Who could not be reached now is tried again a few times. */
+export async function settle(
+  db: Db,
+  newsletterId: string,
+  userId: string,
+  outcome: 'sent' | 'failed' | 'postponed',
+  now: Date,
+) {
+  const { rows } = await sql<{ state: string }>`
+    update newsletter_recipients set
+      attempts = attempts + 1,
+      state = case when ${outcome} <> 'postponed' then ${outcome}
+        when attempts + 1 >= ${MOST_ATTEMPTS} then 'failed' else 'waiting' end,
+      settled_at = ${now},
+      try_after = ${now}::timestamptz + make_interval(mins => ${AGAIN_AFTER_MINUTES} * (attempts + 1))
+    where newsletter_id = ${newsletterId} and user_id = ${userId} and state = 'waiting'
+    returning state`.execute(db);
+  return rows[0]?.state;
+}
+
+export const isFailingTooOften = ({ sent, failed }: { sent: number; failed: number }) =>
+  failed >= FEWEST_FAILURES && failed > MOST_FAILED_SHARE * (sent + failed);
+
+interface Slice {
+  sent: number;
+  trouble: unknown;
+  hasReachedAll: boolean;
+}
+
+type Newsletter = Selectable<Schema['newsletters']>;
+
+/** After a slice: finished, to be continued, or stopped for staff to look at. */
+export async function settleSlice(db: Db, platform: Platform, newsletter: Newsletter, slice: Slice) {
+  const { id } = newsletter;
+  const now = platform.clock.now();
+  if (slice.trouble) return await waitOrPause(db, platform, newsletter, slice);
+  if (slice.hasReachedAll) await skipThoseWhoLeft(db, id);
+  const { total, sent, failed, skipped, waiting } = await countRecipients(db, id);
+  if (isFailingTooOften({ sent, failed: failed - newsletter.failedWhenResumed })) {
+    return await pause(db, id, `Satt på pause av seg selv: ${failed} av ${sent + failed} e-poster ble avvist.`, now);
+  }
+  if (waiting > 0) return await goOn(db, id, slice.hasReachedAll ? await nextTry(db, id) : undefined);
+  await ifSending(db, id)
+    .set({
+      state: 'sent',
+      sentAt: now,
+      troubles: 0,
+      recipientCount: total,
+      sentCount: sent,
+      failedCount: failed,
+      skippedCount: skipped,
+    })
+    .execute();
+}
+
+async function waitOrPause(db: Db, { clock, log }: Platform, { id, troubles }: Newsletter, { sent, trouble }: Slice) {
+  const inARow = sent > 0 ? 1 : troubles + 1;
+  log.warn({ newsletterId: id, inARow, code: (trouble as { code?: string }).code }, 'newsletter could not be sent on');
+  const now = clock.now();
+  if (inARow >= MOST_TROUBLES) return await pause(db, id, 'Satt på pause av seg selv: Postserveren svarer ikke.', now);
+  await ifSending(db, id).set({ troubles: inARow }).execute();
+  await goOn(db, id, new Date(now.getTime() + inARow * TROUBLE_SECONDS * 1000));
+}
+
+const ifSending = (db: Db, id: string) =>
+  db.updateTable('newsletters').where('id', '=', id).where('state', '=', 'sending');
+
+const pause = (db: Db, id: string, pausedBecause: string, updatedAt: Date) =>
+  ifSending(db, id).set({ state: 'paused', pausedBecause, updatedAt }).execute();
+
+/** Deactivated, unsubscribed, or no longer with a confirmed address. */
+const skipThoseWhoLeft = (db: Db, newsletterId: string) =>
+  sql`update newsletter_recipients set state = 'skipped'
+    where newsletter_id = ${newsletterId} and state = 'waiting'
+      and exists (select from newsletters where id = ${newsletterId} and state = 'sending')
+      and not exists (select from users where users.id = user_id and ${isSubscriber})`.execute(db);
+
+async function nextTry(db: Db, newsletterId: string) {
+  const { at } = await db
+    .selectFrom('newsletterRecipients')
+    .select(({ fn }) => fn.min('tryAfter').as('at'))
+    .where('newsletterId', '=', newsletterId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+}

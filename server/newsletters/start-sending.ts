@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction } from '../staff/index.ts';
+import { linksIn } from './compose-newsletter.ts';
+import { isSubscriber } from './queries.ts';
+import { renderContent } from './render-content.ts';
+import { lockUnsent } from './write-newsletter.ts';
+
+/** Should whoever began it not live to carry on. */
+const TAKEN_OVER_AFTER_MS = 15_000;
+
+/** Writes down who is to get it, once and for all. Answers nothing: the sending itself is a job. */
+export async function startSending(platform: Platform, viewer: Viewer, id: string) {
+  const { db, clock } = platform;
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    const { title } = await beginSending(tx, id, platform);
+    const { count } = await tx
+      .selectFrom('newsletterRecipients')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('newsletterId', '=', id)
+      .executeTakeFirstOrThrow();
+    if (count === 0) {
+      throw new Failure('conflict', 'Ingen har slått på nyhetsbrevet og bekreftet e-postadressen sin ennå.');
+    }
+    const action = { kind: 'sent', subject: 'newsletter', subjectId: id, subjectName: title } as const;
+    await recordStaffAction(tx, viewer, { ...action, after: { recipients: count } }, now);
+  });
+}
+
+/** Those whose hour has come. Staff said so when they scheduled it; without subscribers it is sent to nobody. */
+export async function startScheduled(platform: Platform) {
+  const { db, clock } = platform;
+  const due = await db
+    .selectFrom('newsletters')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('scheduledFor', '<=', clock.now())
+    .execute();
+  for (const { id } of due) await db.transaction().execute((tx) => beginSending(tx, id, platform));
+}
+
+async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
+  const now = clock.now();
+  const newsletter = await lockUnsent(tx, id);
+  await sql`insert into newsletter_tokens (user_id) select id from users where ${isSubscriber}
+    on conflict do nothing`.execute(tx);
+  await sql`insert into newsletter_recipients (newsletter_id, user_id)
+    select ${id}, id from users where ${isSubscriber}`.execute(tx);
+  const links = linksIn(renderContent(newsletter.content, config.publicUrl));
+  if (links.length > 0) {
+    await tx
+      .insertInto('newsletterLinks')
+      .values(links.map((url, index) => ({ newsletterId: id, number: index + 1, url })))
+      .execute();
+  }
+  await tx
+    .updateTable('newsletters')
+    .set({ state: 'sending', startedAt: now, scheduledFor: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  await goOn(tx, id, new Date(now.getTime() + TAKEN_OVER_AFTER_MS));
+  return newsletter;
+}
+
+/** One waiting job for each newsletter is enough. */
+export const goOn = (tx: Parameters<typeof enqueue>[0], newsletterId: string, runAt?: Date) =>
+  enqueue(tx, 'send-newsletter', { newsletterId }, { key: `send newsletter ${newsletterId}`, ...(runAt && { runAt }) });

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { api } from '../platform/api.ts';
+import { NewsletterContent } from './newsletter-content.tsx';
+import styles from './newsletters.module.css';
+
+const AFTER_TYPING_MS = 300;
+
+/** As it will be read. The server renders it, so that nothing looks different in the mail. */
+export function ComposerPreview({ title, content, isShown }: { title: string; content: string; isShown: boolean }) {
+  const [html, setHtml] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isShown) return;
+    let isLatest = true;
+    const show = (rendered: string, message: string | null) => {
+      if (!isLatest) return;
+      setHtml(rendered);
+      setProblem(message);
+    };
+    const timer = setTimeout(() => {
+      if (!content.trim()) return show('', null);
+      api('POST /newsletter/admin/preview', { body: { content } }).then(
+        (rendered) => show(rendered.html, null),
+        (error: Error) => show('', error.message),
+      );
+    }, AFTER_TYPING_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [content, isShown]);
+
+  return (
+    <section className={styles.preview} aria-label="Forhåndsvisning">
+      <dl className={styles.envelope}>
+        <div>
+          <dt>Fra</dt>
+          <dd>Jobbfjord-teamet</dd>
+        </div>
+        <div>
+          <dt>Emne</dt>
+          <dd>{title || 'Uten tittel'}</dd>
+        </div>
+      </dl>
+      <div className={styles.letter}>
+        <p className={styles.brand}>Jobbfjord</p>
+        <h3>{title || 'Uten tittel'}</h3>
+        {problem && <p role="alert">{problem}</p>}
+        {html ? <NewsletterContent html={html} /> : !problem && <p>Innholdet vises her mens du skriver.</p>}
+        <footer className={styles.letterFoot}>
+          <p>Du får nyhetsbrevet fordi du har slått det på i profilen din.</p>
+          <p>
+            <span className={styles.linkLook}>Meld deg av</span>
+          </p>
+        </footer>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Newsletter } from '../../contract/newsletters.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { ComposerPreview } from './composer-preview.tsx';
+import { type LineMark, markLines } from './mark-lines.ts';
+import styles from './newsletters.module.css';
+
+export interface Draft {
+  title: string;
+  content: string;
+}
+
+interface Props {
+  open: boolean;
+  /** Nothing: a new one. */
+  newsletter: Newsletter | null;
+  onClose: () => void;
+  /** Fails with the reason. */
+  onSave: (draft: Draft) => Promise<void>;
+}
+
+const TITLE_LENGTH = 200;
+const CONTENT_LENGTH = 50_000;
+const marks: { mark: LineMark; label: string }[] = [
+  { mark: 'heading', label: 'Overskrift' },
+  { mark: 'subheading', label: 'Mellomtittel' },
+  { mark: 'bullets', label: 'Punktliste' },
+  { mark: 'numbers', label: 'Nummerert liste' },
+];
+
+/** Writes a newsletter beside what it will look like. */
+export function Composer({ open, newsletter, onClose, onSave }: Props) {
+  const heading = useId();
+  const [draft, setDraft] = useState<Draft>({ title: newsletter?.title ?? '', content: newsletter?.content ?? '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (!draft.title.trim() || !draft.content.trim()) return setProblem('Både tittel og innhold er påkrevd');
+    setProblem(null);
+    setSaving(true);
+    try {
+      await onSave(draft);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading} placement="wide">
+      <form className={styles.composer} onSubmit={save} noValidate>
+        <div className={styles.composerHead}>
+          <h2 id={heading}>{newsletter ? 'Rediger nyhetsbrev' : 'Nytt nyhetsbrev'}</h2>
+          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <Banner>{problem}</Banner>
+        <div className={styles.columns}>
+          <Fields draft={draft} onChange={setDraft} />
+          <ComposerPreview {...draft} isShown={open} />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? 'Lagrer …' : 'Lagre utkast'}
+          </Button>
+          <Button variant="secondary" data-color="neutral" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const title = useId();
+  const content = useId();
+  const mark = (kind: LineMark) => {
+    const field = area.current;
+    if (!field) return;
+    const { text, start, end } = markLines(
+      { text: field.value, start: field.selectionStart, end: field.selectionEnd },
+      kind,
+    );
+    onChange({ ...draft, content: text });
+    // React sets the value first; the selection stands in the new one.
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(start, end);
+    });
+  };
+  return (
+    <div className={styles.fields}>
+      <div className="ds-field">
+        <label className="ds-label" data-weight="medium" htmlFor={title}>
+          Tittel
+        </label>
+        <input
+          id={title}
+          className="ds-input"
+          data-autofocus
+          required
+          maxLength={TITLE_LENGTH}
+          value={draft.title}
+          onChange={({ target }) => onChange({ ...draft, title: target.value })}
+        />
+      </div>
+      <div className="ds-field">
+        <label className="ds-label" data-weight="medium" htmlFor={content}>
+          Innhold (Markdown)
+        </label>
+        <div className={styles.tools} role="toolbar" aria-label="Formater innholdet" aria-controls={content}>
+          {marks.map(({ mark: kind, label }) => (
+            <Button key={kind} variant="tertiary" data-size="sm" onClick={() => mark(kind)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <textarea
+          ref={area}
+          id={content}
+          className={`ds-input ${styles.writing}`}
+          required
+          rows={14}
+          maxLength={CONTENT_LENGTH}
+          value={draft.content}
+          onChange={({ target }) => onChange({ ...draft, content: target.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useId, useState } from 'react';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import styles from './newsletters.module.css';
+
+interface Props {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  onSchedule: (sendAt: string) => void;
+}
+
+/** When a newsletter is to be sent by itself. */
+export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
+  const heading = useId();
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sendAt = new Date(`${new FormData(event.currentTarget).get('sendAt') ?? ''}`);
+    if (Number.isNaN(sendAt.getTime())) return setProblem('Velg dag og klokkeslett');
+    if (sendAt <= new Date()) return setProblem('Velg et tidspunkt som ikke har vært.');
+    setProblem(undefined);
+    onSchedule(sendAt.toISOString());
+  };
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading}>
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        <h2 id={heading}>Planlegg utsendingen</h2>
+        <p>«{title}» sendes av seg selv til alle abonnenter. Fram til da kan du ta bort tidspunktet.</p>
+        <LabelledField id="newsletter-send-at" label="Dag og klokkeslett" error={problem}>
+          {({ autoFocus: _focus, ...field }) => (
+            <input {...field} className="ds-input" type="datetime-local" name="sendAt" data-autofocus />
+          )}
+        </LabelledField>
+        <div className={styles.actions}>
+          <Button type="submit">Planlegg</Button>
+          <Button variant="secondary" data-color="neutral" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Reply } from '../../contract/endpoint.ts';
+import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
+import { api } from '../platform/api.ts';
+import { formatNumber } from '../platform/format.ts';
+import type { Draft } from './composer.tsx';
+import type { WholeNewsletter } from './newsletter-view.tsx';
+
+type Say = (message: string | null, tone?: 'danger' | 'success') => void;
+
+const LOOK_AGAIN_MS = 1500;
+const idOf = ({ id }: Newsletter) => ({ params: { id } });
+
+/** The list of newsletters, what can be done with them, and how a sending goes on. */
+export function useNewsletters(say: Say) {
+  const [list, setList] = useState<Newsletter[] | null>(null);
+  const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [viewed, setViewed] = useState<WholeNewsletter | null>(null);
+
+  const load = useCallback(async () => {
+    try {
+      setList((await api('GET /newsletter/admin/newsletters')).newsletters);
+    } catch (error) {
+      say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
+      setList((before) => before ?? []);
+    }
+    await api('GET /newsletter/admin/stats').then(
+      (read) => setStats(read.stats),
+      (error) => console.error(error),
+    );
+  }, [say]);
+
+  useEffect(() => void load(), [load]);
+
+  const isSending = list?.some(({ state }) => state === 'sending') ?? false;
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(load, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isSending, load]);
+
+  /** One thing at a time with each; what happened is said, and the list is read anew. */
+  const doing = async (newsletter: Newsletter, failure: string, work: () => Promise<string>) => {
+    setBusyWith(newsletter.id);
+    say(null);
+    try {
+      say(await work(), 'success');
+    } catch (error) {
+      say(`${failure}: ${(error as Error).message}`);
+    } finally {
+      setBusyWith(null);
+      await load();
+    }
+  };
+  const said = (newsletter: Newsletter, failure: string, call: Promise<{ message: string }>) =>
+    doing(newsletter, failure, async () => (await call).message);
+
+  const act = {
+    save: async (newsletter: Newsletter | null, body: Draft) => {
+      const saving = newsletter
+        ? api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
+        : api('POST /newsletter/admin/create', { body });
+      const { message } = await saving.catch((error: Error) => {
+        throw new Error(`Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${error.message}`);
+      });
+      say(message, 'success');
+      await load();
+    },
+    send: (newsletter: Newsletter) =>
+      doing(newsletter, 'Feil ved sending', async () => {
+        const { message, details } = await api('POST /newsletter/admin/:id/send', idOf(newsletter));
+        return `${message} Sendt: ${formatNumber(details.sent)}. Feilet: ${formatNumber(details.failed)}.`;
+      }),
+    remove: (newsletter: Newsletter) =>
+      said(newsletter, 'Feil ved sletting', api('DELETE /newsletter/admin/:id', idOf(newsletter))),
+    schedule: (newsletter: Newsletter, sendAt: string | null) =>
+      said(
+        newsletter,
+        'Feil ved lagring',
+        api('PUT /newsletter/admin/:id/schedule', { ...idOf(newsletter), body: { sendAt } }),
+      ),
+    unschedule: (newsletter: Newsletter) => act.schedule(newsletter, null),
+    test: (newsletter: Newsletter) =>
+      said(newsletter, 'Feil ved sending', api('POST /newsletter/admin/:id/test', idOf(newsletter))),
+    pause: (newsletter: Newsletter) =>
+      said(newsletter, 'Feil ved oppdatering', api('POST /newsletter/admin/:id/pause', idOf(newsletter))),
+    resume: (newsletter: Newsletter) =>
+      said(newsletter, 'Feil ved oppdatering', api('POST /newsletter/admin/:id/resume', idOf(newsletter))),
+    view: async (newsletter: Newsletter) => {
+      try {
+        setViewed((await api('GET /newsletter/admin/:id', idOf(newsletter))).newsletter);
+      } catch (error) {
+        say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
+      }
+    },
+  };
+  return { list, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
+}

@@ -1,0 +1,80 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useActionData, useSearchParams } from 'react-router';
+import { CallError } from '../../../contract/call.ts';
+import { Article } from '../../ui/article.tsx';
+
+interface Props {
+  /** Ends the mails that the token stands for. */
+  end: (token: string) => Promise<unknown>;
+  done: { title: string; lead: string };
+  failed: { hint: string; to: string; label: string };
+  waiting: string;
+}
+
+/**
+ * What a link at the foot of a mail leads to. Scanners that open the links of mails get a page that has done nothing yet:
+ * the script ends the mails, or a button where none runs.
+ */
+export function EndMails({ end, done, failed, waiting }: Props) {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const posted = useActionData<{ problem: string | null }>();
+  const [outcome, setOutcome] = useState<{ problem: string | null } | undefined>(
+    token ? posted : { problem: 'Ugyldig avmeldingslenke' },
+  );
+  const view = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (outcome) return;
+    end(token).then(
+      () => setOutcome({ problem: null }),
+      (error) => setOutcome({ problem: error instanceof CallError ? error.message : 'Noe gikk galt' }),
+    );
+  }, [end, token, outcome]);
+
+  useEffect(() => {
+    if (outcome && token) view.current?.focus();
+  }, [outcome, token]);
+
+  return (
+    <div ref={view} tabIndex={-1}>
+      {!outcome && <Waiting text={waiting} />}
+      {outcome && outcome.problem === null && (
+        <Article title={done.title} lead={done.lead}>
+          <Home variant="primary" />
+        </Article>
+      )}
+      {outcome && outcome.problem !== null && (
+        <Article title="Kunne ikke melde av" lead={outcome.problem}>
+          <p>{failed.hint}</p>
+          <p>
+            <Button asChild>
+              <Link to={failed.to}>{failed.label}</Link>
+            </Button>{' '}
+            <Home variant="secondary" />
+          </p>
+        </Article>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <Article title="Et øyeblikk" lead={<span role="status">{text}</span>}>
+      <noscript>
+        <form method="post">
+          <button type="submit" className="ds-button">
+            Meld meg av
+          </button>
+        </form>
+      </noscript>
+    </Article>
+  );
+}
+
+const Home = ({ variant }: { variant: 'primary' | 'secondary' }) => (
+  <Button asChild variant={variant}>
+    <Link to="/">Gå til forsiden</Link>
+  </Button>
+);
