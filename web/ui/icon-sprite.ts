@@ -5,4 +5,4 @@ const symbols = Object.entries(iconPaths).map(
 );
 
 /** All icons in one picture, which pages point into. Written to icons.svg by `npm run icons`. */
-export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('')}</svg>\n`;
