@@ -88,6 +88,8 @@ const managedFields = {
   isShared: z.boolean(),
   /** What the register says that keeps it from being shown. */
   registerTrouble: z.enum(registerTroubles).nullable(),
+  /** The same in words. */
+  registerTroubleText: z.string().nullable(),
 };
 
 export const businessSchema = businessCardSchema.extend({
@@ -204,8 +206,6 @@ const person = z.object({
 });
 const sharedUserSchema = person.extend({ sharedAt: time });
 const invitationSchema = z.object({ id, email: z.string(), createdAt: time, expiresAt: time });
-export type SharedUser = z.output<typeof sharedUserSchema>;
-export type Invitation = z.output<typeof invitationSchema>;
 
 export const shareSchema = z.object({ email: email() });
 const said = z.object({ message: z.string() });

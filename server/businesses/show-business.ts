@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
+import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
 import { addressOf, type BrregData, townOf } from './register-address.ts';
 
 type Row = Selectable<Schema['businesses']> & { activePositions: number };
@@ -22,12 +23,14 @@ export function showBusinessCard(row: Row): z.input<typeof businessCardSchema> {
 /** As its own page shows it; what only insiders may know is blank for everybody else. */
 export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean }): z.input<typeof businessSchema> {
   const isInsider = row.isOwner || row.isShared;
+  const trouble = isInsider ? (row.registerTrouble as Trouble | null) : null;
   return {
     ...row,
     ...showBusinessCard(row),
     approvalStatus: row.approvalStatus as 'pending',
     rejectionReason: isInsider ? row.rejectionReason : null,
-    registerTrouble: isInsider ? (row.registerTrouble as 'bankrupt' | null) : null,
+    registerTrouble: trouble,
+    registerTroubleText: trouble && troubleTexts[trouble],
     hasContactAddress: contactAddress(row) !== undefined,
   };
 }

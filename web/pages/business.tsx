@@ -10,6 +10,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { Contours } from '../ui/contours.tsx';
+import { Flash } from '../ui/flash.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { Route } from './+types/business';
 import { ApprovalNotice } from './business/approval-notice.tsx';
@@ -86,6 +87,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
       </header>
       <div className={`page ${styles.layout}`}>
         <div className={styles.main}>
+          <Flash />
           <ApprovalNotice business={business} />
           <section className={styles.card} aria-labelledby="about">
             <h2 id="about">Om bedriften</h2>

@@ -14,11 +14,12 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Loaded by those who open it. */
 const FormList = lazy(() => import('../application-forms/form-list.tsx'));
+const BusinessSettings = lazy(() => import('../businesses/settings/business-settings.tsx'));
 
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
-  const { state } = useAccount();
-  const { businesses, problem } = useOwnBusinesses(state);
+  const { state, refresh } = useAccount();
+  const { businesses, problem, reload } = useOwnBusinesses(state);
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
 
@@ -27,9 +28,11 @@ export default function Dashboard() {
   }, [state, navigate]);
 
   const hasActive = businesses?.some(({ isActive }) => isActive);
+  const owned = businesses?.filter(({ isOwner }) => isOwner) ?? [];
   const tabs = [
     { id: 'businesses', label: 'Bedrifter' },
     ...(hasActive ? [{ id: 'applicationForms', label: 'Søknadsmaler' }] : []),
+    ...(owned.length > 0 ? [{ id: 'settings', label: 'Innstillinger' }] : []),
   ];
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
@@ -55,6 +58,13 @@ export default function Dashboard() {
             <Tabs.Panel value="applicationForms" className={styles.panel}>
               <Suspense fallback={<p role="status">Laster søknadsmaler …</p>}>
                 <FormList />
+              </Suspense>
+            </Tabs.Panel>
+          )}
+          {shown === 'settings' && (
+            <Tabs.Panel value="settings" className={styles.panel}>
+              <Suspense fallback={<p role="status">Laster innstillingene …</p>}>
+                <BusinessSettings owned={owned} onChanged={() => void Promise.all([reload(), refresh()])} />
               </Suspense>
             </Tabs.Panel>
           )}

@@ -2,6 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
@@ -29,7 +30,7 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { state, user, refresh, leave } = useAccount();
+  const { state, user, hasActiveBusiness, refresh, leave } = useAccount();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';
@@ -63,6 +64,7 @@ export default function Profile() {
     <div className="page section">
       <ProfileHeader user={user} />
       <Flash />
+      {!hasActiveBusiness && <InactiveBusinesses onActivated={refresh} />}
       <Tabs
         className={styles.tabs}
         value={shown}

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useSt
 import type { z } from 'zod';
 import { CallError } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import { checkFields } from './check-fields.ts';
 
 const BANNER_MS = 5000;
 const mendBelow = 'Vennligst rett opp feilene nedenfor og prøv igjen.';
@@ -54,8 +55,8 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const checked = schema.safeParse(values);
-    if (!checked.success) return refuse(firstOfEachField(checked.error.issues), mendBelow);
+    const found = checkFields(schema, values);
+    if (found.length > 0) return refuse(found, mendBelow);
     clearErrors();
     setRefusals(0);
     sentFrom.current = document.activeElement;
@@ -91,9 +92,4 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     clearErrors();
   };
   return { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors };
-}
-
-function firstOfEachField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {
-  const found = issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
 }

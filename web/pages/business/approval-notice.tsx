@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Only those who manage a business see it before it is approved or while it is switched off. */
 export function ApprovalNotice({ business }: { business: Reply<typeof businesses.read>['business'] }) {
-  const { approvalStatus, rejectionReason, isActive } = business;
+  const { approvalStatus, rejectionReason, registerTroubleText, isActive } = business;
   if (approvalStatus === 'rejected') {
     return (
       <Notice color="danger" title="Bedriften ble ikke godkjent">
@@ -22,7 +22,7 @@ export function ApprovalNotice({ business }: { business: Reply<typeof businesses
   if (isActive) return null;
   return (
     <Notice color="warning" title="Bedriften er deaktivert">
-      <p>Jobbsøkere ser den ikke, og den kan ikke motta søknader.</p>
+      <p>{registerTroubleText && `${registerTroubleText} `}Jobbsøkere ser den ikke, og den kan ikke motta søknader.</p>
     </Notice>
   );
 }

@@ -13,6 +13,11 @@ export const necessaryStorage: Stored[] = [
   { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'savedSearches', purpose: 'Søk du har lagret', lifetime: 'Til du fjerner dem eller logger ut' },
+  {
+    name: 'businessDraft',
+    purpose: 'Det du har skrevet om en ny bedrift',
+    lifetime: 'Til du registrerer den eller lukker fanen',
+  },
   { name: 'followedListsOwned', purpose: 'Husker at listene over hører til kontoen din', lifetime: 'Til du logger ut' },
 ];
 

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isOrganisationNumber } from '../../demo/organisation-number.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
+
+const password = 'Fjord&fjell2026';
+const long = 'Vi bygger trehus langs hele fjorden, fra grunnmur til gesims, og tar med oss lærlinger hvert eneste år.';
+
+/** A number that nobody has taken: the demo's register invents a company for it. */
+function newNumber(): string {
+  for (;;) {
+    const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
+    if (isOrganisationNumber(number)) return number;
+  }
+}
+
+/** A picture wider than it is high. */
+const logo = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGPgd4lhcIkBAAZoAZ3n1X1bAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
+
+test('one registers a business, shares it with a colleague who edits it, hides it and meets the limit', async ({
+  page,
+  browser,
+}) => {
+  const [owner, colleague] = [newAddress(), newAddress()];
+  const number = newNumber();
+  await enter(page, owner, 'Kari');
+
+  await page.goto('/ny-bedrift');
+  await expect(page.getByText('Steg 1 av 5')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Bedriftsnavn')).toHaveAccessibleDescription(/Bedriftsnavn er påkrevd/);
+  await expect(page.getByLabel('Bedriftsnavn')).toBeFocused();
+  await page.getByLabel('Har du organisasjonsnummeret').fill(`${number.slice(0, 3)} ${number.slice(3)}`);
+  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
+  await expect(page.getByLabel('Bedriftsnavn')).toHaveValue(/ AS$/);
+  await page.getByLabel('Bedriftsnavn').fill('Fjordhus AS');
+  await checkAccessibility(page);
+  await next(page);
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Organisasjonsnummer' })).toBeFocused();
+  await page.getByLabel('Organisasjonsnummer', { exact: true }).fill('923609017');
+  await expect(page.getByText('Ugyldig organisasjonsnummer.')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Steg 2 av 5')).toBeVisible();
+  await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(number);
+  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
+  await next(page);
+
+  await page.getByLabel('Logo (valgfritt)').setInputFiles({ ...logo, mimeType: 'image/svg+xml', name: 'logo.svg' });
+  await expect(page.getByText('Bildet må være av typen JPG, PNG, GIF eller WebP')).toBeVisible();
+  await page.getByLabel('Logo (valgfritt)').setInputFiles(logo);
+  await expect(page.getByRole('img', { name: 'Utsnittet av logoen' })).toBeVisible();
+  await page.getByLabel('Størrelse').press('ArrowRight');
+  await checkAccessibility(page);
+  await next(page);
+
+  await page.getByLabel('Kort beskrivelse').fill('Trehus langs hele fjorden.');
+  await expect(page.getByText('26 av 300 tegn')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Steg 4 av 5')).toBeVisible();
+  await expect(page.getByLabel('Kort beskrivelse')).toHaveValue('Trehus langs hele fjorden.');
+  await next(page);
+  await page.getByLabel('Lang beskrivelse').fill(long);
+  await page.getByRole('button', { name: 'Registrer bedrift' }).click();
+
+  await expect(page).toHaveURL(`/bedrift/${number}`);
+  await expect(page.getByText('Bedrift registrert! Du kan nå begynne å legge ut stillinger.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fjordhus AS' })).toBeVisible();
+  await expect(page.getByText('Bedriften venter på godkjenning')).toBeVisible();
+  await expect(page.locator('article header img')).toHaveJSProperty('naturalWidth', 512);
+
+  await page.goto('/ny-bedrift');
+  await expect(page.getByText('Du har allerede registrert maksimalt antall bedrifter (1)')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fjordhus AS' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('tab', { name: 'Innstillinger' }).click();
+  await expect(page).toHaveURL('/bedriftsside?tab=settings');
+  await page.getByLabel('Del med en kollega').fill(colleague);
+  await page.getByRole('button', { name: 'Del', exact: true }).click();
+  await expect(page.getByText(`Vi har sendt en invitasjon til ${colleague}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Trekk tilbake invitasjonen til ${colleague}` })).toBeVisible();
+  await checkAccessibility(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, colleague, 'Ola');
+  await other.goto(await linkInMail(other, colleague, 'Bekreft e-postadressen'));
+  await other.getByRole('button', { name: 'Bekreft adressen' }).click();
+  await expect(other.getByRole('link', { name: 'Gå til profilen' })).toBeVisible();
+  await other.goto('/bedriftsside');
+  await expect(other.getByText('Delt', { exact: true })).toBeVisible();
+  await expect(other.getByRole('tab', { name: 'Innstillinger' })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Rediger' }).click();
+  await expect(other.getByText('Steg 1 av 4')).toBeVisible();
+  await other.getByLabel('Bedriftsnavn').fill('Fjordhus Nord AS');
+  await next(other);
+  await expect(other.getByAltText('Logoen dere har nå')).toBeVisible();
+  await next(other);
+  await next(other);
+  await other.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(other).toHaveURL('/bedriftsside?tab=businesses');
+  await expect(other.getByText('Bedrift oppdatert!')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: 'Fjordhus Nord AS' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Fjern tilgangen til Ola Nordmann' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fjern tilgang' }).click();
+  await expect(page.getByText('Tilgangen er fjernet.')).toBeVisible();
+  await expect(page.getByText(colleague)).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Bedriften er aktiv' }).click();
+  await expect(page.getByText('Bedriften er deaktivert. Den er skjult for jobbsøkere')).toBeVisible();
+  await page.goto('/bedriftsside');
+  await expect(page).toHaveURL('/profil');
+  await page.getByRole('button', { name: 'Aktiver Fjordhus Nord AS' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
+});
+
+test('the forms and settings of an employer fit a small dark screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, 'bedrift@demo.example', 'Bjørn', 'Fjord-demo-1!');
+  for (const [path, shown] of [
+    ['/bedriftsside', 'Offentlig profil'],
+    ['/bedriftsside?tab=settings', 'Personer med tilgang'],
+    ['/rediger-bedrift/feil', 'Ugyldig bedrift-ID'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await checkAccessibility(page);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow), path).toBe(0);
+  }
+});
+
+test('who is not logged in is sent home', async ({ page }) => {
+  for (const path of ['/ny-bedrift', '/bedriftsside', '/rediger-bedrift/00000000-0000-4000-8000-000000000000']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+const newAddress = () => `ansatt.${crypto.randomUUID()}@example.no`;
+
+/** Somebody logged in before the page is loaded; new unless a password is given. */
+async function enter(page: Page, email: string, firstName: string, known?: string) {
+  const answer = known
+    ? await page.request.post('/api/auth/login', { data: { email, password: known } })
+    : await page.request.post('/api/auth/register', { data: { email, password, firstName, lastName: 'Nordmann' } });
+  const { token } = await answer.json();
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+}

@@ -1,0 +1,91 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useEffect, useId, useState } from 'react';
+import { logoTooLarge } from '../../../contract/businesses.ts';
+import { policy } from '../../../contract/policy.ts';
+import { ImageCrop } from '../../ui/image-crop.tsx';
+import styles from './business-form.module.css';
+
+interface Props {
+  /** The square that will be sent. */
+  logo: Blob | null;
+  /** The address of the one that is kept now. */
+  kept?: string | null;
+  error: string | undefined;
+  onChange: (logo: Blob | null) => void;
+  onRemoveKept?: () => void;
+}
+
+const SIDE = 512;
+const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const wrongType = 'Bildet må være av typen JPG, PNG, GIF eller WebP';
+const unreadable = 'Bildet kan ikke leses. Velg et annet bilde';
+
+/** A picture, placed in a square before it is sent. */
+export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) {
+  const id = useId();
+  const [image, setImage] = useState<ImageBitmap | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const address = useAddressOf(logo);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const problem = !types.includes(file.type) ? wrongType : file.size > policy.imageSizeBytes ? logoTooLarge : null;
+    const opened = problem ? null : await createImageBitmap(file).catch(() => null);
+    setRefusal(problem ?? (opened ? null : unreadable));
+    setImage(opened);
+    if (!opened) onChange(null);
+  };
+  const remove = () => {
+    setImage(null);
+    onChange(null);
+  };
+  const said = refusal ?? error;
+  const shown = address ?? kept;
+
+  return (
+    <div className="ds-field">
+      <label className="ds-label" data-weight="medium" htmlFor={id}>
+        Logo (valgfritt)
+      </label>
+      <p id={`${id}-hint`} data-field="description">
+        JPG, PNG, GIF eller WebP, høyst 5 MB. Logoen vises i et kvadrat.
+      </p>
+      {image && <ImageCrop image={image} alt="Utsnittet av logoen" size={SIDE} onCrop={onChange} />}
+      {!image && shown && (
+        <img className={styles.logo} src={shown} alt={address ? 'Valgt logo' : 'Logoen dere har nå'} />
+      )}
+      <Input
+        key={image || logo ? 'chosen' : 'empty'}
+        id={id}
+        type="file"
+        accept={types.join(',')}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <p className="ds-validation-message" id={`${id}-error`} role="alert">
+        {said}
+      </p>
+      {(image || logo) && (
+        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
+          Fjern den valgte logoen
+        </Button>
+      )}
+      {kept && !image && !logo && onRemoveKept && (
+        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={onRemoveKept}>
+          Fjern logoen
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useAddressOf(blob: Blob | null) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = blob && URL.createObjectURL(blob);
+    setAddress(made);
+    return () => void (made && URL.revokeObjectURL(made));
+  }, [blob]);
+  return address;
+}

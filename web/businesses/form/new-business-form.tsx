@@ -1,0 +1,126 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect } from 'react';
+import { registerBusinessSchema } from '../../../contract/businesses.ts';
+import { checkFields } from '../../ui/check-fields.ts';
+import { useWizard } from '../../ui/use-wizard.ts';
+import { Wizard } from '../../ui/wizard.tsx';
+import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
+import { LogoField } from './logo-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { sendNewBusiness } from './send-business.ts';
+import { useDraft } from './use-draft.ts';
+import { useNumberCheck } from './use-number-check.ts';
+
+interface Props {
+  userId: string;
+  onRegistered: (business: { organizationNumber: string }, message: string) => void;
+}
+
+const empty = { businessName: '', organizationNumber: '', shortDescription: '', longDescription: '' };
+type Field = keyof typeof empty;
+
+/** Five steps from a name to a business that waits for approval. */
+export function NewBusinessForm({ userId, onRegistered }: Props) {
+  const { draft, setDraft, wasKept, forget } = useDraft(`new ${userId}`, empty);
+  const { values, logo } = draft;
+  const set = (field: Field) => (value: string) => {
+    clearError(field);
+    setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } }));
+  };
+  const { check, ask } = useNumberCheck(values.organizationNumber, ({ name }) => {
+    setDraft((before) =>
+      before.values.businessName ? before : { ...before, values: { ...before.values, businessName: name } },
+    );
+  });
+  const checkOne = (field: Field) => () => checkFields(registerBusinessSchema.pick({ [field]: true } as never), values);
+  const checkNumber = async () => {
+    const found = checkOne('organizationNumber')();
+    if (found.length > 0) return found;
+    const answer = await ask();
+    if (answer.state === 'right') return [];
+    const msg = answer.state === 'wrong' ? answer.message : 'Organisasjonsnummer må valideres';
+    return [{ path: 'organizationNumber', msg }];
+  };
+  const steps = [
+    { title: 'Bedriftsnavn', fields: ['businessName'], check: checkOne('businessName') },
+    { title: 'Organisasjonsnummer', fields: ['organizationNumber'], check: checkNumber },
+    { title: 'Logo', fields: ['businessLogo'], check: () => [] },
+    { title: 'Kort beskrivelse', fields: ['shortDescription'], check: checkOne('shortDescription') },
+    { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
+  ];
+  const { wizard, errorOf, clearError } = useWizard({
+    steps,
+    firstStep: draft.step,
+    fallback: 'Feil ved registrering',
+    send: async () => {
+      const { business, message } = await sendNewBusiness(values, logo);
+      forget();
+      onRegistered(business, message);
+    },
+  });
+  const { step, isSending } = wizard;
+  useEffect(() => setDraft((before) => (before.step === step ? before : { ...before, step })), [step, setDraft]);
+  const startAgain = () => {
+    setDraft({ values: empty, step: 0, logo: null });
+    wizard.goTo(0);
+  };
+  const field = (name: Field) => ({
+    value: values[name],
+    error: errorOf(name),
+    disabled: isSending,
+    onChange: set(name),
+  });
+  const number = {
+    ...field('organizationNumber'),
+    check,
+    name: values.businessName,
+    onUseName: set('businessName'),
+  };
+
+  return (
+    <Wizard
+      wizard={wizard}
+      send={{ label: 'Registrer bedrift', sending: 'Registrerer …' }}
+      aside={
+        wasKept && (
+          <Button type="button" variant="tertiary" data-color="neutral" disabled={isSending} onClick={startAgain}>
+            Begynn på nytt
+          </Button>
+        )
+      }
+    >
+      {step === 0 && (
+        <>
+          <NameField {...field('businessName')} />
+          <NumberField
+            {...number}
+            id="organization-number-first"
+            label="Har du organisasjonsnummeret for hånden? (valgfritt)"
+            description="Skriv ni siffer, så henter vi navnet fra Enhetsregisteret."
+            required={false}
+          />
+        </>
+      )}
+      {step === 1 && (
+        <NumberField
+          {...number}
+          id="organization-number"
+          label="Organisasjonsnummer"
+          description="Ni siffer. Mellomrom betyr ikke noe. Vi slår det opp i Enhetsregisteret."
+        />
+      )}
+      {step === 2 && (
+        <LogoField
+          logo={logo}
+          error={errorOf('businessLogo')}
+          onChange={(chosen) => {
+            clearError('businessLogo');
+            setDraft((before) => ({ ...before, logo: chosen }));
+          }}
+        />
+      )}
+      {step === 3 && <ShortDescriptionField {...field('shortDescription')} />}
+      {step === 4 && <LongDescriptionField {...field('longDescription')} />}
+    </Wizard>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import styles from './business-form.module.css';
+import type { NumberCheck } from './use-number-check.ts';
+
+interface Props {
+  id: string;
+  label: string;
+  description: string;
+  value: string;
+  check: NumberCheck;
+  error: string | undefined;
+  required?: boolean;
+  disabled: boolean;
+  /** What the name field says now. */
+  name: string;
+  onChange: (value: string) => void;
+  onUseName: (name: string) => void;
+}
+
+/** Says what the register answers while the number is typed, and offers the name that it knows. */
+export function NumberField({ id, label, description, value, check, error, required = true, ...rest }: Props) {
+  const { disabled, name, onChange, onUseName } = rest;
+  const known = check.state === 'right' ? check.entity?.name : undefined;
+  return (
+    <div>
+      <LabelledField
+        id={id}
+        label={label}
+        description={description}
+        error={error ?? (check.state === 'wrong' ? check.message : undefined)}
+        explainedBy={`${id}-answer`}
+      >
+        {(labelled) => (
+          <Input
+            {...labelled}
+            required={required}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            value={value}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </LabelledField>
+      <p id={`${id}-answer`} className={styles.found} role="status">
+        {check.state === 'asking' && 'Slår opp i Enhetsregisteret …'}
+        {check.state === 'right' && check.message}
+      </p>
+      {known && known !== name && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => onUseName(known)}>
+          Bruk navnet «{known}»
+        </Button>
+      )}
+    </div>
+  );
+}

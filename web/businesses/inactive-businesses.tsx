@@ -1,0 +1,51 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
+import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { OwnBusiness } from './business-list.tsx';
+
+/** Whoever has nothing but inactive businesses has no business page: the way back to one is here. */
+export function InactiveBusinesses({ onActivated }: { onActivated: () => void }) {
+  const [inactive, setInactive] = useState<OwnBusiness[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    api('GET /business/my-businesses').then(
+      ({ businesses }) => setInactive(businesses.some(({ isActive }) => isActive) ? [] : businesses),
+      () => {},
+    );
+  }, []);
+
+  const activate = async (businessId: string) => {
+    setProblem(null);
+    try {
+      await api('PUT /business-settings/:businessId/toggle-active', { params: { businessId } });
+      setInactive([]);
+      onActivated();
+    } catch (error) {
+      setProblem((error as Error).message || 'Kunne ikke endre bedriftsstatus');
+    }
+  };
+
+  return (
+    <>
+      {inactive.map(({ id, businessName, isOwner, registerTroubleText }) => (
+        <Notice key={id} color="warning" title={`${businessName} er deaktivert`}>
+          <p>
+            {registerTroubleText && `${registerTroubleText} `}
+            Jobbsøkere ser den ikke, og den kan ikke motta søknader.
+            {!isOwner && ' Eieren kan aktivere den.'}
+          </p>
+          {isOwner && !registerTroubleText && (
+            <p>
+              <Button data-size="sm" onClick={() => void activate(id)}>
+                Aktiver {businessName}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      ))}
+      <Banner>{problem}</Banner>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { businesses } from '../../../contract/businesses.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { api } from '../../platform/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { useSaid } from '../../ui/use-said.ts';
+import { type OwnBusiness, StatusTag } from '../business-list.tsx';
+import { ActiveSwitch } from './active-switch.tsx';
+import { ContactAddress } from './contact-address.tsx';
+import { RegisterData } from './register-data.tsx';
+import styles from './settings.module.css';
+import { SharedWith } from './shared-with.tsx';
+
+export type Settings = Reply<typeof businesses.readSettings>;
+
+/** What only the owner decides about each business. */
+export default function BusinessSettings({ owned, onChanged }: { owned: OwnBusiness[]; onChanged: () => void }) {
+  return (
+    <div className={styles.all}>
+      {owned.map((business) => (
+        <OneBusiness key={business.id} business={business} onChanged={onChanged} />
+      ))}
+    </div>
+  );
+}
+
+export interface PartProps {
+  business: OwnBusiness;
+  settings: Settings;
+  /** Does it, says how it went, and loads again. */
+  act: (what: () => Promise<{ message: string }>, fallback: string) => Promise<boolean>;
+}
+
+function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged: () => void }) {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { said, say } = useSaid();
+  const load = useCallback(
+    () =>
+      api('GET /business-settings/:businessId/shared-users', { params: { businessId: business.id } }).then(
+        setSettings,
+        (error: Error) => setProblem(error.message),
+      ),
+    [business.id],
+  );
+  useEffect(() => void load(), [load]);
+
+  const act: PartProps['act'] = async (what, fallback) => {
+    try {
+      say('success', (await what()).message);
+      onChanged();
+      return true;
+    } catch (error) {
+      say('danger', (error as Error).message || fallback);
+      return false;
+    } finally {
+      await load();
+    }
+  };
+
+  return (
+    <section className={styles.business} aria-labelledby={`settings-${business.id}`}>
+      <div className={styles.head}>
+        <h2 id={`settings-${business.id}`}>{business.businessName}</h2>
+        <StatusTag business={business} />
+      </div>
+      <div className={styles.said}>
+        <Banner>{said?.tone === 'danger' && said.text}</Banner>
+        <Banner tone="success">{said?.tone === 'success' && said.text}</Banner>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      {!settings && !problem && <p role="status">Laster innstillingene …</p>}
+      {settings && (
+        <>
+          <ActiveSwitch business={business} settings={settings} act={act} />
+          <SharedWith business={business} settings={settings} act={act} />
+          <ContactAddress business={business} settings={settings} act={act} />
+          <RegisterData business={business} settings={settings} act={act} />
+        </>
+      )}
+    </section>
+  );
+}

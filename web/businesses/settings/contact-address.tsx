@@ -1,0 +1,50 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { businesses } from '../../../contract/businesses.ts';
+import { api } from '../../platform/api.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import type { PartProps } from './business-settings.tsx';
+import styles from './settings.module.css';
+
+/** With an address, visitors can write to the business from its profile. */
+export function ContactAddress({ business: { id: businessId }, settings, act }: PartProps) {
+  const { values, field, errorOf, isSending, submit, form } = useForm({
+    initial: { contactEmail: settings.contactEmail ?? '' },
+    schema: businesses.setContactAddress.body,
+    fallback: 'Feil ved oppdatering',
+    send: async (body) => {
+      const params = { businessId };
+      await act(
+        () => api('PUT /business-settings/:businessId/contact-address', { params, body }),
+        'Feil ved oppdatering',
+      );
+    },
+  });
+  return (
+    <div className={styles.part}>
+      <h3>Kontakt</h3>
+      <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Kontaktadresse">
+        <LabelledField
+          id={`contact-${businessId}`}
+          label="Kontaktadresse"
+          description="Meldinger fra bedriftsprofilen kommer hit. Adressen vises ikke. La feltet stå tomt hvis dere ikke vil ha meldinger."
+          error={errorOf('contactEmail')}
+        >
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('contactEmail')}
+              required={false}
+              value={values.contactEmail}
+              type="email"
+              maxLength={254}
+            />
+          )}
+        </LabelledField>
+        <Button type="submit" variant="secondary" disabled={isSending}>
+          {isSending ? 'Lagrer …' : 'Lagre'}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { shareSchema } from '../../../contract/businesses.ts';
+import { api } from '../../platform/api.ts';
+import { formatDate } from '../../platform/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import type { PartProps, Settings } from './business-settings.tsx';
+import styles from './settings.module.css';
+
+type Colleague = Settings['sharedUsers'][number];
+
+/** Who may work on the business, who is invited to, and how to change that. */
+export function SharedWith({ business, settings, act }: PartProps) {
+  const [leaving, setLeaving] = useState<Colleague | null>(null);
+  const { owner, sharedUsers, invitations } = settings;
+  const businessId = business.id;
+
+  const unshare = async ({ id }: Colleague) => {
+    setLeaving(null);
+    const params = { businessId, userId: id };
+    await act(
+      () => api('DELETE /business-settings/:businessId/share/:userId', { params }),
+      'Kunne ikke fjerne tilgang',
+    );
+  };
+  const withdraw = (invitationId: string) => {
+    const params = { businessId, invitationId };
+    return act(
+      () => api('DELETE /business-settings/:businessId/invitations/:invitationId', { params }),
+      'Kunne ikke fjerne tilgang',
+    );
+  };
+
+  return (
+    <div className={styles.part}>
+      <h3>Personer med tilgang</h3>
+      <p>
+        De du deler med, kan redigere bedriften, stillingene og søknadsmalene og behandle søknader. De kan ikke slå
+        bedriften av, dele den eller slette den.
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.people} role="list">
+        <li>
+          <Person person={owner} part="Eier" />
+        </li>
+        {sharedUsers.map((person) => (
+          <li key={person.id}>
+            <Person person={person} part="Delt" />
+            <Button
+              variant="tertiary"
+              data-color="danger"
+              data-size="sm"
+              aria-label={`Fjern tilgangen til ${person.firstName} ${person.lastName}`}
+              onClick={() => setLeaving(person)}
+            >
+              Fjern tilgang
+            </Button>
+          </li>
+        ))}
+        {invitations.map(({ id, email, expiresAt }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.name}>{email}</p>
+              <p className={styles.facts}>
+                <Tag color="info">Invitert</Tag> Gjelder til {formatDate(expiresAt)}
+              </p>
+            </div>
+            <Button
+              variant="tertiary"
+              data-color="danger"
+              data-size="sm"
+              aria-label={`Trekk tilbake invitasjonen til ${email}`}
+              onClick={() => void withdraw(id)}
+            >
+              Trekk tilbake
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ShareForm businessId={businessId} act={act} />
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Fjerne tilgangen?"
+        confirmLabel="Fjern tilgang"
+        onConfirm={() => leaving && void unshare(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        <p>
+          {leaving?.firstName} {leaving?.lastName} kan ikke lenger arbeide med {business.businessName}, og får beskjed
+          på e-post. Du kan dele på nytt senere.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Person({ person, part }: { person: Settings['owner']; part: 'Eier' | 'Delt' }) {
+  return (
+    <div>
+      <p className={styles.name}>
+        {person.firstName} {person.lastName}
+      </p>
+      <p className={styles.facts}>
+        <Tag color={part === 'Eier' ? 'fjord' : 'info'}>{part}</Tag> {person.email}
+        {!person.emailConfirmed && <Tag color="warning">Adressen er ikke bekreftet</Tag>}
+      </p>
+    </div>
+  );
+}
+
+function ShareForm({ businessId, act }: { businessId: string; act: PartProps['act'] }) {
+  const { values, field, errorOf, isSending, submit, form, reset } = useForm({
+    initial: { email: '' },
+    schema: shareSchema,
+    fallback: 'Kunne ikke dele bedrift',
+    send: async (body) => {
+      const params = { businessId };
+      const send = () => api('POST /business-settings/:businessId/share', { params, body });
+      if (await act(send, 'Kunne ikke dele bedrift')) reset();
+    },
+  });
+  return (
+    <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Del bedriften">
+      <LabelledField
+        id={`share-${businessId}`}
+        label="Del med en kollega"
+        description="Har kollegaen ikke konto, sender vi en invitasjon."
+        error={errorOf('email')}
+      >
+        {(labelled) => (
+          <Input
+            {...labelled}
+            {...field('email')}
+            value={values.email}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+          />
+        )}
+      </LabelledField>
+      <Button type="submit" variant="secondary" disabled={isSending}>
+        {isSending ? 'Deler …' : 'Del'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
+import styles from '../businesses/form/business-form.module.css';
+import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
+import { api } from '../platform/api.ts';
+import { formatOrganizationNumber } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import type { Route } from './+types/edit-business';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Rediger bedrift', description: 'Rediger bedriften din på Jobbfjord.', noindex: true });
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
+  const { state } = useAccount();
+  const navigate = useNavigate();
+  const { business, failure } = useEditedBusiness(businessId, state);
+
+  useEffect(() => {
+    if (state === 'out') navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  const back = { to: '/profil', label: 'Tilbake til profilen' };
+  if (!isId(businessId)) {
+    return <LoadFailed title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." back={back} />;
+  }
+  if (failure) return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure} back={back} />;
+  return (
+    <div className={`page page-narrow ${styles.page}`}>
+      <h1>Rediger bedrift</h1>
+      {!business && <p role="status">Laster bedriften …</p>}
+      {business && (
+        <>
+          <p className="quiet">
+            Organisasjonsnummer {formatOrganizationNumber(business.organizationNumber)}. Det kan ikke endres.
+          </p>
+          <EditBusinessForm
+            business={business}
+            onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useEditedBusiness(businessId: string, state: 'loading' | 'out' | 'in') {
+  const [business, setBusiness] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (state !== 'in' || !isId(businessId)) return;
+    load(businessId).then(setBusiness, (error: Error) => setFailure(error.message));
+  }, [businessId, state]);
+  return { business, failure };
+}
+
+const load = async (businessId: string) =>
+  (await api('GET /business/edit/:businessId', { params: { businessId } })).business;

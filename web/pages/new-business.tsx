@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
+import styles from '../businesses/form/business-form.module.css';
+import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
+import { api } from '../platform/api.ts';
+import { metadata } from '../platform/metadata.ts';
+import type { Route } from './+types/new-business';
+import { LimitReached } from './new-business/limit-reached.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Registrer bedrift', description: 'Registrer bedriften din på Jobbfjord.', noindex: true });
+
+export default function NewBusiness() {
+  const { state, user, refresh, openAuth } = useAccount();
+  const navigate = useNavigate();
+  const limit = useLimit(state);
+
+  useEffect(() => {
+    if (state !== 'out') return;
+    // The way on from there is to log in.
+    openAuth('login');
+    navigate('/', { replace: true });
+  }, [state, navigate, openAuth]);
+
+  return (
+    <div className={`page page-narrow ${styles.page}`}>
+      <h1>Registrer bedrift</h1>
+      {(!user || limit === 'unknown') && <p role="status">Laster …</p>}
+      {user && limit !== 'unknown' && !limit.canRegister && <LimitReached maxBusinesses={limit.maxBusinesses} />}
+      {user && limit !== 'unknown' && limit.canRegister && (
+        <NewBusinessForm
+          userId={user.id}
+          onRegistered={({ organizationNumber }, message) => {
+            void refresh();
+            navigate(`/bedrift/${organizationNumber}`, { state: { message } });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Limit = { canRegister: boolean; maxBusinesses: number | null };
+
+/** Where it cannot be checked, nothing can be registered. */
+function useLimit(state: 'loading' | 'out' | 'in') {
+  const [limit, setLimit] = useState<Limit | 'unknown'>('unknown');
+  useEffect(() => {
+    if (state !== 'in') return;
+    api('GET /business/check-limit').then(setLimit, () => setLimit({ canRegister: false, maxBusinesses: null }));
+  }, [state]);
+  return limit;
+}

@@ -1,0 +1,112 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './image-crop.module.css';
+
+interface Props {
+  image: ImageBitmap;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+  /** Pixels of each side of the square that comes out. */
+  size: number;
+  /** The square, each time it has changed. */
+  onCrop: (square: Blob) => void;
+}
+
+/** How the picture lies in the square: 1 shows all of it; from -1 to 1, which of its edges is at the square's. */
+interface Placing {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+const sliders = [
+  { name: 'zoom', label: 'Størrelse', min: 1, max: 4 },
+  { name: 'x', label: 'Flytt sidelengs', min: -1, max: 1 },
+  { name: 'y', label: 'Flytt opp og ned', min: -1, max: 1 },
+] as const;
+
+const SETTLED_MS = 150;
+
+/** Places a picture in a square: by dragging it, or by sliders that the keyboard moves. */
+export function ImageCrop({ image, alt, size, onCrop }: Props) {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [placing, setPlacing] = useState<Placing>({ zoom: 1, x: 0, y: 0 });
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const room = roomOf(image, size, placing.zoom);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver may be a new function each time
+  useEffect(() => {
+    draw(canvas.current, image, size, placing);
+    const timer = setTimeout(() => canvas.current?.toBlob((square) => square && onCrop(square)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [image, size, placing]);
+
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    const from = dragged.current;
+    if (!from) return;
+    const perPixel = size / event.currentTarget.clientWidth;
+    const moved = (by: number, within: number) => (within === 0 ? 0 : (by * perPixel) / within);
+    setPlacing(({ zoom, x, y }) => ({
+      zoom,
+      x: between(x + moved(event.clientX - from.x, room.x)),
+      y: between(y + moved(event.clientY - from.y, room.y)),
+    }));
+    dragged.current = { x: event.clientX, y: event.clientY };
+  };
+
+  return (
+    <div className={styles.crop}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        width={size}
+        height={size}
+        role="img"
+        aria-label={alt}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragged.current = null;
+        }}
+      />
+      <div className={styles.sliders}>
+        {sliders.map(({ name, label, min, max }) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type="range"
+              min={min}
+              max={max}
+              step={0.02}
+              value={placing[name]}
+              aria-valuetext={`${Math.round(placing[name] * 100)} prosent`}
+              onChange={({ target }) => setPlacing((before) => ({ ...before, [name]: Number(target.value) }))}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const between = (value: number) => Math.min(1, Math.max(-1, value));
+
+/** How far the picture can be moved from the middle, in pixels of the square. */
+function roomOf({ width, height }: ImageBitmap, size: number, zoom: number) {
+  const scale = Math.min(size / width, size / height) * zoom;
+  return { scale, x: Math.abs(width * scale - size) / 2, y: Math.abs(height * scale - size) / 2 };
+}
+
+function draw(canvas: HTMLCanvasElement | null, image: ImageBitmap, size: number, { zoom, x, y }: Placing) {
+  const context = canvas?.getContext('2d');
+  if (!context) return;
+  const { scale, x: roomX, y: roomY } = roomOf(image, size, zoom);
+  const [width, height] = [image.width * scale, image.height * scale];
+  context.clearRect(0, 0, size, size);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, (size - width) / 2 + x * roomX, (size - height) / 2 + y * roomY, width, height);
+}
