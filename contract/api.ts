@@ -13,6 +13,7 @@ import { newsletters } from './newsletters.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
 import { sessions } from './sessions.ts';
+import { staff } from './staff.ts';
 import { staffDashboard } from './staff-dashboard.ts';
 import { support } from './support.ts';
 
@@ -32,6 +33,7 @@ export const endpoints = {
   places,
   positions,
   sessions,
+  staff,
   staffDashboard,
   support,
 };

@@ -20,6 +20,7 @@ import { routes as positions } from './positions/routes.ts';
 import { authenticator, inactiveAccounts } from './sessions/index.ts';
 import { routes as sessions } from './sessions/routes.ts';
 import { routes as staffDashboard } from './staff/dashboard/routes.ts';
+import { routes as staff } from './staff/routes.ts';
 import { routes as support } from './support/routes.ts';
 
 /** The list of domains. */
@@ -36,6 +37,7 @@ const domains: Route[][] = [
   cvs,
   approvals,
   newsletters,
+  staff,
   staffDashboard,
   support,
 ];

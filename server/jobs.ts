@@ -29,6 +29,7 @@ import {
   warnOfExpiringPositions,
 } from './positions/jobs.ts';
 import { deleteOldSessions } from './sessions/jobs.ts';
+import { deleteOldStaffActions } from './staff/jobs.ts';
 import { deleteOldRequests } from './support/jobs.ts';
 
 /** Every job and every schedule there is. */
@@ -40,6 +41,7 @@ export const jobs: Job[] = [
   deleteOldAccountRows,
   endUnusedAccounts,
   deleteOldSessions,
+  deleteOldStaffActions,
   deleteOldRequests,
   refreshRegisterData,
   refreshOldRegisterData,

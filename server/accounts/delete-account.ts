@@ -3,6 +3,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { keepLastStaff, lockStaff } from './lock-staff.ts';
 import { accountDeleted } from './mails.ts';
 import { personalData } from './personal-data.ts';
 import { readUser } from './queries.ts';
@@ -16,7 +17,10 @@ export async function describeDeletion(db: Db, userId: string) {
 
 export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {
   await checkOwnPassword(platform, viewer, { password, path: 'password', message: 'Passordet er feil', address });
-  await platform.db.transaction().execute((tx) => eraseAccount(tx, viewer.userId, platform.clock.now()));
+  await platform.db.transaction().execute(async (tx) => {
+    if (viewer.isAdmin) keepLastStaff(await lockStaff(tx), viewer.userId);
+    await eraseAccount(tx, viewer.userId, platform.clock.now());
+  });
 }
 
 /** Forgets a user in every domain. What remains is a row that says when, without saying who. */

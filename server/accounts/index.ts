@@ -1,2 +1,4 @@
 export { ensureStaff, ensureUser } from './ensure-user.ts';
+export { keepLastStaff, lockStaff } from './lock-staff.ts';
+export { moveAddress } from './move-address.ts';
 export { recordEvent } from './record-event.ts';

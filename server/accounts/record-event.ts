@@ -13,6 +13,7 @@ type Kind =
   | 'deactivated'
   | 'reactivated'
   | 'made-staff'
+  | 'no-longer-staff'
   | 'deletion-warned'
   | 'deleted';
 

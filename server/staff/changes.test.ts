@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof addStaff>>;
+let user: Awaited<ReturnType<typeof addUser>>;
+
+beforeEach(async () => {
+  app = await testApp();
+  admin = await addStaff(app);
+  user = await addUser(app.call, { firstName: 'Ola' });
+});
+
+const asStaff = (name: string, body?: object) => app.call(name, { token: admin.token, ...(body && { body }) });
+const trace = async (query = 'what=changes') => (await asStaff(`GET /api/admin/trace?${query}`)).body.actions;
+
+test.each(['users', 'businesses', 'positions', 'application-forms'])(
+  'what stands in %s is read, changed and deactivated by staff only',
+  async (list) => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const path = `${method} /api/admin/${list}/${randomUUID()}`;
+      const body = method === 'PUT' ? { isActive: false } : undefined;
+      const call = (token?: string) => app.call(path, { ...(body && { body }), ...(token && { token }) });
+      expect((await call()).status).toBe(401);
+      expect((await call(user.token)).status).toBe(403);
+      expect((await call(admin.token)).status).toBe(404);
+      expect((await asStaff(`${method} /api/admin/${list}/1`, body)).status).toBe(400);
+    }
+  },
+);
+
+describe('a user', () => {
+  test('is changed field by field, and the trace shows before and after', async () => {
+    const { status, body } = await asStaff(`PUT /api/admin/users/${user.id}`, {
+      lastName: ' Fjell ',
+      maxBusinesses: 100,
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ firstName: 'Ola', lastName: 'Fjell', maxBusinesses: 100 });
+    expect(await trace()).toMatchObject([
+      {
+        kind: 'edited',
+        actorName: 'Vår Vakt',
+        subject: 'user',
+        subjectId: user.id,
+        subjectName: 'Ola Nordmann',
+        before: { lastName: 'Nordmann', maxBusinesses: 1 },
+        after: { lastName: 'Fjell', maxBusinesses: 100 },
+        canUndo: true,
+      },
+    ]);
+    await asStaff(`PUT /api/admin/users/${user.id}`, { lastName: 'Fjell' });
+    expect(await trace()).toHaveLength(1);
+  });
+
+  test('is refused with what is no name, address or number', async () => {
+    for (const [sent, message] of [
+      [{ firstName: ' ' }, 'Fornavn er påkrevd'],
+      [{ lastName: '' }, 'Etternavn er påkrevd'],
+      [{ email: '' }, 'E-post er påkrevd'],
+      [{ email: 'ola' }, 'Vennligst oppgi en gyldig e-postadresse'],
+      [{ maxBusinesses: 0 }, 'Maks antall bedrifter må være et tall fra 1 til 100'],
+      [{ maxBusinesses: 101 }, 'Maks antall bedrifter må være et tall fra 1 til 100'],
+      [{ isAdmin: 'ja' }, 'Ukjent valg'],
+    ] as const) {
+      const { status, body } = await asStaff(`PUT /api/admin/users/${user.id}`, sent);
+      expect([status, body.message]).toEqual([400, message]);
+    }
+  });
+
+  test('gets no address that another one has; a new one has to be confirmed', async () => {
+    const taken = await asStaff(`PUT /api/admin/users/${user.id}`, { email: admin.email.toUpperCase() });
+    expect([taken.status, taken.body.errors[0].path]).toEqual([409, 'email']);
+    await app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).execute();
+    const { body } = await asStaff(`PUT /api/admin/users/${user.id}`, { email: 'ny@example.no' });
+    expect(body.user).toMatchObject({ email: 'ny@example.no', emailConfirmed: false });
+    const mails = (await app.mails()).filter(({ subject }) => /adresse/.test(subject));
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([user.email, 'ny@example.no']));
+  });
+
+  test('who is deactivated is logged out and cannot log in, until it is undone', async () => {
+    const path = `DELETE /api/admin/users/${user.id}`;
+    expect((await asStaff(path)).body.message).toBe('Bruker deaktivert!');
+    expect((await asStaff(path)).status).toBe(200);
+    expect((await app.call('GET /api/auth/me', { token: user.token })).status).toBe(401);
+    const [action, ...more] = await trace();
+    expect(more).toEqual([]);
+    expect(action).toMatchObject({ kind: 'deactivated', before: { isActive: true }, after: { isActive: false } });
+    const undone = await asStaff(`POST /api/admin/trace/${action.id}/undo`);
+    expect(undone.body.action).toMatchObject({ kind: 'undone', after: { isActive: true } });
+    expect((await asStaff(`POST /api/admin/trace/${action.id}/undo`)).status).toBe(409);
+    expect(await trace()).toMatchObject([{ kind: 'undone' }, { undoneBy: undone.body.action.id, canUndo: false }]);
+    const logIn = { body: { email: user.email, password: user.password } };
+    expect((await app.call('POST /api/auth/login', logIn)).status).toBe(200);
+  });
+
+  test('keeps a change that was made since: then nothing is undone', async () => {
+    await asStaff(`PUT /api/admin/users/${user.id}`, { lastName: 'Fjell' });
+    const [first] = await trace();
+    await asStaff(`PUT /api/admin/users/${user.id}`, { lastName: 'Vik' });
+    const { status, body } = await asStaff(`POST /api/admin/trace/${first.id}/undo`);
+    expect([status, body.message]).toEqual([409, 'Dette kan ikke angres, for det er endret igjen siden.']);
+    expect((await asStaff(`GET /api/admin/users/${user.id}`)).body.user.lastName).toBe('Vik');
+  });
+
+  test('looking somebody up leaves a trace, once for the same look', async () => {
+    for (const path of [`users/${user.id}`, `users/${user.id}`, 'users?search=ola', 'users?search=ola', 'users']) {
+      await asStaff(`GET /api/admin/${path}`);
+    }
+    expect(await trace('what=lookups')).toMatchObject([
+      { kind: 'searched', after: { page: 1 } },
+      { kind: 'searched', after: { search: 'ola' } },
+      { kind: 'looked-up', subjectId: user.id, subjectName: 'Ola Nordmann' },
+    ]);
+  });
+});
+
+describe('the last active admin', () => {
+  test('stays one', async () => {
+    for (const body of [{ isAdmin: false }, { isActive: false }]) {
+      const answer = await asStaff(`PUT /api/admin/users/${admin.id}`, body);
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'Den siste aktive administratoren kan ikke fjernes. Gjør noen andre til administrator først.',
+      ]);
+    }
+    const own = await app.call('DELETE /api/auth/me', { token: admin.token, body: { password: admin.password } });
+    expect(own.status).toBe(409);
+  });
+
+  test('is left when two take each other away at once, and nobody takes away oneself', async () => {
+    const other = await addStaff(app);
+    const own = await asStaff(`PUT /api/admin/users/${admin.id}`, { isAdmin: false });
+    expect([own.status, own.body.message]).toEqual([
+      409,
+      'Du kan ikke ta fra deg selv tilgangen. Be en annen administrator om det.',
+    ]);
+    const both = await Promise.all([
+      asStaff(`PUT /api/admin/users/${other.id}`, { isAdmin: false }),
+      app.call(`DELETE /api/admin/users/${admin.id}`, { token: other.token }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403, 409])]);
+    const left = await app.db.selectFrom('users').select('id').where('isAdmin', '=', true).where('isActive', '=', true);
+    expect(await left.execute()).toHaveLength(1);
+  });
+});
+
+describe('a business', () => {
+  test('is changed within its limits, and its number is unique', async () => {
+    const { id } = await addBusiness(app.db, { ownerId: user.id });
+    const other = await addBusiness(app.db);
+    const path = `PUT /api/admin/businesses/${id}`;
+    const { body } = await asStaff(path, {
+      businessName: 'Ny Fjord AS',
+      organizationNumber: '974 760 673',
+      maxActivePositions: 50,
+    });
+    expect(body.business).toMatchObject({
+      businessName: 'Ny Fjord AS',
+      organizationNumber: '974760673',
+      maxActivePositions: 50,
+      userId: { firstName: 'Ola' },
+    });
+    const taken = await asStaff(path, { organizationNumber: other.organizationNumber });
+    expect([taken.status, taken.body.errors[0].path]).toEqual([409, 'organizationNumber']);
+    for (const [sent, message] of [
+      [{ businessName: '' }, 'Bedriftsnavn er påkrevd'],
+      [{ organizationNumber: '12345678' }, 'Organisasjonsnummer må være nøyaktig 9 siffer'],
+      [{ maxActivePositions: 51 }, 'Maks antall aktive stillinger må være et tall fra 1 til 50'],
+    ] as const) {
+      expect((await asStaff(path, sent)).body.message).toBe(message);
+    }
+  });
+
+  test('that is deactivated is hidden with its positions; undoing shows it again', async () => {
+    const { id, organizationNumber } = await addBusiness(app.db);
+    const position = await addPosition(app.db, id);
+    const isThere = async () =>
+      (await app.call(`GET /api/business/${organizationNumber}`)).status +
+      (await app.call(`GET /api/positions/${position.id}`)).status;
+    expect((await asStaff(`DELETE /api/admin/businesses/${id}`)).body.message).toBe('Bedrift deaktivert!');
+    expect(await isThere()).toBe(404 + 404);
+    const [action] = await trace('subject=business');
+    await asStaff(`POST /api/admin/trace/${action.id}/undo`);
+    expect(await isThere()).toBe(200 + 200);
+  });
+});
+
+describe('a position', () => {
+  test('takes every field of the dialog, any date and the paid placement', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id);
+    const sent = {
+      title: 'Byggeleder',
+      positionType: 'Vikariat',
+      location: 'Ålesund',
+      description: 'Du leder byggeplassen.',
+      requirements: 'Ti års erfaring.',
+      expiryDate: '2020-05-17',
+      applicationMethod: 'external',
+      externalApplicationUrl: 'https://fjordbygg.example/jobb',
+      workSchedule: 'Dagtid',
+      contactInfo: { name: 'Per', email: 'per@fjordbygg.example', position: 'Sjef' },
+      salaryRange: { min: 600_000, max: 700_000, currency: 'EUR' },
+      featured: true,
+    };
+    const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, sent);
+    expect(status).toBe(200);
+    expect(body.position).toMatchObject({ ...sent, isExpired: true });
+    const [action] = await trace();
+    await asStaff(`POST /api/admin/trace/${action.id}/undo`);
+    expect((await asStaff(`GET /api/admin/positions/${id}`)).body.position).toMatchObject({
+      title: 'Tømrer',
+      salaryRange: { min: null, max: null, currency: 'NOK' },
+      featured: false,
+    });
+  });
+
+  test('that expired comes back with a new date', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { expiryDate: '2020-01-01' });
+    await app.runJob('expire-positions');
+    const { body } = await asStaff(`PUT /api/admin/positions/${id}`, { expiryDate: '2999-01-01' });
+    expect(body.position).toMatchObject({ isActive: true, isExpired: false });
+    expect((await app.call(`GET /api/positions/${id}`)).status).toBe(200);
+    expect((await asStaff(`DELETE /api/admin/positions/${id}`)).body.message).toBe('Stilling deaktivert!');
+    expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
+  });
+
+  test('is refused with what is missing or does not fit together', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { salaryMin: 5 });
+    for (const [sent, message] of [
+      [{ title: '' }, 'Tittel er påkrevd'],
+      [{ description: '' }, 'Beskrivelse er påkrevd'],
+      [{ requirements: ' ' }, 'Krav er påkrevd'],
+      [{ expiryDate: '' }, 'Utløpsdato er påkrevd'],
+      [{ expiryDate: '2026-02-31' }, 'Utløpsdato er ikke en gyldig dato'],
+      [{ salaryRange: { min: 5, max: 4 } }, 'Maksimumslønn må være høyere enn minimumslønn'],
+      [{ salaryRange: { max: 4 } }, 'Maksimumslønn må være høyere enn minimumslønn'],
+      [{ applicationMethod: 'external' }, 'Ekstern URL er påkrevd for eksterne søknader'],
+      [{ externalApplicationUrl: 'javascript:alert(1)' }, 'Ekstern URL må begynne med https:// eller http://'],
+      [{ applicationMethod: 'form' }, 'Søknadsmal er påkrevd når søknadsmetode er mal'],
+      [{ contactInfo: { email: 'per' } }, 'Ugyldig e-postadresse'],
+    ] as const) {
+      const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, sent);
+      expect([status, body.message]).toEqual([400, message]);
+    }
+  });
+});
+
+test('an application form is changed and deactivated', async () => {
+  const { id: businessId } = await addBusiness(app.db);
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  const { id } = await app.db
+    .insertInto('applicationForms')
+    .values({ businessId, title: 'Mal', questions: '[]', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { body } = await asStaff(`PUT /api/admin/application-forms/${id}`, { title: 'Ny mal', description: '' });
+  expect(body.form).toMatchObject({ title: 'Ny mal', description: '', userId: null });
+  expect((await asStaff(`PUT /api/admin/application-forms/${id}`, { title: '' })).body.message).toBe(
+    'Tittel er påkrevd',
+  );
+  expect((await asStaff(`DELETE /api/admin/application-forms/${id}`)).body.message).toBe('Søknadsmal deaktivert!');
+  expect((await asStaff(`GET /api/admin/application-forms/${id}`)).body.form.isActive).toBe(false);
+});
+
+test('the trace is searched by who, what and the values; it is kept for 13 months', async () => {
+  await asStaff(`PUT /api/admin/users/${user.id}`, { lastName: 'Bakketopp' });
+  await asStaff(`DELETE /api/admin/users/${user.id}`);
+  expect(await trace('search=bakketo')).toMatchObject([{ kind: 'deactivated' }, { kind: 'edited' }]);
+  expect(await trace('search=nordm')).toMatchObject([{ kind: 'edited' }]);
+  expect(await trace(`subjectId=${user.id}&search=vakt`)).toHaveLength(2);
+  expect(await trace('from=2999-01-01')).toEqual([]);
+  const old = {
+    actorId: admin.id,
+    actorName: 'Vår Vakt',
+    kind: 'edited',
+    subject: 'user',
+    createdAt: new Date('2020-01-01'),
+  };
+  await app.db.insertInto('staffActions').values(old).execute();
+  expect(await trace('to=2020-01-01')).toHaveLength(1);
+  await app.runJob('delete-old-staff-actions');
+  expect(await trace('to=2020-01-01')).toEqual([]);
+  expect(await trace(`subjectId=${user.id}`)).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { Failure } from '../../../contract/errors.ts';
+import type { formChangesSchema } from '../../../contract/staff.ts';
+import { type Change, differences, recordChange } from './change.ts';
+
+/** Answers the id of the row in the trace, nothing when nothing changed. */
+export async function changeForm(change: Change<z.output<typeof formChangesSchema>>) {
+  const { tx, id, now } = change;
+  const form = await tx.selectFrom('applicationForms').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!form) throw new Failure('notFound', 'Søknadsmal ikke funnet');
+  const changed = differences(form, change);
+  if (!changed) return;
+  await tx
+    .updateTable('applicationForms')
+    .set({ ...changed.after, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  return await recordChange(change, { subject: 'application-form', name: form.title }, changed);
+}

@@ -1,0 +1,78 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { z } from 'zod';
+import { Failure } from '../../../contract/errors.ts';
+import type { positionChangesSchema } from '../../../contract/staff.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/database.ts';
+import { type Change, differences, recordChange } from './change.ts';
+
+type Columns = Updateable<Schema['positions']> & Record<string, unknown>;
+type Position = Selectable<Schema['positions']>;
+
+/** The columns of what was sent. */
+export function positionColumns(sent: z.output<typeof positionChangesSchema>): Columns {
+  const { contactInfo, salaryRange, location, externalApplicationUrl, workSchedule, ...same } = sent;
+  return {
+    ...same,
+    ...(location !== undefined && { location: location || null }),
+    ...(externalApplicationUrl !== undefined && { externalApplicationUrl: externalApplicationUrl || null }),
+    ...(workSchedule !== undefined && { workSchedule: workSchedule || null }),
+    contactName: contactInfo?.name,
+    contactEmail: contactInfo?.email,
+    contactPosition: contactInfo?.position,
+    salaryMin: salaryRange?.min,
+    salaryMax: salaryRange?.max,
+    salaryCurrency: salaryRange?.currency,
+  };
+}
+
+/** Answers the id of the row in the trace, nothing when nothing changed. */
+export async function changePosition(change: Change<Columns>) {
+  const { tx, id, now } = change;
+  const position = await tx
+    .selectFrom('positions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('approvalStatus', '<>', 'rejected')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+  const fields = { ...change.fields, ...wakened(position, change.fields, dayInOslo(now)) };
+  const changed = differences(position, { ...change, fields });
+  if (!changed) return;
+  const { after } = changed;
+  hold({ ...position, ...after } as Position, after);
+  const isNoLongerExpired = after.isActive !== undefined || after.expiryDate !== undefined;
+  await tx
+    .updateTable('positions')
+    .set({ ...after, ...(isNoLongerExpired && { expiredAt: null }), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  return await recordChange(change, { subject: 'position', name: position.title }, changed);
+}
+
+/** What its expiry date switched off comes back with a new one, unless something else is said. */
+function wakened({ expiredAt }: Position, { expiryDate, isActive }: Partial<Columns>, today: string): Partial<Columns> {
+  const isExtended = typeof expiryDate === 'string' && expiryDate > today;
+  return expiredAt && isExtended && isActive === undefined ? { isActive: true } : {};
+}
+
+/** What must fit together, in a position that is changed field by field. */
+function hold(position: Position, after: Partial<Columns>) {
+  const isChanged = (...names: (keyof Position)[]) => names.some((name) => name in after);
+  const { salaryMin, salaryMax, applicationMethod, externalApplicationUrl, applicationFormId } = position;
+  if (isChanged('salaryMin', 'salaryMax') && salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
+    refuse('salaryRange.max', 'Maksimumslønn må være høyere enn minimumslønn');
+  }
+  if (!isChanged('applicationMethod', 'externalApplicationUrl')) return;
+  if (applicationMethod === 'external' && !externalApplicationUrl) {
+    refuse('externalApplicationUrl', 'Ekstern URL er påkrevd for eksterne søknader');
+  }
+  if (applicationMethod === 'form' && !applicationFormId) {
+    refuse('applicationMethod', 'Søknadsmal er påkrevd når søknadsmetode er mal');
+  }
+}
+
+function refuse(path: string, msg: string): never {
+  throw new Failure('invalid', msg, { errors: [{ path, msg }] });
+}

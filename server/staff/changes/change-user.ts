@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { Failure } from '../../../contract/errors.ts';
+import type { userChangesSchema } from '../../../contract/staff.ts';
+import { keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
+import { isDuplicate } from '../../platform/database/database.ts';
+import { endSessions } from '../../sessions/index.ts';
+import { type Change, differences, recordChange } from './change.ts';
+
+type UserFields = z.output<typeof userChangesSchema>;
+
+/** Answers the id of the row in the trace, nothing when nothing changed. */
+export async function changeUser(change: Change<UserFields>) {
+  const { tx, viewer, id, now } = change;
+  const staff = await lockStaff(tx);
+  // Somebody else may have taken the viewer's own rights away a moment ago.
+  if (!staff.includes(viewer.userId)) throw new Failure('forbidden');
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!user) throw new Failure('notFound', 'Bruker ikke funnet');
+  const changed = differences(user, change);
+  if (!changed) return;
+  const { after } = changed;
+  if (staff.includes(id) && (after.isAdmin === false || after.isActive === false)) {
+    keepLastStaff(staff, id);
+    if (id === viewer.userId) {
+      throw new Failure('conflict', 'Du kan ikke ta fra deg selv tilgangen. Be en annen administrator om det.');
+    }
+  }
+  await tx
+    .updateTable('users')
+    .set({ ...after, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseTakenAddress);
+  if (after.email !== undefined)
+    await moveAddress(tx, { before: user, email: after.email, actorId: viewer.userId, now });
+  await keepEvents(change, after);
+  return await recordChange(change, { subject: 'user', name: `${user.firstName} ${user.lastName}` }, changed);
+}
+
+/** Who is deactivated is logged out everywhere at once. */
+async function keepEvents(
+  { tx, viewer: { userId: actorId }, id, now }: Change,
+  { isActive, isAdmin }: Partial<UserFields>,
+) {
+  if (isActive === false) await endSessions(tx, { userId: id }, 'deactivated', now);
+  if (isActive !== undefined) await recordEvent(tx, id, isActive ? 'reactivated' : 'deactivated', now, actorId);
+  if (isAdmin !== undefined) await recordEvent(tx, id, isAdmin ? 'made-staff' : 'no-longer-staff', now, actorId);
+}
+
+function refuseTakenAddress(error: unknown): never {
+  if (!isDuplicate(error, 'users_email_key')) throw error;
+  const message = 'E-postadressen er allerede i bruk av en annen bruker';
+  throw new Failure('conflict', message, { errors: [{ path: 'email', msg: message }] });
+}

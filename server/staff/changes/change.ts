@@ -1,0 +1,60 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { StaffActionKind, StaffSubject } from '../../../contract/staff.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { recordStaffAction } from '../record-action.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** New values of columns, by whom, and, when something is undone, what must stand there still. */
+export interface Change<F extends Fields = Fields> {
+  tx: Tx;
+  viewer: Viewer;
+  id: string;
+  now: Date;
+  fields: Partial<F>;
+  undoes?: { expected: Fields };
+}
+
+interface Differences<F> {
+  before: Partial<F>;
+  after: Partial<F>;
+}
+
+/** What really changes; `null` when nothing does. */
+export function differences<F extends Fields>(row: Fields, { fields, undoes }: Change<F>): Differences<F> | null {
+  const isSame = (name: string, value: unknown) => JSON.stringify(row[name]) === JSON.stringify(value);
+  if (Object.entries(undoes?.expected ?? {}).some(([name, value]) => !isSame(name, value))) {
+    throw new Failure('conflict', 'Dette kan ikke angres, for det er endret igjen siden.');
+  }
+  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSame(name, value));
+  if (changed.length === 0) return null;
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, row[name]])) as Partial<F>,
+    after: Object.fromEntries(changed) as Partial<F>,
+  };
+}
+
+interface Subject {
+  subject: StaffSubject;
+  /** What people call it. */
+  name: string;
+}
+
+/** Leaves the row in the trace. Answers its id. */
+export const recordChange = (
+  { tx, viewer, id, now, undoes }: Change,
+  { subject, name }: Subject,
+  { before, after }: Differences<Fields>,
+) =>
+  recordStaffAction(
+    tx,
+    viewer,
+    { kind: undoes ? 'undone' : kindOf(after), subject, subjectId: id, subjectName: name, before, after },
+    now,
+  );
+
+function kindOf(after: Fields): StaffActionKind {
+  if (!('isActive' in after) || Object.keys(after).length > 1) return 'edited';
+  return after.isActive ? 'reactivated' : 'deactivated';
+}

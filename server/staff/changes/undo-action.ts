@@ -1,0 +1,45 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { StaffSubject } from '../../../contract/staff.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { canUndo } from '../trace.ts';
+import type { Change, Fields } from './change.ts';
+import { changeBusiness } from './change-business.ts';
+import { changeForm } from './change-form.ts';
+import { changePosition } from './change-position.ts';
+import { changeUser } from './change-user.ts';
+
+const changers: { [S in StaffSubject]?: (change: Change<Fields>) => Promise<number | undefined> } = {
+  user: changeUser as (change: Change<Fields>) => Promise<number | undefined>,
+  business: changeBusiness as (change: Change<Fields>) => Promise<number | undefined>,
+  position: changePosition as (change: Change<Fields>) => Promise<number | undefined>,
+  'application-form': changeForm as (change: Change<Fields>) => Promise<number | undefined>,
+};
+
+/** Puts back what an edit or a deactivation replaced, as a change of its own, and marks the first one. */
+export async function undoAction({ db, clock }: Platform, viewer: Viewer, id: number): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    const action = await tx
+      .selectFrom('staffActions')
+      .selectAll()
+      .where('id', '=', `${id}`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!action) throw new Failure('notFound', 'Hendelsen finnes ikke');
+    if (action.undoneBy !== null) throw new Failure('conflict', 'Dette er allerede angret.');
+    const change = changers[action.subject as StaffSubject];
+    if (!canUndo(action) || !change || !action.subjectId) {
+      throw new Failure('conflict', 'Dette kan ikke angres.');
+    }
+    const fields = action.before as Fields;
+    const expected = action.after as Fields;
+    const undoing = await change({ tx, viewer, id: action.subjectId, now: clock.now(), fields, undoes: { expected } });
+    if (!undoing) throw new Failure('conflict', 'Dette kan ikke angres.');
+    await tx
+      .updateTable('staffActions')
+      .set({ undoneBy: `${undoing}` })
+      .where('id', '=', `${id}`)
+      .execute();
+    return undoing;
+  });
+}

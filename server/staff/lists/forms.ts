@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type staff, staffFormSchema } from '../../../contract/staff.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { equals, matching } from './matching.ts';
+import { pageOf } from './page-of.ts';
+import { inOrderOf, personOf } from './shape.ts';
+
+export async function listForms(db: Db, query: z.output<typeof staff.forms.query>) {
+  const { search, isActive, page, limit } = query;
+  const { ids, pagination } = await pageOf(db, {
+    table: sql`application_forms`,
+    where: equals('is_active', isActive),
+    orderBy: sql`created_at desc, id`,
+    search,
+    matches: [matching(sql`title || ' ' || description`)],
+    page,
+    limit,
+  });
+  return { forms: await readForms(db, ids), pagination };
+}
+
+const questions = z.array(staffFormSchema.shape.questions.element).catch([]);
+
+/** In the order of the ids. */
+export async function readForms(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('applicationForms')
+    .innerJoin('businesses', 'businesses.id', 'applicationForms.businessId')
+    .leftJoin('users', 'users.id', 'applicationForms.userId')
+    .selectAll('applicationForms')
+    .select(['businessName', 'users.id as personId', 'users.firstName', 'users.lastName', 'users.email'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('positions')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('applicationFormId', '=', 'applicationForms.id')
+        .as('usageCount'),
+    )
+    .where('applicationForms.id', 'in', ids)
+    .execute();
+  return inOrderOf(ids, rows).map((row) => ({
+    ...row,
+    _id: row.id,
+    questions: questions.parse(row.questions),
+    usageCount: row.usageCount ?? 0,
+    userId: personOf(row),
+    businessId: { id: row.businessId, _id: row.businessId, businessName: row.businessName },
+  }));
+}

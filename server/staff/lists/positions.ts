@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { staff } from '../../../contract/staff.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { businessWords } from './businesses.ts';
+import { equals, matching } from './matching.ts';
+import { pageOf } from './page-of.ts';
+import { inOrderOf } from './shape.ts';
+
+/** What has expired comes by its expiry, the latest first: that is what one looks for there. */
+export async function listPositions(db: Db, query: z.output<typeof staff.positions.query>, today: string) {
+  const { search, isActive, isExpired, page, limit } = query;
+  const expiry = sql`expiry_date ${isExpired ? sql`<=` : sql`>`} ${today}::date`;
+  const { ids, pagination } = await pageOf(db, {
+    table: sql`positions`,
+    where: [
+      sql`approval_status <> 'rejected'`,
+      ...equals('is_active', isActive),
+      ...(isExpired === undefined ? [] : [expiry]),
+    ],
+    orderBy: isExpired ? sql`expiry_date desc, id` : sql`created_at desc, id`,
+    search,
+    matches: [matching(sql`title`), ofBusiness],
+    page,
+    limit,
+  });
+  return { positions: await readPositions(db, ids, today), pagination };
+}
+
+/** Positions are also looked for by their business. */
+const ofBusiness = (words: RawBuilder<unknown>) => ({
+  found: sql`business_id in (select id from businesses where ${businessWords(words).found})`,
+  checked: sql`exists (select from businesses where id = business_id and ${businessWords(words).checked})`,
+});
+
+/** In the order of the ids. A rejected one exists for its owner only. */
+export async function readPositions(db: Db, ids: string[], today: string) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await readRows(db, ids)).map((row) => show(row, today));
+}
+
+const readRows = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .selectAll('positions')
+    .select(['businessName', 'organizationNumber'])
+    .where('positions.id', 'in', ids)
+    .where('positions.approvalStatus', '<>', 'rejected')
+    .execute();
+
+function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) {
+  const { contactName: name, contactEmail: email, contactPosition: position } = row;
+  const { businessId, businessName, organizationNumber } = row;
+  return {
+    ...row,
+    _id: row.id,
+    positionType: row.positionType as 'Fast',
+    applicationMethod: row.applicationMethod as 'email',
+    approvalStatus: row.approvalStatus as 'approved',
+    isExpired: row.expiryDate <= today,
+    contactInfo: { name, email, position },
+    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency as 'NOK' },
+    businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { staff } from '../../../contract/staff.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { equals, matching } from './matching.ts';
+import { pageOf } from './page-of.ts';
+import { inOrderOf } from './shape.ts';
+
+export async function listUsers(db: Db, query: z.output<typeof staff.users.query>) {
+  const { search, isActive, isAdmin, page, limit } = query;
+  const { ids, pagination } = await pageOf(db, {
+    table: sql`users`,
+    // An index has only the admins.
+    where: [
+      ...equals('is_active', isActive),
+      ...(isAdmin === undefined ? [] : [isAdmin ? sql`is_admin` : sql`not is_admin`]),
+    ],
+    orderBy: sql`created_at desc, id`,
+    search,
+    matches: [matching(sql`first_name || ' ' || last_name || ' ' || email`)],
+    page,
+    limit,
+  });
+  return { users: await readUsers(db, ids), pagination };
+}
+
+/** In the order of the ids. */
+export async function readUsers(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'emailConfirmedAt', 'isActive', 'isAdmin', 'maxBusinesses'])
+    .select(['lastLoginAt as lastLogin', 'createdAt'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('businesses')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('ownerId', '=', 'users.id')
+        .where('approvalStatus', '<>', 'rejected')
+        .as('businessCount'),
+    )
+    .where('id', 'in', ids)
+    .execute();
+  return inOrderOf(ids, rows).map(({ emailConfirmedAt, businessCount, ...row }) => ({
+    ...row,
+    _id: row.id,
+    emailConfirmed: emailConfirmedAt !== null,
+    businessCount: businessCount ?? 0,
+  }));
+}

@@ -1,0 +1,24 @@
+import { MINUTE } from '../../contract/values.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { recordStaffAction, type StaffAction } from './record-action.ts';
+
+/** Turning back to the same page is the same look. */
+const SAME_LOOK_SECONDS = 10 * MINUTE;
+
+/** Whoever looks people up leaves a trace of whom, or of what was searched for. */
+export async function recordLook({ db, clock }: Platform, viewer: Viewer, action: StaffAction) {
+  const now = clock.now();
+  const since = new Date(now.getTime() - SAME_LOOK_SECONDS * 1000);
+  const earlier = await db
+    .selectFrom('staffActions')
+    .select('id')
+    .where('actorId', '=', viewer.userId)
+    .where('kind', '=', action.kind)
+    .where('subjectId', 'is not distinct from', action.subjectId ?? null)
+    .where('after', '=', JSON.stringify(action.after ?? {}))
+    .where('createdAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  if (!earlier) await recordStaffAction(db, viewer, action, now);
+}

@@ -1,0 +1,97 @@
+import { Failure } from '../../contract/errors.ts';
+import { staff } from '../../contract/staff.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { route } from '../platform/http/route.ts';
+import { applyChange } from './changes/apply-change.ts';
+import { changeBusiness } from './changes/change-business.ts';
+import { changeForm } from './changes/change-form.ts';
+import { changePosition, positionColumns } from './changes/change-position.ts';
+import { changeUser } from './changes/change-user.ts';
+import { undoAction } from './changes/undo-action.ts';
+import { listBusinesses, readBusinesses } from './lists/businesses.ts';
+import { listForms, readForms } from './lists/forms.ts';
+import { listPositions, readPositions } from './lists/positions.ts';
+import { listUsers, readUsers } from './lists/users.ts';
+import { recordLook } from './record-look.ts';
+import { listActions, readActions } from './trace.ts';
+
+const off = { isActive: false };
+
+function found<T>([row]: T[], message: string): T {
+  if (row === undefined) throw new Failure('notFound', message);
+  return row;
+}
+const noUser = 'Bruker ikke funnet';
+const noBusiness = 'Bedrift ikke funnet';
+const noPosition = 'Stilling ikke funnet';
+const noForm = 'Søknadsmal ikke funnet';
+
+export const routes = [
+  route(staff.users, async ({ query, viewer }, platform) => {
+    const list = await listUsers(platform.db, query);
+    const { limit: _size, ...after } = query;
+    await recordLook(platform, viewer, { kind: 'searched', subject: 'user', after });
+    return list;
+  }),
+  route(staff.user, async ({ params: { id }, viewer }, platform) => {
+    const user = found(await readUsers(platform.db, [id]), noUser);
+    const subjectName = `${user.firstName} ${user.lastName}`;
+    await recordLook(platform, viewer, { kind: 'looked-up', subject: 'user', subjectId: id, subjectName });
+    return { user };
+  }),
+  route(staff.changeUser, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changeUser, { viewer, id, fields: body });
+    return { user: found(await readUsers(platform.db, [id]), noUser), message: 'Brukeren er lagret.' };
+  }),
+  route(staff.deactivateUser, async ({ params: { id }, viewer }, platform) => {
+    await applyChange(platform, changeUser, { viewer, id, fields: off });
+    return { message: 'Bruker deaktivert!' };
+  }),
+
+  route(staff.businesses, async ({ query }, { db }) => listBusinesses(db, query)),
+  route(staff.business, async ({ params: { id } }, { db }) => ({
+    business: found(await readBusinesses(db, [id]), noBusiness),
+  })),
+  route(staff.changeBusiness, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changeBusiness, { viewer, id, fields: body });
+    return { business: found(await readBusinesses(platform.db, [id]), noBusiness), message: 'Bedriften er lagret.' };
+  }),
+  route(staff.deactivateBusiness, async ({ params: { id }, viewer }, platform) => {
+    await applyChange(platform, changeBusiness, { viewer, id, fields: off });
+    return { message: 'Bedrift deaktivert!' };
+  }),
+
+  route(staff.positions, async ({ query }, { db, clock }) => listPositions(db, query, dayInOslo(clock.now()))),
+  route(staff.position, async ({ params: { id } }, { db, clock }) => ({
+    position: found(await readPositions(db, [id], dayInOslo(clock.now())), noPosition),
+  })),
+  route(staff.changePosition, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changePosition, { viewer, id, fields: positionColumns(body) });
+    const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
+    return { position: found(rows, noPosition), message: 'Stillingen er lagret.' };
+  }),
+  route(staff.deactivatePosition, async ({ params: { id }, viewer }, platform) => {
+    await applyChange(platform, changePosition, { viewer, id, fields: off });
+    return { message: 'Stilling deaktivert!' };
+  }),
+
+  route(staff.forms, async ({ query }, { db }) => listForms(db, query)),
+  route(staff.form, async ({ params: { id } }, { db }) => ({ form: found(await readForms(db, [id]), noForm) })),
+  route(staff.changeForm, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changeForm, { viewer, id, fields: body });
+    return { form: found(await readForms(platform.db, [id]), noForm), message: 'Søknadsmalen er lagret.' };
+  }),
+  route(staff.deactivateForm, async ({ params: { id }, viewer }, platform) => {
+    await applyChange(platform, changeForm, { viewer, id, fields: off });
+    return { message: 'Søknadsmal deaktivert!' };
+  }),
+
+  route(staff.trace, async ({ query }, { db }) => listActions(db, query)),
+  route(staff.undo, async ({ params, viewer }, platform) => {
+    const undoing = await undoAction(platform, viewer, params.id);
+    return {
+      action: found(await readActions(platform.db, [undoing]), 'Hendelsen finnes ikke'),
+      message: 'Endringen er angret.',
+    };
+  }),
+];
