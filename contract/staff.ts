@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { approvalStatusSchema } from './businesses.ts';
+import { formLimits } from './application-forms.ts';
+import { approvalStatusSchema, digitsOfOrganizationNumber } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
+import { positionLimits } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes, salaryRangeSchema } from './positions.ts';
 import { choice, email, id, limit, line, page, searchWords, text, time } from './values.ts';
 
@@ -170,7 +172,7 @@ export const businessChangesSchema = z
     organizationNumber: z
       .string({ error: 'Organisasjonsnummer er påkrevd' })
       .max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer')
-      .transform((value) => value.replace(/\s/g, ''))
+      .transform((value) => digitsOfOrganizationNumber(value))
       .pipe(
         z
           .string()
@@ -188,16 +190,16 @@ const salary = z
   .number({ error: 'Lønn må være et tall' })
   .int('Lønn må være et helt tall')
   .min(0, 'Lønn kan ikke være mindre enn 0')
-  .max(100_000_000, 'Lønnen er for høy')
+  .max(positionLimits.salary.max, 'Lønn er for høy')
   .nullable();
 
 export const positionChangesSchema = z
   .object({
-    title: line('Tittel er påkrevd', 200),
+    title: line('Tittel er påkrevd', positionLimits.title.max),
     positionType: z.enum(positionTypes, { error: 'Ansettelsesform er påkrevd' }),
     location: optionalText(200).nullable(),
-    description: text('Beskrivelse er påkrevd', 10_000),
-    requirements: text('Krav er påkrevd', 10_000),
+    description: text('Beskrivelse er påkrevd', positionLimits.description.max),
+    requirements: text('Krav er påkrevd', positionLimits.requirements.max),
     expiryDate: z
       .string({ error: 'Utløpsdato er påkrevd' })
       .min(1, { error: 'Utløpsdato er påkrevd', abort: true })
@@ -208,10 +210,10 @@ export const positionChangesSchema = z
     externalApplicationUrl: z
       .string()
       .trim()
-      .max(2000, 'Kan ikke være lengre enn 2000 tegn')
+      .max(positionLimits.url.max, `Kan ikke være lengre enn ${positionLimits.url.max} tegn`)
       .regex(/^(https?:\/\/[^\s]+\.[^\s]+)?$/i, 'Ekstern URL må begynne med https:// eller http://')
       .nullable(),
-    workSchedule: optionalText(200).nullable(),
+    workSchedule: optionalText(positionLimits.workSchedule.max).nullable(),
     contactInfo: z
       .object({
         name: line('Kontaktperson er påkrevd', 120),
@@ -234,8 +236,8 @@ export const positionChangesSchema = z
 
 export const formChangesSchema = z
   .object({
-    title: line('Tittel er påkrevd', 100),
-    description: optionalText(500),
+    title: line('Tittel er påkrevd', formLimits.title),
+    description: optionalText(formLimits.description),
     isActive,
   })
   .partial();

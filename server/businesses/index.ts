@@ -2,6 +2,7 @@ export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-
 export { freshBusinessIndex } from './business-index.ts';
 export { businessesOf, leaveBusinesses } from './leave-businesses.ts';
 export { columnOf as businessColumnOf, readFollowable } from './queries.ts';
+export { recordBusinessEvent } from './record-event.ts';
 export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
 export { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';

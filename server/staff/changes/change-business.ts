@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import { hasRightCheckDigit } from '../../../contract/businesses.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff.ts';
+import { recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type Change, differences, recordChange } from './change.ts';
 
+type Fields = z.output<typeof businessChangesSchema>;
+
 /** Answers the id of the row in the trace, nothing when nothing changed. */
-export async function changeBusiness(change: Change<z.output<typeof businessChangesSchema>>) {
+export async function changeBusiness(change: Change<Fields>) {
   const { tx, id, now } = change;
   const business = await tx
     .selectFrom('businesses')
@@ -17,13 +22,30 @@ export async function changeBusiness(change: Change<z.output<typeof businessChan
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
   const changed = differences(business, change);
   if (!changed) return;
+  const { after } = changed;
   await tx
     .updateTable('businesses')
-    .set({ ...changed.after, updatedAt: now })
+    // Switched by a person: the register's word no longer switches it back.
+    .set({ ...after, ...(after.isActive !== undefined && { pausedAt: null }), updatedAt: now })
     .where('id', '=', id)
     .execute()
     .catch(refuseTakenNumber);
+  await tellBusiness(change, after);
   return await recordChange(change, { subject: 'business', name: business.businessName }, changed);
+}
+
+/** Those who manage it see it in its history, and another number has other facts in the register. */
+async function tellBusiness(
+  { tx, viewer, id, now }: Change,
+  { isActive, organizationNumber, ...edited }: Partial<Fields>,
+) {
+  const event = { businessId: id, actorId: viewer.userId, now };
+  if (isActive !== undefined) await recordBusinessEvent(tx, { ...event, kind: isActive ? 'activated' : 'deactivated' });
+  const fields = [...Object.keys(edited), ...(organizationNumber === undefined ? [] : ['organizationNumber'])];
+  if (fields.length > 0) await recordBusinessEvent(tx, { ...event, kind: 'edited', details: { fields } });
+  if (organizationNumber !== undefined && hasRightCheckDigit(organizationNumber)) {
+    await enqueue(tx, 'refresh-register-data', { businessId: id });
+  }
 }
 
 function refuseTakenNumber(error: unknown): never {

@@ -41,6 +41,9 @@ export async function changePosition(change: Change<Columns>) {
   const changed = differences(position, { ...change, fields });
   if (!changed) return;
   const { after } = changed;
+  if (after.isActive && !('expiryDate' in after) && position.expiryDate <= dayInOslo(now)) {
+    throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
+  }
   hold({ ...position, ...after } as Position, after);
   const isNoLongerExpired = after.isActive !== undefined || after.expiryDate !== undefined;
   await tx
