@@ -21,6 +21,7 @@ interface Tab {
 /** Each is loaded when it is opened. */
 const tabs: Tab[] = [
   { id: 'dashboard', label: 'Dashboard', Content: lazy(() => import('./staff/dashboard.tsx')) },
+  { id: 'approvals', label: 'Godkjenninger', Content: lazy(() => import('./staff/approvals.tsx')) },
   { id: 'newsletter', label: 'Nyhetsbrev', Content: lazy(() => import('./staff/newsletter.tsx')) },
 ];
 

@@ -1,0 +1,44 @@
+import { positionHints } from '../../contract/position-hints.ts';
+import { formatCount } from '../platform/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './approvals.module.css';
+import type { PendingPosition } from './use-approvals.ts';
+
+/** What the ad check says: what may be unlawful in full, what could be clearer folded away. */
+export function AdHints({ position }: { position: PendingPosition }) {
+  const hints = positionHints(position);
+  const lawful = hints.filter(({ kind }) => kind === 'clarity');
+  const unlawful = hints.filter(({ kind }) => kind === 'law');
+  if (hints.length === 0) return null;
+  return (
+    <div className={styles.hints}>
+      {unlawful.length > 0 && (
+        <>
+          <h4>Kan være i strid med loven</h4>
+          <ul className={styles.warnings}>
+            {unlawful.map(({ rule, field, found, explanation }) => (
+              <li key={`${rule} ${field} ${found}`}>
+                <Icon name="warning" />
+                <span>
+                  {found && <q>{found}</q>} {explanation}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lawful.length > 0 && (
+        <details>
+          <summary>{formatCount(lawful.length, 'råd om teksten', 'råd om teksten')}</summary>
+          <ul>
+            {lawful.map(({ rule, field, found, explanation }) => (
+              <li key={`${rule} ${field} ${found}`}>
+                {found && <q>{found}</q>} {explanation}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+
+const moves: Record<string, number> = { j: 1, k: -1 };
+
+/** Single keys, only while the focus is within a card, so that nobody decides by accident or by speech input. */
+export function onCardKey(event: KeyboardEvent<HTMLElement>, actions: Record<string, () => void>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
+  const key = event.key.toLowerCase();
+  const move = moves[key];
+  if (move) focusCard(event.currentTarget, move);
+  else if (actions[key]) actions[key]();
+  else return;
+  event.preventDefault();
+}
+
+const allCards = () => [...document.querySelectorAll<HTMLElement>('[data-approval]')];
+
+/** The next or previous card, whatever list it is in. */
+function focusCard(from: HTMLElement, steps: number) {
+  const cards = allCards();
+  show(cards[cards.indexOf(from) + steps]);
+}
+
+/** Where to go on when this one is gone: the next one, the one before, or the beginning. */
+export function cardAfter(id: string): () => void {
+  const ids = allCards().map(({ dataset }) => dataset.approval);
+  const index = ids.indexOf(id);
+  const next = ids[index + 1] ?? ids[index - 1];
+  return () =>
+    show(allCards().find(({ dataset }) => dataset.approval === next) ?? document.getElementById('godkjenninger'));
+}
+
+function show(element: HTMLElement | null | undefined) {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,113 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { approvals } from '../../contract/approvals.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { api } from '../platform/api.ts';
+import { formatMoment, formatOrganizationNumber } from '../platform/format.ts';
+import { SearchField } from '../ui/search-field.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './approvals.module.css';
+import { decisionTexts, subjectTexts } from './decision-texts.ts';
+
+type History = Reply<typeof approvals.decisions>;
+
+interface Props {
+  onProblem: (message: string) => void;
+  /** Grows with each decision made here, so that the newest one is shown. */
+  decided: number;
+}
+
+/** Who decided what, when and why. */
+export function DecisionHistory({ onProblem, decided }: Props) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [history, setHistory] = useState<History | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision reads it anew
+  useEffect(() => {
+    api('GET /admin/approvals/decisions', { query: { page, search } }).then(setHistory, (error: Error) =>
+      onProblem(error.message),
+    );
+  }, [page, search, decided, onProblem]);
+
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
+    setPage(1);
+  };
+  return (
+    <section className={styles.history} aria-labelledby="avgjorelser">
+      <h2 id="avgjorelser">Avgjørelser</h2>
+      <form onSubmit={find} className={styles.search}>
+        <SearchField id="sok-avgjorelser" label="Søk i navn, nummer, begrunnelse og hvem som avgjorde">
+          <SearchInput id="sok-avgjorelser" value={search} placeholder="" />
+        </SearchField>
+      </form>
+      {history === null && <p role="status">Henter avgjørelsene …</p>}
+      {history?.decisions.length === 0 && (
+        <p role="status">{search ? 'Ingen avgjørelser passer til søket.' : 'Ingen avgjørelser ennå.'}</p>
+      )}
+      {history && history.decisions.length > 0 && <DecisionTable decisions={history.decisions} />}
+      {history && history.pagination.totalPages > 1 && (
+        <div className={styles.pager}>
+          <Button
+            variant="secondary"
+            data-size="sm"
+            disabled={!history.pagination.hasPrev}
+            onClick={() => setPage(page - 1)}
+          >
+            Forrige
+          </Button>
+          <span role="status">
+            Side {page} av {history.pagination.totalPages}
+          </span>
+          <Button
+            variant="secondary"
+            data-size="sm"
+            disabled={!history.pagination.hasNext}
+            onClick={() => setPage(page + 1)}
+          >
+            Neste
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
+  <div className={styles.scroll} tabIndex={0} role="region" aria-label="Avgjørelser">
+    <table className="ds-table" data-size="sm">
+      <thead>
+        <tr>
+          <th scope="col">Når</th>
+          <th scope="col">Avgjørelse</th>
+          <th scope="col">Hva</th>
+          <th scope="col">Hvem</th>
+          <th scope="col">Begrunnelse</th>
+        </tr>
+      </thead>
+      <tbody>
+        {decisions.map(({ id, createdAt, decision, subject, subjectName, organizationNumber, actorName, reason }) => (
+          <tr key={id}>
+            <td className="tabular">{formatMoment(createdAt)}</td>
+            <td>
+              <Tag color={decision === 'rejected' ? 'danger' : decision === 'approved' ? 'success' : 'neutral'}>
+                {decisionTexts[decision]}
+              </Tag>
+            </td>
+            <td>
+              {subjectTexts[subject]} {subjectName}
+              <br />
+              <span className="quiet tabular">{formatOrganizationNumber(organizationNumber)}</span>
+            </td>
+            <td>{actorName}</td>
+            <td>{reason ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { Tag } from '../ui/tag.tsx';
+import { AdHints } from './ad-hints.tsx';
+import styles from './approvals.module.css';
+import { CutText } from './cut-text.tsx';
+import { AskedChange, EarlierDecisions, OwnerFacts, RegisterFacts } from './evidence.tsx';
+import { PendingCard } from './pending-card.tsx';
+import type { Action, PendingPosition as Item } from './use-approvals.ts';
+
+interface Props {
+  item: Item;
+  isBusy: boolean;
+  onAct: (action: Action) => void;
+}
+
+export function PendingPosition({ item, isBusy, onAct }: Props) {
+  const { business } = item;
+  const facts = [item.positionType, item.location, salaryText(item.salaryRange), item.workSchedule].filter(Boolean);
+  return (
+    <PendingCard id={item.id} title={item.title} href={`/stilling/${item.id}`} isBusy={isBusy} onAct={onAct}>
+      <p>
+        {business.name} <span className="quiet tabular">{formatOrganizationNumber(business.organizationNumber)}</span>
+        {business.approvalStatus === 'pending' && <Tag color="warning">Bedriften venter også på godkjenning</Tag>}
+      </p>
+      <p className="quiet">
+        {facts.join(' · ')} · utløper {formatDate(item.expiryDate)}
+      </p>
+      <AskedChange asked={item.askedChange} />
+      <AdHints position={item} />
+      <CutText label="Beskrivelse" text={item.description} />
+      <CutText label="Krav" text={item.requirements} />
+      {item.externalApplicationUrl && <p className={styles.address}>Søknad på {item.externalApplicationUrl}</p>}
+      <div className={styles.evidence}>
+        <OwnerFacts owner={item.owner} createdAt={item.createdAt} />
+        <RegisterFacts register={item.register} />
+      </div>
+      <EarlierDecisions decisions={item.earlierDecisions} />
+    </PendingCard>
+  );
+}
+
+function salaryText({ min, max, currency }: Item['salaryRange']) {
+  if (!min && !max) return null;
+  const amounts = [min, max].filter((amount) => amount !== null).map(formatNumber);
+  return `${currency === 'NOK' ? 'kr' : currency} ${amounts.join('–')}`;
+}

@@ -1,0 +1,113 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import styles from './approvals.module.css';
+import { SavedWordings } from './saved-wordings.tsx';
+import type { Subject } from './use-approvals.ts';
+
+export interface Asked {
+  subject: Subject;
+  id: string;
+  name: string;
+  action: 'reject' | 'ask-for-change';
+}
+
+interface Props {
+  asked: Asked | null;
+  onSend: (asked: Asked, reason: string) => void;
+  onCancel: () => void;
+}
+
+const REASON_LENGTH = 1000;
+
+const words = {
+  reject: {
+    heading: 'Avvis',
+    label: 'Vennligst oppgi årsak til avvisning',
+    hint: 'Eieren får begrunnelsen i en e-post. Det avviste forsvinner overalt.',
+    send: 'Avvis',
+  },
+  'ask-for-change': {
+    heading: 'Be om endring av',
+    label: 'Skriv hva som må endres',
+    hint: 'Eieren får dette i en e-post. Det blir stående og venter til det er endret.',
+    send: 'Send til eieren',
+  },
+} as const;
+
+/** Why, in the words that its owner reads. Cancelling, or sending nothing, does nothing. */
+export function ReasonDialog({ asked, onSend, onCancel }: Props) {
+  const heading = useId();
+  return (
+    <Modal open={asked !== null} onClose={onCancel} labelledBy={heading}>
+      {asked && <ReasonForm key={asked.id + asked.action} {...{ asked, heading, onSend, onCancel }} />}
+    </Modal>
+  );
+}
+
+interface FormProps extends Props {
+  asked: Asked;
+  heading: string;
+}
+
+function ReasonForm({ asked, heading, onSend, onCancel }: FormProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const text = words[asked.action];
+  useEffect(() => field.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) return onSend(asked, reason.trim());
+    setMissing(true);
+    field.current?.focus();
+  };
+  const use = (wording: string) => {
+    setReason((before) => (before.trim() ? `${before.trim()}\n${wording}` : wording).slice(0, REASON_LENGTH));
+    setMissing(false);
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.reason} onSubmit={send} noValidate>
+      <h2 id={heading}>
+        {text.heading} {asked.name}
+      </h2>
+      <div className="ds-field">
+        <label className="ds-label" data-weight="medium" htmlFor={id}>
+          {text.label}
+        </label>
+        <p id={`${id}-hint`} data-field="description">
+          {text.hint}
+        </p>
+        <textarea
+          ref={field}
+          id={id}
+          className="ds-input"
+          rows={5}
+          maxLength={REASON_LENGTH}
+          value={reason}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={isMissing || undefined}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
+        />
+        <p className="ds-validation-message" id={`${id}-error`} hidden={!isMissing}>
+          {text.label}
+        </p>
+      </div>
+      <SavedWordings subject={asked.subject} typed={reason} onUse={use} />
+      <div className={styles.actions}>
+        <Button type="submit" data-color={asked.action === 'reject' ? 'danger' : 'fjord'}>
+          {text.send}
+        </Button>
+        <Button type="button" variant="secondary" data-color="neutral" onClick={onCancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

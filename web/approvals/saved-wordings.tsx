@@ -1,0 +1,70 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
+import type { approvals } from '../../contract/approvals.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { api } from '../platform/api.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './approvals.module.css';
+import type { Subject } from './use-approvals.ts';
+
+type Wording = Reply<typeof approvals.wordings>['wordings'][number];
+
+interface Props {
+  subject: Subject;
+  typed: string;
+  onUse: (wording: string) => void;
+}
+
+/** What one writes again and again: chosen, saved from what was typed, and deleted. Without them one still can type. */
+export function SavedWordings({ subject, typed, onUse }: Props) {
+  const [wordings, setWordings] = useState<Wording[]>([]);
+  useEffect(() => {
+    api('GET /admin/approvals/wordings').then(
+      ({ wordings: all }) => setWordings(all),
+      () => {},
+    );
+  }, []);
+
+  const own = wordings.filter((wording) => wording.subject === subject);
+  const save = async () => {
+    const body = { subject, wording: typed.trim() };
+    const { wording } = await api('POST /admin/approvals/wordings', { body });
+    setWordings((before) => [...before.filter(({ id }) => id !== wording.id), wording]);
+  };
+  const forget = async (id: string) => {
+    await api('DELETE /admin/approvals/wordings/:id', { params: { id } });
+    setWordings((before) => before.filter((each) => each.id !== id));
+  };
+  const isNew = typed.trim() !== '' && own.every(({ wording }) => wording !== typed.trim());
+  return (
+    <fieldset className={styles.wordings}>
+      <legend>Lagrede formuleringer</legend>
+      <ul>
+        {own.map(({ id, wording }) => (
+          <li key={id}>
+            <button type="button" className={styles.wording} onClick={() => onUse(wording)}>
+              {wording}
+            </button>
+            <Button
+              type="button"
+              icon
+              variant="tertiary"
+              data-color="neutral"
+              data-size="sm"
+              aria-label={`Slett formuleringen: ${wording}`}
+              onClick={() => void forget(id).catch(() => {})}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isNew && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => void save().catch(() => {})}>
+          <Icon name="plus" />
+          Lagre det jeg skrev som formulering
+        </Button>
+      )}
+    </fieldset>
+  );
+}
