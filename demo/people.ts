@@ -1,5 +1,6 @@
 import { ensureUser } from '../server/accounts/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { addDemoApprovals } from './approvals.ts';
 import { contactPerson } from './data/people.ts';
 import { logIns } from './log-ins.ts';
 import { seededRandom } from './random.ts';
@@ -13,6 +14,7 @@ export async function addDemoPeople(platform: Platform) {
   for (const { role, ...person } of logIns) {
     const id = await ensureUser(platform, person);
     if (role === 'Employer') await giveBusiness(platform, id);
+    if (role === 'Staff') await addDemoApprovals(platform, id);
   }
   await addOwners(platform);
 }

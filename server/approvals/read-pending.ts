@@ -58,6 +58,7 @@ const businessColumns = [
   'businesses.contactEmail',
   'businesses.brregData',
   'businesses.brregFetchedAt',
+  'businesses.registerTrouble',
   'businesses.location as businessLocation',
   'users.createdAt as registeredAt',
 ] as const;

@@ -20,12 +20,16 @@ interface Known {
   location: string | null;
   brregData: unknown;
   brregFetchedAt: Date | null;
+  registerTrouble: string | null;
 }
 
 const NEW_WITHIN_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function readRegisterFacts({ businessName, location, brregData, brregFetchedAt }: Known, now: Date) {
+export function readRegisterFacts(
+  { businessName, location, brregData, brregFetchedAt, registerTrouble }: Known,
+  now: Date,
+) {
   const record = brregData as RegisterRecord;
   return {
     name: record.navn ?? null,
@@ -36,7 +40,7 @@ export function readRegisterFacts({ businessName, location, brregData, brregFetc
     founded: dayOf(record.stiftelsesdato ?? record.registreringsdatoEnhetsregisteret),
     homepage: record.hjemmeside ?? null,
     fetchedAt: brregFetchedAt,
-    warnings: warningsOf(record, businessName, now),
+    warnings: [...troublesOf(registerTrouble), ...warningsOf(record, businessName, now)],
   };
 }
 
@@ -46,6 +50,14 @@ function describeEmployees({ antallAnsatte, harRegistrertAntallAnsatte }: Regist
 }
 
 const dayOf = (date: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(date ?? '') ? (date ?? null) : null);
+
+/** What the register answered the last time and its kept record does not say. */
+const troubles: Record<string, string> = {
+  removed: 'Fjernet fra Enhetsregisteret',
+  unknown: 'Nummeret er ukjent i Enhetsregisteret',
+  'sub-unit': 'Nummeret er en underenhets',
+};
+const troublesOf = (trouble: string | null) => (trouble && troubles[trouble] ? [troubles[trouble]] : []);
 
 function warningsOf(record: RegisterRecord, businessName: string, now: Date) {
   const isNew = Date.parse(record.registreringsdatoEnhetsregisteret ?? '') > now.getTime() - NEW_WITHIN_DAYS * DAY_MS;

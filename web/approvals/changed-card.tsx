@@ -19,7 +19,6 @@ export function ChangedCard({ item, isBusy, onSeen }: Props) {
   const heading = useId();
   const keys = { s: onSeen, v: () => window.open(item.path, '_blank', 'noopener') };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys that work while something in the card has the focus
     <article
       className={styles.card}
       aria-labelledby={heading}

@@ -78,7 +78,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
 
 const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label="Avgjørelser">
+  <section className={styles.scroll} tabIndex={0} aria-label="Tabell over avgjørelser">
     <table className="ds-table" data-size="sm">
       <thead>
         <tr>
@@ -109,5 +109,5 @@ const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );

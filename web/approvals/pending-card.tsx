@@ -25,7 +25,6 @@ export function PendingCard({ id, title, href, isBusy, onAct, children }: Props)
     v: () => window.open(href, '_blank', 'noopener'),
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys that work while something in the card has the focus
     <article
       className={styles.card}
       aria-labelledby={heading}
