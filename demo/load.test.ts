@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../tests/support/test-app.ts';
+import { addDemoApplications } from './applications.ts';
 import { loadDemo } from './load.ts';
+import { logIns } from './log-ins.ts';
+import { addDemoPeople } from './people.ts';
 
 test('an empty database gets employers and positions once', async () => {
   const { platform, db, call } = await testApp();
@@ -28,4 +31,20 @@ test('an empty database gets employers and positions once', async () => {
     industry: expect.any(String),
     logoUrl: expect.stringMatching(/^\/uploads\/business-logos\//),
   });
+});
+
+test('the demo job seeker has applied to the demo employer, who has heard from others too', async () => {
+  const { platform, call, app } = await testApp();
+  await loadDemo(platform);
+  await addDemoPeople(platform);
+  await addDemoApplications(platform);
+  await addDemoApplications(platform);
+  const [{ email, password }] = logIns;
+  const { token } = (await call('POST /api/auth/login', { body: { email, password } })).body;
+  const { applications } = (await call('GET /api/applications/mine', { token })).body;
+  expect(applications.length).toBeGreaterThan(1);
+  const { application } = (await call(`GET /api/applications/mine/${applications[0].id}`, { token })).body;
+  expect(application.responses).toHaveLength(6);
+  const file = await app.inject(application.responses[5].files[0].url);
+  expect(file.body).toMatch(/^%PDF-1.4/);
 });

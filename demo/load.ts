@@ -5,6 +5,7 @@ import { placeOfBusiness } from '../server/businesses/index.ts';
 import { dayInOslo } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { demoForm } from './data/application-form.ts';
 import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/generate-businesses.ts';
 import { type DemoPosition, generatePositions } from './data/generate-positions.ts';
 import { logoSvg } from './data/logo.ts';
@@ -76,11 +77,33 @@ async function storeLogo(name: string, { disk }: Platform['files']) {
 async function addPositions(tx: Kysely<Schema>, positions: DemoPosition[], now: Date) {
   const businesses = await tx.selectFrom('businesses').select(['id', 'organizationNumber']).execute();
   const idOf = new Map(businesses.map(({ id, organizationNumber }) => [organizationNumber, id]));
-  const rows = positions.map((position) => positionRow(position, idOf.get(position.organizationNumber) ?? '', now));
+  const forms = await addForms(tx, [...idOf.values()], now);
+  const rows = positions.map((position) => {
+    const businessId = idOf.get(position.organizationNumber) ?? '';
+    return positionRow(position, { businessId, formId: forms.get(businessId) ?? null, now });
+  });
   await tx.insertInto('positions').values(rows).execute();
 }
 
-function positionRow(position: DemoPosition, businessId: string, now: Date): Insertable<Schema['positions']> {
+/** Every business asks the same; each has a form of its own to change. */
+async function addForms(tx: Kysely<Schema>, businessIds: string[], now: Date) {
+  const { title, description, questions } = demoForm;
+  const content = { title, description, questions: JSON.stringify(questions), createdAt: now, updatedAt: now };
+  const rows = await tx
+    .insertInto('applicationForms')
+    .values(businessIds.map((businessId) => ({ businessId, ...content })))
+    .returning(['id', 'businessId'])
+    .execute();
+  return new Map(rows.map(({ id, businessId }) => [businessId, id]));
+}
+
+interface Place {
+  businessId: string;
+  formId: string | null;
+  now: Date;
+}
+
+function positionRow(position: DemoPosition, { businessId, formId, now }: Place): Insertable<Schema['positions']> {
   const { organizationNumber, municipal, salaryRange, contactInfo, adCheckFlag, applicationMethod, ...row } = position;
   const hasExpired = position.expiryDate <= dayInOslo(now);
   return {
@@ -91,7 +114,8 @@ function positionRow(position: DemoPosition, businessId: string, now: Date): Ins
     contactName: contactInfo.name,
     contactEmail: contactInfo.email,
     contactPosition: contactInfo.position,
-    applicationMethod: applicationMethod === 'form' ? 'email' : applicationMethod,
+    applicationMethod,
+    applicationFormId: applicationMethod === 'form' ? formId : null,
     isActive: position.isActive && !hasExpired,
     expiredAt: hasExpired ? now : null,
     approvedAt: position.approvalStatus === 'approved' ? position.createdAt : null,

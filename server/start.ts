@@ -93,6 +93,7 @@ async function fill(platform: Platform) {
   if (platform.config.demo) {
     await (await import('../demo/load.ts')).loadDemo(platform);
     await (await import('../demo/people.ts')).addDemoPeople(platform);
+    await (await import('../demo/applications.ts')).addDemoApplications(platform);
   }
   await ensureStaff(platform);
   await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);

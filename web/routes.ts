@@ -15,7 +15,7 @@ export default [
   route('bedrift/:businessId/stillinger/ny', 'pages/employers.tsx', { id: 'new-position' }),
   route('bedrift/:businessId/stillinger/:positionId/rediger', 'pages/employers.tsx', { id: 'edit-position' }),
   route('stilling/:id', 'pages/position.tsx'),
-  route('stilling/:id/apply', 'pages/apply.ts'),
+  route('stilling/:id/apply', 'pages/apply.tsx'),
   route('nav-stilling/:uuid', 'pages/national-position.tsx'),
   route('bedrift/:organizationNumber', 'pages/business.tsx'),
   route('admin', 'pages/staff.tsx'),

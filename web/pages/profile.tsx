@@ -18,12 +18,14 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Loaded by those who open it. */
 const CvBuilder = lazy(() => import('../cvs/cv-builder.tsx'));
+const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
 
 const tabs = [
   { id: 'info', label: 'Oversikt' },
   { id: 'security', label: 'Sikkerhet' },
   { id: 'sessions', label: 'Enheter' },
   { id: 'cv', label: 'CV' },
+  { id: 'applications', label: 'Mine søknader' },
   { id: 'newsletter', label: 'Nyhetsbrev' },
 ];
 
@@ -91,6 +93,13 @@ export default function Profile() {
           {shown === 'cv' && (
             <Suspense fallback={<p role="status">Laster CV-er …</p>}>
               <CvBuilder person={user} />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="applications">
+          {shown === 'applications' && (
+            <Suspense fallback={<p role="status">Laster søknadene dine …</p>}>
+              <OwnApplications />
             </Suspense>
           )}
         </Tabs.Panel>

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatDate } from '../platform/format.ts';
@@ -30,7 +31,17 @@ export function ApplyCard({ position }: { position: Position }) {
 }
 
 function ApplyButton({ position }: { position: Position }) {
-  const { applicationMethod, externalApplicationUrl, contactInfo, title } = position;
+  const { id, applicationMethod, externalApplicationUrl, contactInfo, title } = position;
+  if (applicationMethod === 'form') {
+    return (
+      <>
+        <Button asChild>
+          <Link to={`/stilling/${id}/apply`}>Søk på stillingen</Link>
+        </Button>
+        <p className={styles.hint}>Du svarer på spørsmål fra arbeidsgiveren her på Jobbfjord.</p>
+      </>
+    );
+  }
   if (applicationMethod === 'external' && externalApplicationUrl) {
     return (
       <>

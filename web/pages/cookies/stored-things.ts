@@ -9,6 +9,11 @@ export interface Stored {
 /** What the product cannot do without. */
 export const necessaryStorage: Stored[] = [
   { name: 'authToken', purpose: 'Holder deg innlogget', lifetime: 'Til du logger ut eller innloggingen utløper' },
+  {
+    name: 'applicationDraft',
+    purpose: 'Søknaden du skriver, til den er lagret hos oss',
+    lifetime: 'Til den er lagret, sendt eller slettet',
+  },
   { name: 'cookie_consent', purpose: 'Husker valget du gjør på denne siden', lifetime: 'Til du sletter det' },
   { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },

@@ -1,0 +1,143 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../server/platform/database/database.ts';
+import type { Platform } from '../server/platform/platform.ts';
+import { demoForm, demoReasons } from './data/application-form.ts';
+import { contactPerson } from './data/people.ts';
+import { smallPdf } from './data/small-pdf.ts';
+import { logIns } from './log-ins.ts';
+import { type Random, seededRandom } from './random.ts';
+
+const SEED = 3;
+const OTHERS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** What has come in at the demo's employer, some of it from the demo's job seeker. */
+export async function addDemoApplications(platform: Platform) {
+  const { db } = platform;
+  if (await db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return;
+  const [seeker, employer] = await Promise.all([findUser(platform, 'Job seeker'), findUser(platform, 'Employer')]);
+  if (!seeker || !employer) return;
+  const positions = await db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .select(['positions.id', 'positions.businessId', 'applicationFormId'])
+    .where('ownerId', '=', employer.id)
+    .where('applicationMethod', '=', 'form')
+    .where('positions.isActive', '=', true)
+    .where('positions.approvalStatus', '=', 'approved')
+    .orderBy('positions.createdAt', 'desc')
+    .orderBy('positions.id')
+    .limit(4)
+    .execute();
+  const random = seededRandom(SEED);
+  const others = await addApplicants(platform, random);
+  for (const [index, position] of positions.entries()) {
+    const applicants = [
+      ...(index < states.length - 1 ? [seeker] : []),
+      ...others.filter((_, place) => place % positions.length === index),
+    ];
+    for (const [place, person] of applicants.entries()) {
+      await addApplication(platform, { position, person, state: states[(index + place) % states.length], random });
+    }
+  }
+}
+
+const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('email', '=', logIns.find((each) => each.role === role)?.email ?? '')
+    .executeTakeFirst();
+
+/** Nobody can log in as them: their password is no hash of anything. */
+async function addApplicants({ db, clock }: Platform, random: Random): Promise<Person[]> {
+  const rows = Array.from({ length: OTHERS }, (_, index) => {
+    const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
+    const person = { id: random.uuid(), firstName, lastName: rest.join(' '), email: `soker-${index}@demo.example` };
+    return { ...person, passwordHash: '', createdAt: clock.now(), lastActiveAt: clock.now() };
+  });
+  await db.insertInto('users').values(rows).execute();
+  return rows;
+}
+
+type State = Pick<Insertable<Schema['applications']>, 'status' | 'toldStatus' | 'isRead'>;
+const states: State[] = [
+  { status: 'pending', isRead: false },
+  { status: 'contacted', toldStatus: 'contacted', isRead: true },
+  { status: 'pending', isRead: true },
+  { status: 'denied', toldStatus: 'denied', isRead: true },
+];
+
+interface Sent {
+  position: { id: string; businessId: string; applicationFormId: string | null };
+  person: Person;
+  state: State | undefined;
+  random: Random;
+}
+
+async function addApplication({ db, files, clock }: Platform, { position, person, state, random }: Sent) {
+  const now = clock.now();
+  const submittedAt = new Date(now.getTime() - random.int(1, 12 * 24) * (DAY_MS / 24));
+  const { firstName, lastName, email } = person;
+  const key = `private/application-files/${random.uuid()}.pdf`;
+  const content = smallPdf([`${firstName} ${lastName}`, email, '', 'CV', ...random.sample(demoReasons, 1)]);
+  await files.disk.put(key, content, { contentType: 'application/pdf' });
+  const file = await db
+    .insertInto('applicationFiles')
+    .values({
+      userId: person.id,
+      positionId: position.id,
+      fileKey: key,
+      fileName: `CV ${firstName} ${lastName}.pdf`,
+      type: 'application/pdf',
+      sizeBytes: content.length,
+      createdAt: submittedAt,
+    })
+    .returning(['id', 'fileName'])
+    .executeTakeFirstOrThrow();
+  const application = await db
+    .insertInto('applications')
+    .values({
+      ...position,
+      positionId: position.id,
+      id: random.uuid(),
+      userId: person.id,
+      formTitle: demoForm.title,
+      formSnapshot: JSON.stringify(demoForm),
+      firstName,
+      lastName,
+      email,
+      phone: `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`,
+      responses: JSON.stringify(answersOf(random, now, file)),
+      ...state,
+      firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + DAY_MS / 24) : null,
+      submittedAt,
+      updatedAt: submittedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('applicationFiles').set({ applicationId: application.id }).where('id', '=', file.id).execute();
+}
+
+function answersOf(random: Random, now: Date, file: { id: string; fileName: string }) {
+  const start = new Date(now.getTime() + random.int(14, 120) * DAY_MS).toISOString().slice(0, 10);
+  const [experience] = random.sample(demoForm.questions.find(({ id }) => id === 'erfaring')?.options ?? [], 1);
+  const answers: [string, string | string[]][] = [
+    ['hvorfor', random.pick(demoReasons)],
+    ['start', start],
+    ['erfaring', experience ?? ''],
+    ['spraak', ['Norsk', 'Engelsk']],
+    ['forerkort', random.pick(['ja', 'nei'])],
+  ];
+  return [
+    ...answers.map(([questionId, response]) => ({ questionId, response, files: [] })),
+    { questionId: 'cv', response: file.fileName, files: [file.id] },
+  ];
+}

@@ -1,0 +1,132 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { smallPdf } from '../../demo/data/small-pdf.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+const password = 'Fjord&fjell2026';
+
+test('one applies with a file, loses the page on the way, sends, and takes it back', async ({ page, request }) => {
+  const position = await formPosition(request);
+  const address = `/stilling/${position.id}/apply`;
+  const main = page.getByRole('main');
+
+  await test.step('a visitor is asked to log in, and sees what will be asked', async () => {
+    await page.goto(`/stilling/${position.id}`);
+    await page.getByRole('link', { name: 'Søk på stillingen' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('Du må være logget inn for å søke på stillinger')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Hvorfor vil du jobbe hos oss?' })).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('main').getByRole('button', { name: 'Registrer deg' }).click();
+    await register(page);
+  });
+
+  await test.step('what is missing is said in one sentence and at the fields', async () => {
+    await expect(main.getByLabel('Fornavn')).toHaveValue('Kari');
+    await expect(main.getByLabel('Telefon (valgfritt)')).toHaveValue('');
+    await main.getByLabel('Fornavn').fill('');
+    await main.getByRole('button', { name: 'Send søknad' }).click();
+    const alert = main.getByRole('alert').filter({ hasText: 'Fornavn er påkrevd, ' });
+    await expect(alert).toContainText('Når kan du begynne? er påkrevd');
+    await alert.getByRole('link', { name: 'Fornavn er påkrevd' }).click();
+    await page.keyboard.type('Åse');
+    await expect(main.getByLabel('Fornavn')).toHaveValue('Åse');
+  });
+
+  await test.step('answers and files outlive the page', async () => {
+    await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Fordi dere bygger ved fjorden.');
+    await main.getByLabel('Når kan du begynne?').fill('2027-02-01');
+    await main.getByRole('radio', { name: '4–10 år' }).check();
+    await main.getByRole('checkbox', { name: 'Samisk' }).check();
+    await page
+      .getByRole('radiogroup', { name: /førerkort/ })
+      .getByLabel('Ja')
+      .check();
+    const files = main.getByLabel('CV (valgfritt)');
+    await files.setInputFiles({ name: 'bilde.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+    await expect(main.getByText('Filen må være av typen PDF, DOC eller DOCX', { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'Fjern bilde.exe' }).click();
+    await files.setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
+    await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
+    await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await checkAccessibility(page);
+    }
+    await page.reload();
+    await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Fordi dere bygger ved fjorden.');
+    await expect(main.getByRole('radio', { name: '4–10 år' })).toBeChecked();
+    await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
+    expect(await overflowAt320(page)).toBe(0);
+  });
+
+  await test.step('an expired log-in loses nothing', async () => {
+    await endSessions(page);
+    await main.getByRole('button', { name: 'Send søknad' }).click();
+    const dialog = page.getByRole('dialog');
+    const logIn = dialog.getByRole('tabpanel', { name: 'Logg inn' });
+    await logIn.getByLabel('E-post').fill(email);
+    await logIn.getByLabel('Passord', { exact: true }).fill(password);
+    await logIn.getByRole('button', { name: 'Logg inn', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await main.getByRole('button', { name: 'Send søknad' }).click();
+    await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+    await page.waitForURL(`/stilling/${position.id}`);
+  });
+
+  await test.step('the applicant sees what was sent and takes it back', async () => {
+    await page.goto(address);
+    await expect(main.getByText('Du har allerede søkt på denne stillingen')).toBeVisible();
+    await page.goto('/profil?tab=applications');
+    const item = main.getByRole('listitem').filter({ hasText: position.title });
+    await expect(item).toContainText('Venter');
+    await checkAccessibility(page);
+    await item.getByRole('button', { name: /Se søknaden/ }).click();
+    await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Min CV.pdf' })).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('button', { name: 'Trekk søknaden' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
+    await expect(main.getByText('Søknaden er trukket.')).toBeVisible();
+    await expect(main.getByText('Trukket', { exact: true })).toBeVisible();
+  });
+});
+
+const email = `ase.soker.${Date.now()}@example.no`;
+
+/** The first live one to which one applies here. */
+async function formPosition(request: APIRequestContext) {
+  const { positions } = await (await request.get('/api/positions?limit=100')).json();
+  for (const { id, title } of positions as { id: string; title: string }[]) {
+    const { applicationForm, closed } = await (await request.get(`/api/applications/form/${id}`)).json();
+    if (applicationForm && !closed) return { id, title };
+  }
+  throw new Error('The demo has no position with a form.');
+}
+
+async function register(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fornavn').fill('Kari');
+  await dialog.getByLabel('Etternavn').fill('Sjøberg');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill(password);
+  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill(password);
+  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** As if somebody had logged out everywhere from another machine. */
+const endSessions = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    await fetch('/api/auth/logout', { method: 'POST', headers });
+  });
+
+async function overflowAt320(page: Page) {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 600 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.setViewportSize(size);
+  return overflow;
+}

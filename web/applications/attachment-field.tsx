@@ -1,0 +1,131 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
+import { applicationLimits } from '../../contract/applications.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './attachments.module.css';
+import { fileSize } from './file-size.ts';
+import { type Attachment, isUploading } from './use-uploads.ts';
+
+interface Props {
+  /** What ties the input to its label, hint and error. */
+  field: ComponentProps<'input'>;
+  attachments: Attachment[];
+  disabled: boolean;
+  onAdd: (files: File[]) => void;
+  onRemove: (attachment: Attachment) => void;
+  onRetry: (attachment: Attachment) => void;
+}
+
+/** Files to choose or to drop, and what became of each. */
+export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
+  const [isOver, setOver] = useState(false);
+  const isFull = attachments.length >= applicationLimits.filesPerQuestion;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onAdd([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the one for all
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.pick}>
+        <Icon name="upload" />
+        {isFull ? (
+          <span className="quiet">Du kan legge ved høyst {applicationLimits.filesPerQuestion} filer.</span>
+        ) : (
+          <span>
+            <strong>Velg filer</strong> eller slipp dem her
+          </span>
+        )}
+        <input
+          {...field}
+          // It is emptied when a file was taken: what is there stands in the list.
+          required={field.required && attachments.length === 0}
+          type="file"
+          multiple
+          disabled={disabled || isFull}
+          onChange={({ target }) => {
+            onAdd([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {attachments.map(statusOf).join('. ')}
+      </p>
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map((attachment) => (
+            <AttachmentItem
+              key={attachment.key}
+              attachment={attachment}
+              disabled={disabled}
+              onRemove={() => {
+                onRemove(attachment);
+                document.getElementById(field.id ?? '')?.focus();
+              }}
+              onRetry={() => onRetry(attachment)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const statusOf = (attachment: Attachment) => {
+  const { name, problem } = attachment;
+  if (problem) return `${name}: ${problem}`;
+  return isUploading(attachment) ? `${name} lastes opp` : `${name} er lastet opp`;
+};
+
+interface ItemProps {
+  attachment: Attachment;
+  disabled: boolean;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+function AttachmentItem({ attachment, disabled, onRemove, onRetry }: ItemProps) {
+  const { name, size, problem, progress, source, file } = attachment;
+  const uploading = isUploading(attachment);
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>
+        <Icon name={problem ? 'warning' : file ? 'check' : 'document'} />
+        <span>
+          {name} <span className="quiet">({fileSize(size)})</span>
+        </span>
+      </span>
+      <span className={styles.buttons}>
+        {problem && source && (
+          <Button type="button" variant="secondary" data-size="sm" disabled={disabled} onClick={onRetry}>
+            Prøv igjen
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="tertiary"
+          data-size="sm"
+          disabled={disabled}
+          onClick={onRemove}
+          aria-label={uploading ? `Avbryt opplastingen av ${name}` : `Fjern ${name}`}
+        >
+          {uploading ? 'Avbryt' : 'Fjern'}
+        </Button>
+      </span>
+      {uploading && <progress max={1} value={progress} aria-label={`Opplasting av ${name}`} />}
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {file?.scan === 'pending' && <p className="quiet">Virussjekkes før bedriften kan åpne den.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Question } from '../../contract/application-forms.ts';
+import type { applications, FilledIn, SentAnswer } from '../../contract/applications.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { type Attachments, asAttachment } from './use-uploads.ts';
+
+export type ApplyForm = Reply<typeof applications.form>;
+type Draft = NonNullable<ApplyForm['draft']>;
+
+/** What stands in the form, without its files. */
+export interface Filled {
+  applicantInfo: { firstName: string; lastName: string; email: string; phone: string };
+  answers: Record<string, string | string[]>;
+  keepsLonger: boolean;
+}
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** The draft, or the person as the account knows it. */
+export function startOf(draft: Draft | null, { firstName, lastName, email }: Person) {
+  const filled: Filled = {
+    applicantInfo: draft?.applicantInfo ?? { firstName, lastName, email, phone: '' },
+    answers: Object.fromEntries(draft?.responses.map(({ questionId, response }) => [questionId, response]) ?? []),
+    keepsLonger: draft?.keepsLonger ?? false,
+  };
+  const attachments: Attachments = Object.fromEntries(
+    draft?.responses.map(({ questionId, files }) => [questionId, files.map(asAttachment)]) ?? [],
+  );
+  return { filled, attachments };
+}
+
+/** As it is kept and sent: empty answers are left out. */
+export function asSent(questions: Question[], { applicantInfo, answers, keepsLonger }: Filled, files: Attachments) {
+  const responses = questions.flatMap<SentAnswer>(({ id: questionId, type }) => {
+    if (type === 'file_upload') {
+      const there = (files[questionId] ?? []).flatMap(({ file }) => file ?? []);
+      const response = there.map(({ originalName }) => originalName).join(', ');
+      return there.length > 0 ? [{ questionId, response, files: there.map(({ path }) => path) }] : [];
+    }
+    const response = answers[questionId] ?? '';
+    return response.length > 0 ? [{ questionId, response, files: [] }] : [];
+  });
+  return { applicantInfo, responses, keepsLonger } satisfies FilledIn;
+}
+
+/** For the one whose draft can no longer be sent: everything in it, to keep. */
+export function asPlainText({ position, business, applicationForm }: ApplyForm, filled: Filled, files: Attachments) {
+  const { firstName, lastName, email, phone } = filled.applicantInfo;
+  const questions = applicationForm?.questions ?? [];
+  const answers = questions.map(({ id, question }) => {
+    const names = (files[id] ?? []).map(({ name }) => name);
+    const answer = filled.answers[id] ?? '';
+    const text = names.length > 0 ? names.join(', ') : Array.isArray(answer) ? answer.join(', ') : answer;
+    return `${question}\n${text || '(ikke besvart)'}`;
+  });
+  return [
+    `Søknad: ${position.title}, ${business.name}`,
+    `${firstName} ${lastName}\n${email}\n${phone}`.trim(),
+    ...answers,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

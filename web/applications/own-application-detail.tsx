@@ -1,0 +1,165 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { applications } from '../../contract/applications.ts';
+import type { Reply } from '../../contract/endpoint.ts';
+import { api } from '../platform/api.ts';
+import { formatDate, formatMoment } from '../platform/format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { stateOf } from './application-state.ts';
+import { fileSize } from './file-size.ts';
+import styles from './own-applications.module.css';
+
+type Detail = Reply<typeof applications.readMine>['application'];
+
+interface Props {
+  id: string;
+  onBack: () => void;
+  onChanged: () => void;
+}
+
+/** Word by word what was sent, where it stands, and the way to take it back. */
+export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
+  const [application, setApplication] = useState<Detail | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const load = useCallback(async () => {
+    try {
+      setApplication((await api('GET /applications/mine/:id', { params: { id } })).application);
+    } catch (error) {
+      setProblem((error as Error).message || 'Kunne ikke laste søknader');
+    }
+  }, [id]);
+  useEffect(() => void load(), [load]);
+  const isLoaded = application !== null;
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+
+  const withdraw = async () => {
+    setAsking(false);
+    try {
+      setSaid((await api('POST /applications/mine/:id/withdraw', { params: { id } })).message);
+      await load();
+      onChanged();
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return (
+    <section className={styles.detail}>
+      <div className={styles.buttons}>
+        <Button variant="tertiary" onClick={onBack}>
+          Tilbake til søknadene
+        </Button>
+      </div>
+      <Banner>{problem}</Banner>
+      <Banner tone="success">{said}</Banner>
+      {!application && !problem && <p role="status">Laster søknaden …</p>}
+      {application && (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {application.positionTitle}
+          </h2>
+          <Standing application={application} />
+          <h3>Dette sendte du</h3>
+          <Answers application={application} />
+          <div className={styles.buttons}>
+            <Button asChild variant="secondary">
+              <Link to={`/stilling/${application.positionId}`}>Se stillingen</Link>
+            </Button>
+            {!application.withdrawnAt && (
+              <Button variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
+                Trekk søknaden
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Trekke søknaden?"
+        confirmLabel="Trekk søknaden"
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Bedriften kan ikke lenger lese den. Du kan søke på nytt så lenge stillingen er åpen.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function Standing({ application }: { application: Detail }) {
+  const { label, color, meaning } = stateOf(application);
+  const { business, submittedAt, firstOpenedAt } = application;
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <div>
+          <p>
+            <Link to={`/bedrift/${business.organizationNumber}`}>{business.name}</Link>
+          </p>
+          <p className="quiet">
+            Sendt {formatMoment(submittedAt)}.{' '}
+            {firstOpenedAt ? `Først åpnet ${formatMoment(firstOpenedAt)}.` : 'Ikke åpnet ennå.'}
+          </p>
+        </div>
+        <Tag color={color}>{label}</Tag>
+      </div>
+      <p>{meaning}</p>
+    </div>
+  );
+}
+
+function Answers({ application: { applicantInfo, responses } }: { application: Detail }) {
+  const { firstName, lastName, email, phone } = applicantInfo;
+  return (
+    <dl className={styles.answers}>
+      <div>
+        <dt>Om deg</dt>
+        <dd>{[`${firstName} ${lastName}`, email, phone].filter(Boolean).join('\n')}</dd>
+      </div>
+      {responses.map((answer) => (
+        <div key={answer.questionId}>
+          <dt>{answer.question}</dt>
+          <dd>{answer.files.length > 0 ? <FileList files={answer.files} /> : textOf(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
+
+function textOf({ response, questionType }: Detail['responses'][number]) {
+  if (Array.isArray(response)) return response.join(', ');
+  if (questionType === 'yes_no') return words[response] ?? response;
+  return questionType === 'date' ? formatDate(response) : response;
+}
+
+const FileList = ({ files }: { files: Detail['responses'][number]['files'] }) => (
+  <ul>
+    {files.map(({ id, originalName, size, url, scan }) => (
+      <li key={id}>
+        {url ? (
+          <a href={url} download>
+            {originalName}
+          </a>
+        ) : (
+          originalName
+        )}{' '}
+        <span className="quiet">
+          ({fileSize(size)}
+          {scan === 'infected' && ', fjernet fordi den inneholdt skadelig programvare'}
+          {scan === 'pending' && ', virussjekkes'})
+        </span>
+      </li>
+    ))}
+  </ul>
+);

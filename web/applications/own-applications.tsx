@@ -1,0 +1,88 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../platform/api.ts';
+import { formatMoment } from '../platform/format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { type OwnApplication, stateOf } from './application-state.ts';
+import { OwnApplicationDetail } from './own-application-detail.tsx';
+import styles from './own-applications.module.css';
+
+const MOST = 100;
+
+/** What one has sent, and one of them in full when `?soknad=` names it. */
+export default function OwnApplications() {
+  const [query, setQuery] = useSearchParams();
+  const opened = query.get('soknad');
+  const [applications, setApplications] = useState<OwnApplication[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    try {
+      setApplications((await api('GET /applications/mine', { query: { limit: MOST } })).applications);
+      setProblem(null);
+    } catch (error) {
+      setProblem((error as Error).message || 'Kunne ikke laste søknader');
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const open = (id: string | null) =>
+    setQuery({ tab: 'applications', ...(id && { soknad: id }) }, { preventScrollReset: true });
+  if (opened) {
+    return <OwnApplicationDetail key={opened} id={opened} onBack={() => open(null)} onChanged={load} />;
+  }
+  return (
+    <section className={styles.list}>
+      <h2>Mine søknader</h2>
+      <Banner>{problem}</Banner>
+      {problem && (
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={load}>
+            Prøv igjen
+          </Button>
+        </div>
+      )}
+      {applications === null && !problem && <p role="status">Laster søknadene dine …</p>}
+      {applications?.length === 0 && (
+        <EmptyState title="Ingen søknader ennå">
+          <p>Her ser du søknadene du sender, og hva som skjer med dem.</p>
+          <Button asChild>
+            <Link to="/stillinger">Finn en stilling</Link>
+          </Button>
+        </EmptyState>
+      )}
+      <ul className={styles.items}>
+        {applications?.map((application) => (
+          <Item key={application.id} application={application} onOpen={() => open(application.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ application, onOpen }: { application: OwnApplication; onOpen: () => void }) {
+  const { positionTitle, business, submittedAt } = application;
+  const { label, color, meaning } = stateOf(application);
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <div>
+          <h3>{positionTitle}</h3>
+          <p className="quiet">
+            {business.name} · Sendt {formatMoment(submittedAt)}
+          </p>
+        </div>
+        <Tag color={color}>{label}</Tag>
+      </div>
+      <p>{meaning}</p>
+      <div className={styles.buttons}>
+        <Button variant="secondary" data-size="sm" onClick={onOpen} aria-label={`Se søknaden på ${positionTitle}`}>
+          Se søknaden
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilledIn } from '../../contract/applications.ts';
+import { CallError } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
+
+const PAUSE_MS = 800;
+const AGAIN_MS = 10_000;
+
+export type DraftState =
+  | { at: 'start' | 'saving' | 'offline' | 'loggedOut' }
+  | { at: 'saved'; time: string }
+  | { at: 'refused'; message: string };
+
+interface Options {
+  positionId: string;
+  /** What would be sent; a new object for each change. */
+  content: FilledIn;
+  /** Nothing is saved before something was written. */
+  isChanged: boolean;
+  /** A new one after each log-in. */
+  person: unknown;
+  onSaved: () => void;
+}
+
+/** Keeps what is written on the server, some moments after it was written, and tries again until it is there. */
+export function useDraft({ positionId, content, isChanged, person, onSaved }: Options) {
+  const [state, setState] = useState<DraftState>({ at: 'start' });
+  const [tries, setTries] = useState(0);
+  const told = useRef(onSaved);
+  told.current = onSaved;
+  const text = JSON.stringify(content);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` says whether the content changed; a log-in and a try are reasons to save again
+  useEffect(() => {
+    if (!isChanged) return;
+    let isCurrent = true;
+    const again = () => isCurrent && setTries((before) => before + 1);
+    let later: ReturnType<typeof setTimeout>;
+    const save = async () => {
+      setState({ at: 'saving' });
+      try {
+        const { updatedAt } = await api('PUT /applications/draft/:positionId', {
+          params: { positionId },
+          body: content,
+        });
+        if (!isCurrent) return;
+        told.current();
+        setState({ at: 'saved', time: updatedAt });
+      } catch (error) {
+        if (!isCurrent || !(error instanceof CallError)) return;
+        if (error.status === 401) return setState({ at: 'loggedOut' });
+        if (error.status === 404 || error.status === 409) return setState({ at: 'refused', message: error.message });
+        setState({ at: 'offline' });
+        later = setTimeout(again, AGAIN_MS);
+      }
+    };
+    const timer = setTimeout(save, PAUSE_MS);
+    window.addEventListener('online', again);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      clearTimeout(later);
+      window.removeEventListener('online', again);
+    };
+  }, [text, isChanged, positionId, person, tries]);
+
+  return state;
+}

@@ -1,0 +1,114 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Question } from '../../contract/application-forms.ts';
+import { applicationLimits } from '../../contract/applications.ts';
+import type { CallError } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
+import { type SentFile, uploadFile } from './upload-file.ts';
+
+/** A chosen file: on its way, there, or refused. */
+export interface Attachment {
+  key: string;
+  name: string;
+  size: number;
+  /** From 0 to 1. */
+  progress: number;
+  /** Once it is there. */
+  file: SentFile | null;
+  /** Why it is not. */
+  problem: string | null;
+  /** Whether trying again can help. */
+  source: File | null;
+}
+
+export type Attachments = Record<string, Attachment[]>;
+
+export const isUploading = ({ file, problem }: Attachment) => !file && !problem;
+
+export const asAttachment = (file: SentFile): Attachment => ({
+  key: file.id,
+  name: file.originalName,
+  size: file.size,
+  progress: 1,
+  file,
+  problem: null,
+  source: null,
+});
+
+interface Options {
+  positionId: string;
+  initial: Attachments;
+  /** The log-in is over: nothing can be uploaded before there is a new one. */
+  onLoggedOut: () => void;
+}
+
+/** The files of all questions. Each is sent as soon as it is chosen, so that it is there when the form is. */
+export function useUploads({ positionId, initial, onLoggedOut }: Options) {
+  const [attachments, setAttachments] = useState(initial);
+  const cancels = useRef(new Map<string, () => void>());
+
+  const change = useCallback((questionId: string, to: (list: Attachment[]) => Attachment[]) => {
+    setAttachments((before) => ({ ...before, [questionId]: to(before[questionId] ?? []) }));
+  }, []);
+
+  const patch = (questionId: string, key: string, part: Partial<Attachment>) =>
+    change(questionId, (list) => list.map((each) => (each.key === key ? { ...each, ...part } : each)));
+
+  const send = async (questionId: string, key: string, source: File) => {
+    patch(questionId, key, { progress: 0, problem: null });
+    const upload = uploadFile(source, { positionId, questionId }, (progress) => patch(questionId, key, { progress }));
+    cancels.current.set(key, upload.cancel);
+    try {
+      patch(questionId, key, { file: await upload.done, progress: 1, source: null });
+    } catch (error) {
+      const { status, message } = error as CallError;
+      if (status === 401) onLoggedOut();
+      const problem = `Kunne ikke laste opp fil: ${message}`;
+      // What the server refuses for good is not sent again.
+      const canRetry = [0, 401, 429, 500, 502, 503, 504].includes(status);
+      patch(questionId, key, { problem, source: canRetry ? source : null });
+    } finally {
+      cancels.current.delete(key);
+    }
+  };
+
+  const add = (question: Question, files: File[]) => {
+    const room = applicationLimits.filesPerQuestion - (attachments[question.id] ?? []).length;
+    for (const source of files.slice(0, room)) {
+      const key = `${Date.now()}-${Math.random()}`;
+      const problem = problemOf(question, source);
+      const { name, size } = source;
+      const attachment = { key, name, size, progress: 0, file: null, problem, source: null };
+      change(question.id, (list) => [...list, attachment]);
+      if (!problem) void send(question.id, key, source);
+    }
+  };
+
+  const remove = (questionId: string, { key, file }: Attachment) => {
+    cancels.current.get(key)?.();
+    change(questionId, (list) => list.filter((each) => each.key !== key));
+    // What stays behind after a failure is swept by the server.
+    if (file) api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
+  };
+
+  const retry = (questionId: string, { key, source }: Attachment) => {
+    if (source) void send(questionId, key, source);
+  };
+
+  return { attachments, add, remove, retry, replace: setAttachments };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Said before anything is sent; the server looks at the content too. */
+function problemOf({ allowedFileTypes, maxFileSize }: Question, { name, size }: File) {
+  const ending = name
+    .slice(name.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpeg', 'jpg');
+  if (!(allowedFileTypes as string[]).includes(ending)) {
+    const kinds = allowedFileTypes.map((kind) => kind.toUpperCase());
+    return `Filen må være av typen ${new Intl.ListFormat('nb', { type: 'disjunction' }).format(kinds)}`;
+  }
+  if (size > maxFileSize * MEGABYTE) return `Filen kan ikke være større enn ${maxFileSize} MB`;
+  return size === 0 ? 'Filen er tom' : null;
+}

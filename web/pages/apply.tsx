@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router';
+import { CallError } from '../../contract/call.ts';
+import { useAccount } from '../accounts/account.tsx';
+import { formatDate } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { passFailure } from '../platform/pass-failure.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import type { Route } from './+types/apply';
+import { ApplicantForm } from './apply/applicant-form.tsx';
+import styles from './apply/apply.module.css';
+import { LogInFirst } from './apply/log-in-first.tsx';
+import { useOwnForm } from './apply/use-own-form.ts';
+
+const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const form = await context
+    .get(apiContext)('GET /applications/form/:positionId', { params: { positionId: id } })
+    .catch((error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)));
+  // One applies by mail or elsewhere: how stands on the position's own page.
+  if (form && form.position.applicationMethod !== 'form') throw redirect(`/stilling/${encodeURIComponent(id)}`);
+  return data({ form }, { status: form ? 200 : 404 });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const form = args.loaderData?.form;
+  const title = form ? `Søk på ${form.position.title}` : NOT_FOUND;
+  const description = form ? `Send søknad på stillingen ${form.position.title} hos ${form.business.name}.` : NOT_FOUND;
+  return metadata(args, { title, description, noindex: true });
+}
+
+export default function Apply({ loaderData, params }: Route.ComponentProps) {
+  const { state, user } = useAccount();
+  const own = useOwnForm(params.id, user?.id ?? null);
+  const form = own.form ?? loaderData.form;
+
+  if (!form) {
+    return (
+      <div className={`page page-narrow ${styles.page}`}>
+        <BackLink to="/stillinger">Tilbake til stillinger</BackLink>
+        <h1>{own.isLoading || state === 'loading' ? 'Leter etter stillingen' : NOT_FOUND}</h1>
+        <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
+      </div>
+    );
+  }
+  const { position, business } = form;
+  return (
+    <div className={`page page-narrow ${styles.page}`}>
+      <BackLink to={`/stilling/${position.id}`}>Tilbake til stillingen</BackLink>
+      <header className={styles.header}>
+        <h1>Søk på {position.title}</h1>
+        <p className="lead">
+          {business.name}
+          {position.applicationDeadline && ` · Søknadsfrist ${formatDate(position.applicationDeadline)}`}
+        </p>
+      </header>
+      {own.form && own.user ? (
+        <ApplicantForm key={own.user.id} form={own.form} person={own.user} onReload={own.reload} />
+      ) : state === 'out' ? (
+        <LogInFirst form={form} />
+      ) : (
+        <p role="status">{own.problem ?? 'Laster søknadsskjemaet …'}</p>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailed
+      title="Kunne ikke laste søknadsskjema"
+      back={{ to: `/stilling/${params.id}`, label: 'Tilbake til stillingen' }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { AccountUser } from '../../accounts/read-account.ts';
+import type { ApplyForm } from '../../applications/filled-in.ts';
+import { AlreadySent } from './already-sent.tsx';
+import styles from './apply.module.css';
+import { Closed } from './closed.tsx';
+import { FormFields } from './form-fields.tsx';
+import { Sent } from './sent.tsx';
+import { useApplying } from './use-applying.ts';
+
+interface Props {
+  form: ApplyForm;
+  person: AccountUser;
+  onReload: () => Promise<void>;
+}
+
+/** The way of one application: filled in, sent, thanked for. What was written stays, whatever becomes of the position. */
+export function ApplicantForm({ form, person, onReload }: Props) {
+  const applying = useApplying(form, person, onReload);
+  if (applying.sent) return <Sent positionId={form.position.id} />;
+  if (form.application) return <AlreadySent application={form.application} />;
+  if (form.closed || !form.applicationForm) return <Closed form={form} applying={applying} />;
+  return (
+    <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
+      <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Question } from '../../../contract/application-forms.ts';
+import { policy } from '../../../contract/policy.ts';
+import { QuestionField } from '../../application-forms/question-field.tsx';
+import { AttachmentField } from '../../applications/attachment-field.tsx';
+import type { ApplyForm } from '../../applications/filled-in.ts';
+import { formatMoment } from '../../platform/format.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './apply.module.css';
+import { DraftLine } from './draft-line.tsx';
+import { Refusal } from './refusal.tsx';
+import { RemoveDraft } from './remove-draft.tsx';
+import type { Applying } from './use-applying.ts';
+
+interface Props {
+  form: ApplyForm;
+  questions: Question[];
+  applying: Applying;
+}
+
+export function FormFields({ form, questions, applying }: Props) {
+  const { isSending, draft } = applying;
+  const [isRemoving, setRemoving] = useState(false);
+  const hasDraft = form.draft !== null || draft.at !== 'start';
+  return (
+    <>
+      {form.graceEndsAt && (
+        <Notice color="warning" title="Søknadsfristen er ute">
+          <p>Du begynte i tide, og kan sende søknaden frem til {formatMoment(form.graceEndsAt)}.</p>
+        </Notice>
+      )}
+      <Refusal applying={applying} />
+      <PersonFields applying={applying} />
+      <section className={styles.part} aria-labelledby="sporsmal">
+        <h2 id="sporsmal">Spørsmål fra {form.business.name}</h2>
+        {form.applicationForm?.description && <p className={styles.description}>{form.applicationForm.description}</p>}
+        {questions.map((question) => (
+          <Asked key={question.id} question={question} applying={applying} />
+        ))}
+      </section>
+      <div className={styles.end}>
+        <KeepLonger applying={applying} />
+        <p className="quiet">
+          {form.business.name} får det du har skrevet og lagt ved. Du får en kopi på e-post, og kan trekke søknaden når
+          du vil.
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Sender …' : 'Send søknad'}
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`/stilling/${form.position.id}`}>Avbryt</Link>
+          </Button>
+          {hasDraft && (
+            <Button type="button" variant="tertiary" disabled={isSending} onClick={() => setRemoving(true)}>
+              Slett utkastet
+            </Button>
+          )}
+        </div>
+        <DraftLine draft={draft} savedBefore={form.draft?.updatedAt ?? null} />
+      </div>
+      <RemoveDraft
+        positionId={form.position.id}
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        onRemoved={applying.startAgain}
+      />
+    </>
+  );
+}
+
+const personFields = [
+  { name: 'firstName', label: 'Fornavn', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'Etternavn', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'E-post', autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Telefon', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+function PersonFields({ applying: { filled, edit, errorOf, isSending } }: { applying: Applying }) {
+  return (
+    <section className={styles.part} aria-labelledby="om-deg">
+      <h2 id="om-deg">Om deg</h2>
+      <div className={styles.pair}>
+        {personFields.map(({ name, label, ...input }) => {
+          const path = `applicantInfo.${name}`;
+          const change = (value: string) =>
+            edit((before) => ({ ...before, applicantInfo: { ...before.applicantInfo, [name]: value } }), path);
+          return (
+            <LabelledField key={name} id={name} label={label} error={errorOf(path)} optional={name === 'phone'}>
+              {({ autoFocus: _never, ...field }) => (
+                <Input
+                  {...field}
+                  {...input}
+                  value={filled.applicantInfo[name]}
+                  disabled={isSending}
+                  onChange={({ target }) => change(target.value)}
+                />
+              )}
+            </LabelledField>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Asked({ question, applying }: { question: Question; applying: Applying }) {
+  const { filled, edit, errorOf, isSending, uploads } = applying;
+  const path = `responses.${question.id}`;
+  return (
+    <QuestionField
+      question={question}
+      value={filled.answers[question.id] ?? ''}
+      error={errorOf(path)}
+      disabled={isSending}
+      onChange={(value) =>
+        edit((before) => ({ ...before, answers: { ...before.answers, [question.id]: value } }), path)
+      }
+      fileInput={(field) => (
+        <AttachmentField
+          field={field}
+          attachments={uploads.attachments[question.id] ?? []}
+          disabled={isSending}
+          onAdd={(files) => {
+            uploads.add(question, files);
+            edit((before) => before, path);
+          }}
+          onRemove={(attachment) => uploads.remove(question.id, attachment)}
+          onRetry={(attachment) => uploads.retry(question.id, attachment)}
+        />
+      )}
+    />
+  );
+}
+
+function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Applying }) {
+  return (
+    <div className={styles.keep}>
+      <input
+        id="behold"
+        className="ds-input"
+        type="checkbox"
+        checked={filled.keepsLonger}
+        disabled={isSending}
+        aria-describedby="behold-hint"
+        onChange={({ target }) => edit((before) => ({ ...before, keepsLonger: target.checked }), 'keepsLonger')}
+      />
+      <label htmlFor="behold">Bedriften kan beholde søknaden til jeg trekker den</label>
+      <p id="behold-hint" className="quiet">
+        Ellers slettes den {policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.
+      </p>
+    </div>
+  );
+}

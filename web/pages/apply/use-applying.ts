@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Question } from '../../../contract/application-forms.ts';
+import { checkApplication } from '../../../contract/applications.ts';
+import { CallError } from '../../../contract/call.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import { useAccount } from '../../accounts/account.tsx';
+import type { AccountUser } from '../../accounts/read-account.ts';
+import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
+import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
+import { newKey, sendApplication } from '../../applications/send-application.ts';
+import { useDraft } from '../../applications/use-draft.ts';
+import { type Attachments, isUploading, useUploads } from '../../applications/use-uploads.ts';
+
+export type Applying = ReturnType<typeof useApplying>;
+
+/** Everything that is written, kept and sent. */
+export function useApplying(form: ApplyForm, person: AccountUser, onReload: () => Promise<void>) {
+  const { user, openAuth } = useAccount();
+  const positionId = form.position.id;
+  const questions = form.applicationForm?.questions ?? noQuestions;
+  // What this browser keeps was not confirmed by the server, so it is the newer one.
+  const [copy] = useState(() => readCopy(person.id, positionId));
+  const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
+  const [filled, setFilled] = useState<Filled>(start.filled);
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [key] = useState(newKey);
+  const formRef = useRef<HTMLFormElement>(null);
+  const uploads = useUploads({ positionId, initial: start.attachments, onLoggedOut: () => openAuth('login') });
+  const { attachments } = uploads;
+
+  const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
+  const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
+  const mayKeep = isChanged && !sent && !isSending && !form.closed;
+  const draft = useDraft({
+    positionId,
+    content,
+    isChanged: mayKeep,
+    person: user,
+    onSaved: () => keepCopy(person.id, positionId, null),
+  });
+
+  // Here at once, there some moments later: a tab may be closed in between.
+  useEffect(() => {
+    if (mayKeep) keepCopy(person.id, positionId, { filled, attachments });
+  }, [mayKeep, person.id, positionId, filled, attachments]);
+  useWarningWhileUploading(attachments);
+
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: FieldError[], message: string | null) => {
+    setErrors(found);
+    setProblem(message);
+    setRefusals((before) => before + 1);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = [...checkApplication(questions, content).errors, ...unfinished(questions, attachments)];
+    const first = firstOfEach(found);
+    if (first.length > 0) return refuse(first, null);
+    setErrors([]);
+    setProblem(null);
+    setSending(true);
+    try {
+      await sendApplication(positionId, content, key);
+      keepCopy(person.id, positionId, null);
+      setSent(true);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 401) openAuth('login');
+      // Closed, changed or sent already: what holds now is asked for.
+      if (error.status === 409 || error.status === 404) await onReload();
+      const known = error.errors.filter(
+        ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
+      );
+      refuse(known, known.length > 0 ? null : error.message || 'Kunne ikke sende søknad');
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const edit = (change: (before: Filled) => Filled, path: string) => {
+    setFilled(change);
+    setErrors((before) => (before.some((each) => each.path === path) ? before.filter((e) => e.path !== path) : before));
+  };
+  const errorOf = (path: string) => errors.find((each) => each.path === path)?.msg;
+  const startAgain = () => {
+    keepCopy(person.id, positionId, null);
+    const fresh = startOf(null, person);
+    setStart(fresh);
+    setFilled(fresh.filled);
+    uploads.replace(fresh.attachments);
+    setErrors([]);
+    setProblem(null);
+  };
+  return { filled, edit, uploads, draft, errors, errorOf, problem, isSending, sent, submit, formRef, startAgain };
+}
+
+const noQuestions: Question[] = [];
+
+const firstOfEach = (errors: FieldError[]) =>
+  errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
+
+/** Comes before "er påkrevd": the file is on its way. */
+function unfinished(questions: Question[], attachments: Attachments): FieldError[] {
+  return questions.flatMap(({ id, question }) => {
+    const list = attachments[id] ?? [];
+    const path = `responses.${id}`;
+    if (list.some(isUploading)) return [{ path, msg: `${question}: vent til filen er lastet opp` }];
+    if (list.some(({ problem }) => problem)) return [{ path, msg: `${question}: fjern filen som ikke ble lastet opp` }];
+    return [];
+  });
+}
+
+/** What is on its way is lost with the page; everything else is kept. */
+function useWarningWhileUploading(attachments: Attachments) {
+  const isBusy = Object.values(attachments).flat().some(isUploading);
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CallError } from '../../../contract/call.ts';
+import { useAccount } from '../../accounts/account.tsx';
+import type { AccountUser } from '../../accounts/read-account.ts';
+import type { ApplyForm } from '../../applications/filled-in.ts';
+import { api } from '../../platform/api.ts';
+
+interface Own {
+  form: ApplyForm;
+  user: AccountUser;
+}
+
+/** The form with the draft or the application of whoever is logged in. It stays when the log-in ends on the way. */
+export function useOwnForm(positionId: string, userId: string | null) {
+  const { user } = useAccount();
+  const [own, setOwn] = useState<Own | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, not another object about the same one
+  const load = useCallback(async () => {
+    if (!user) return;
+    setLoading(true);
+    setProblem(null);
+    try {
+      const form = await api('GET /applications/form/:positionId', { params: { positionId } });
+      setOwn({ form, user });
+    } catch (error) {
+      setProblem((error as CallError).message || 'Kunne ikke laste søknadsskjema');
+    } finally {
+      setLoading(false);
+    }
+  }, [positionId, userId]);
+
+  useEffect(() => {
+    if (own?.user.id !== userId) void load();
+  }, [load, userId, own?.user.id]);
+
+  const isOthers = own !== null && userId !== null && own.user.id !== userId;
+  const shown = own?.form.position.id === positionId && !isOthers ? own : null;
+  return { form: shown?.form ?? null, user: shown?.user ?? null, isLoading, problem, reload: load };
+}
