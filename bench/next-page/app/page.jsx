@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Card } from './card';
 import content from './content.json';
 
 // Rendered at every request, as a page of search results is.
@@ -26,13 +26,7 @@ export default async function Page({ searchParams }) {
       <ul>
         {content.cards.map((card) => (
           <li key={card.id}>
-            <h2>
-              <Link href={`/stilling/${card.id}`}>{card.title}</Link>
-            </h2>
-            <p>{card.businessName}</p>
-            <p>{card.municipal}</p>
-            <p>{card.positionType}</p>
-            <p>{card.description}</p>
+            <Card card={card} />
           </li>
         ))}
       </ul>
