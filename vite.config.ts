@@ -47,7 +47,7 @@ const chunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
     {
       name: 'lists',
-      test: /\/web\/ui\/(card-grid|chips|choice-|empty-|filter-|list-|load-failed|notice|pager|result-|search-|select-)/,
+      test: /\/web\/ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|notice|pager|result-|search-|select-)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { BusinessCard as Business } from '../../contract/businesses.ts';
 import { cutText, formatCount } from '../platform/format.ts';
-import { CompanyLogo } from '../ui/company-logo.tsx';
-import { Icon } from '../ui/icon.tsx';
-import styles from './business-card.module.css';
+import { CardMark, ListCard } from '../ui/list-card.tsx';
 
 const DESCRIPTION_LENGTH = 120;
 
@@ -53,37 +50,25 @@ interface Props {
 export function BusinessCard({ business, follow, state }: Props) {
   const { name, organizationNumber, logoUrl, excerpt, industry, location, size, activePositions } = business;
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <CompanyLogo url={logoUrl} size="card" />
-        <h3 className={styles.heading}>
-          <Link to={`/bedrift/${organizationNumber}`} state={state} prefetch="intent" className="cover-link">
-            {name}
-          </Link>
-        </h3>
-        {follow}
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="building" />
-          {industry ?? 'Bransje ikke oppgitt'}
-        </li>
-        <li>
-          <Icon name="map-pin" />
-          {location ?? 'Sted ikke oppgitt'}
-        </li>
-        <li>
-          <Icon name="users" />
-          {size}
-        </li>
-      </ul>
-      <p className={styles.excerpt}>{excerpt}</p>
-      <p className={styles.foot} data-none={activePositions === 0 || undefined}>
-        <Icon name="briefcase" />
-        {activePositions === 0
-          ? 'Ingen ledige stillinger nå'
-          : formatCount(activePositions, 'ledig stilling', 'ledige stillinger')}
-      </p>
-    </article>
+    <ListCard
+      to={`/bedrift/${organizationNumber}`}
+      title={name}
+      state={state}
+      logo={{ url: logoUrl }}
+      follow={follow}
+      facts={[
+        { icon: 'building', text: industry ?? 'Bransje ikke oppgitt' },
+        { icon: 'map-pin', text: location ?? 'Sted ikke oppgitt' },
+        { icon: 'users', text: size },
+      ]}
+      excerpt={excerpt}
+      foot={
+        <CardMark icon="briefcase" color={activePositions > 0 ? 'fjord' : 'neutral'}>
+          {activePositions === 0
+            ? 'Ingen ledige stillinger nå'
+            : formatCount(activePositions, 'ledig stilling', 'ledige stillinger')}
+        </CardMark>
+      }
+    />
   );
 }

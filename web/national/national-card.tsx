@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { national } from '../../contract/national.ts';
 import { cutText } from '../platform/format.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
-import styles from './national-card.module.css';
 import { nationalAge, nationalKind } from './national-texts.ts';
 
 type National = Reply<typeof national.search>['positions'][number];
@@ -46,40 +44,26 @@ interface Props {
 export function NationalCard({ position, follow, state }: Props) {
   const { uuid, title, businessName, municipal, daysLeft, excerpt, kind, age } = position;
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Tag color="info">NAV</Tag>
-          <h3 className={styles.heading}>
-            <Link to={`/nav-stilling/${uuid}`} state={state} className="cover-link">
-              {title}
-            </Link>
-          </h3>
-        </div>
-        {follow}
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="building" />
-          <span className={styles.employer}>{businessName}</span>
-        </li>
-        <li>
-          <Icon name="map-pin" />
-          {municipal}
-        </li>
-        <li>
-          <Icon name="briefcase" />
-          {kind}
-        </li>
-      </ul>
-      <p className={styles.excerpt}>{excerpt}</p>
-      <p className={styles.foot}>
-        <span className={styles.left} data-color={daysLeft <= SOON_DAYS ? 'danger' : 'success'}>
-          <Icon name="clock" />
-          {daysLeft === 1 ? '1 dag igjen' : `${daysLeft} dager igjen`}
-        </span>
-        <span className="quiet">{age}</span>
-      </p>
-    </article>
+    <ListCard
+      to={`/nav-stilling/${uuid}`}
+      title={title}
+      state={state}
+      tag={<Tag color="info">NAV</Tag>}
+      follow={follow}
+      facts={[
+        { icon: 'building', text: businessName, isStrong: true },
+        { icon: 'map-pin', text: municipal },
+        { icon: 'briefcase', text: kind },
+      ]}
+      excerpt={excerpt}
+      foot={
+        <>
+          <CardMark icon="clock" color={daysLeft <= SOON_DAYS ? 'danger' : 'success'}>
+            {daysLeft === 1 ? '1 dag igjen' : `${daysLeft} dager igjen`}
+          </CardMark>
+          <span className="quiet">{age}</span>
+        </>
+      }
+    />
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PositionCard as Position } from '../../contract/positions.ts';
 import { cutText } from '../platform/format.ts';
-import { CompanyLogo } from '../ui/company-logo.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
-import styles from './position-card.module.css';
 import { ageText, kindText, timeLeft } from './position-texts.ts';
 
 const DESCRIPTION_LENGTH = 120;
@@ -51,46 +48,33 @@ interface Props {
   level?: 2 | 3;
 }
 
-export function PositionCard({ position, today, follow, state, level = 3 }: Props) {
+export function PositionCard({ position, today, follow, state, level }: Props) {
   const { id, title, businessName, location, featured, createdAt, daysLeft, excerpt, logoUrl } = position;
-  const Heading = `h${level}` as const;
   const left = timeLeft(daysLeft);
   return (
-    <article className={styles.card} data-featured={featured || undefined}>
-      <div className={styles.head}>
-        <CompanyLogo url={logoUrl} size="card" />
-        <div className={styles.title}>
-          {featured && <Tag color="sol">Betalt</Tag>}
-          <Heading className={styles.heading}>
-            <Link to={`/stilling/${id}`} state={state} prefetch="intent" className="cover-link">
-              {title}
-            </Link>
-          </Heading>
-        </div>
-        {follow}
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="building" />
-          <span className={styles.employer}>{businessName}</span>
-        </li>
-        <li>
-          <Icon name="map-pin" />
-          {location ?? 'Sted ikke oppgitt'}
-        </li>
-        <li>
-          <Icon name="briefcase" />
-          {kindText(position)}
-        </li>
-      </ul>
-      <p className={styles.excerpt}>{excerpt}</p>
-      <p className={styles.foot}>
-        <span className={styles.left} data-color={left.color}>
-          <Icon name="clock" />
-          {left.text}
-        </span>
-        <span className="quiet">{ageText(createdAt, today)}</span>
-      </p>
-    </article>
+    <ListCard
+      to={`/stilling/${id}`}
+      title={title}
+      level={level}
+      state={state}
+      logo={{ url: logoUrl }}
+      tag={featured && <Tag color="sol">Betalt</Tag>}
+      isFeatured={featured}
+      follow={follow}
+      facts={[
+        { icon: 'building', text: businessName, isStrong: true },
+        { icon: 'map-pin', text: location ?? 'Sted ikke oppgitt' },
+        { icon: 'briefcase', text: kindText(position) },
+      ]}
+      excerpt={excerpt}
+      foot={
+        <>
+          <CardMark icon="clock" color={left.color}>
+            {left.text}
+          </CardMark>
+          <span className="quiet">{ageText(createdAt, today)}</span>
+        </>
+      }
+    />
   );
 }

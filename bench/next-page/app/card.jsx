@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Heart } from './heart';
 import { Icon } from './drawing';
+import { Heart } from './heart';
 
 /** What our card shows, with the same elements. */
 export const Card = ({ card }) => (

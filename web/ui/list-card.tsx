@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CompanyLogo } from './company-logo.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './list-card.module.css';
+
+interface Props {
+  to: string;
+  title: string;
+  level?: 2 | 3;
+  /** What the page that opens needs to lead back here. */
+  state?: unknown;
+  /** Without it the card has no place for a logo. */
+  logo?: { url: string | null };
+  tag?: ReactNode;
+  isFeatured?: boolean;
+  /** Stands beside the link, not in it. */
+  follow: ReactNode;
+  facts: { icon: IconName; text: string; isStrong?: boolean }[];
+  excerpt: string;
+  foot: ReactNode;
+}
+
+/** One entry of a public list. Facts have the same place on every card, and one link covers it. */
+export function ListCard({ to, title, level = 3, state, logo, tag, isFeatured, follow, facts, excerpt, foot }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-featured={isFeatured || undefined}>
+      <div className={styles.head} data-has-logo={logo ? true : undefined}>
+        {logo && <CompanyLogo url={logo.url} size="card" />}
+        <div className={styles.title}>
+          {tag}
+          <Heading className={styles.heading}>
+            <Link to={to} state={state} prefetch="intent" className="cover-link">
+              {title}
+            </Link>
+          </Heading>
+        </div>
+        {follow}
+      </div>
+      <ul className={styles.facts}>
+        {facts.map(({ icon, text, isStrong }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span className={isStrong ? styles.strong : undefined}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.foot}>{foot}</p>
+    </article>
+  );
+}
+
+/** The time that is left, or what else of the foot people look for. */
+export const CardMark = ({ icon, color, children }: { icon: IconName; color: string; children: ReactNode }) => (
+  <span className={styles.mark} data-color={color}>
+    <Icon name={icon} />
+    {children}
+  </span>
+);
