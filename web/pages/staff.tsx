@@ -21,8 +21,13 @@ interface Tab {
 /** Each is loaded when it is opened. */
 const tabs: Tab[] = [
   { id: 'dashboard', label: 'Dashboard', Content: lazy(() => import('./staff/dashboard.tsx')) },
+  { id: 'users', label: 'Brukere', Content: lazy(() => import('./staff/users.tsx')) },
+  { id: 'businesses', label: 'Bedrifter', Content: lazy(() => import('./staff/businesses.tsx')) },
+  { id: 'positions', label: 'Stillinger', Content: lazy(() => import('./staff/positions.tsx')) },
+  { id: 'applicationForms', label: 'Søknadsmaler', Content: lazy(() => import('./staff/application-forms.tsx')) },
   { id: 'approvals', label: 'Godkjenninger', Content: lazy(() => import('./staff/approvals.tsx')) },
   { id: 'newsletter', label: 'Nyhetsbrev', Content: lazy(() => import('./staff/newsletter.tsx')) },
+  { id: 'trace', label: 'Hendelser', Content: lazy(() => import('./staff/trace.tsx')) },
 ];
 
 export default function Staff() {

@@ -41,3 +41,15 @@ export function cutText(text: string, maxLength: number): string {
   const whole = lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut;
   return `${whole.replace(/[\s.,;:–-]+$/, '')}…`;
 }
+
+const shortMomentFormat = new Intl.DateTimeFormat('nb-NO', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Oslo',
+});
+
+/** "20.11.2026, 14:05", for tables. */
+export const formatShortMoment = (moment: string) => shortMomentFormat.format(new Date(moment));

@@ -1,0 +1,101 @@
+import { formLimits } from '../../../contract/application-forms.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { formChangesSchema, type staff } from '../../../contract/staff.ts';
+import { api } from '../../platform/api.ts';
+import { formatNumber, formatShortMoment } from '../../platform/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { EditDialog } from './edit/edit-dialog.tsx';
+import type { FieldSpec } from './edit/field-spec.ts';
+import { activeFilter } from './list/active-filter.ts';
+import styles from './list/list-frame.module.css';
+import { ListFrame } from './list/list-frame.tsx';
+import { RowActions } from './list/row-actions.tsx';
+import { useDeactivation } from './list/use-deactivation.tsx';
+import { useStaffList } from './list/use-staff-list.ts';
+import type { TabProps } from './tab.ts';
+
+type Form = Reply<typeof staff.forms>['forms'][number];
+
+const fields: FieldSpec[] = [
+  { name: 'title', label: 'Tittel', kind: 'text', maxLength: formLimits.title },
+  { name: 'description', label: 'Beskrivelse', kind: 'long', isOptional: true, maxLength: formLimits.description },
+  { name: 'isActive', label: 'Aktiv', kind: 'switch' },
+];
+const filters = [activeFilter];
+const load = (query: Record<string, string>) => api('GET /admin/application-forms', { query });
+
+const SHOWN_CHARACTERS = 50;
+const cut = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
+
+const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name: string }) => void): Column<Form>[] => [
+  { label: 'Tittel', show: ({ title }) => title, isHeading: true },
+  { label: 'Beskrivelse', show: ({ description }) => cut(description) || 'Ingen beskrivelse' },
+  {
+    label: 'Bruker',
+    show: ({ userId }) =>
+      userId ? (
+        <span>
+          {userId.firstName} {userId.lastName}
+          <span className={styles.under}>{userId.email}</span>
+        </span>
+      ) : (
+        'Ukjent bruker'
+      ),
+  },
+  { label: 'Spørsmål', show: ({ questions }) => formatNumber(questions.length) },
+  { label: 'Brukt', show: ({ usageCount }) => `${formatNumber(usageCount)} ganger` },
+  {
+    label: 'Status',
+    show: ({ isActive }) => (isActive ? <Tag color="success">Aktiv</Tag> : <Tag>Inaktiv</Tag>),
+  },
+  { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+  {
+    label: 'Handlinger',
+    show: ({ id, title: name, isActive }) => (
+      <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
+    ),
+  },
+];
+
+export default function ApplicationForms({ say }: TabProps) {
+  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
+  const { ask, dialog } = useDeactivation({
+    question: 'Er du sikker på at du vil deaktivere denne søknadsmalen?',
+    consequence: 'Ingen nye stillinger kan bruke malen.',
+    remove: (id) => api('DELETE /admin/application-forms/:id', { params: { id } }),
+    onDone: reload,
+    say,
+  });
+  return (
+    <ListFrame
+      title="Søknadsmaler"
+      searchLabel="Søk etter søknadsmaler"
+      placeholder="Tittel eller beskrivelse"
+      nouns={['søknadsmal', 'søknadsmaler']}
+      filters={filters}
+      pagination={list?.pagination}
+      onChoose={state.choose}
+      {...state}
+    >
+      <DataTable
+        caption="Søknadsmaler"
+        columns={columnsWith(edit, ask)}
+        rows={list?.forms ?? []}
+        isBusy={state.isBusy}
+      />
+      {dialog}
+      <EditDialog
+        title="Rediger søknadsmal"
+        id={edited}
+        fields={fields}
+        schema={formChangesSchema}
+        load={async (id) => (await api('GET /admin/application-forms/:id', { params: { id } })).form}
+        save={(id, body) => api('PUT /admin/application-forms/:id', { params: { id }, body })}
+        onClose={() => edit(null)}
+        onSaved={reload}
+        say={say}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { useCallback } from 'react';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { policy } from '../../../contract/policy.ts';
+import { businessChangesSchema, type staff } from '../../../contract/staff.ts';
+import { api } from '../../platform/api.ts';
+import { formatOrganizationNumber, formatShortMoment } from '../../platform/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { EditDialog } from './edit/edit-dialog.tsx';
+import type { FieldSpec } from './edit/field-spec.ts';
+import { activeFilter } from './list/active-filter.ts';
+import { InlineSwitch } from './list/inline-switch.tsx';
+import styles from './list/list-frame.module.css';
+import { ListFrame } from './list/list-frame.tsx';
+import { RowActions } from './list/row-actions.tsx';
+import { useDeactivation } from './list/use-deactivation.tsx';
+import { useStaffList } from './list/use-staff-list.ts';
+import type { TabProps } from './tab.ts';
+
+type Business = Reply<typeof staff.businesses>['businesses'][number];
+
+const { min, max } = policy.activePositionsPerBusiness;
+const fields: FieldSpec[] = [
+  { name: 'businessName', label: 'Bedriftsnavn', kind: 'text', maxLength: 200 },
+  {
+    name: 'organizationNumber',
+    label: 'Organisasjonsnummer',
+    kind: 'text',
+    maxLength: 30,
+    description: 'Ni siffer. Et nytt nummer slås opp i Enhetsregisteret.',
+  },
+  { name: 'shortDescription', label: 'Kort beskrivelse', kind: 'long', isOptional: true, maxLength: 300 },
+  { name: 'longDescription', label: 'Lang beskrivelse', kind: 'long', isOptional: true, maxLength: 5000 },
+  {
+    name: 'maxActivePositions',
+    label: 'Maks antall aktive stillinger',
+    kind: 'number',
+    description: `Fra ${min} til ${max}`,
+  },
+  {
+    name: 'isActive',
+    label: 'Aktiv',
+    kind: 'switch',
+    description: 'En deaktivert bedrift skjules med stillingene sine.',
+  },
+];
+const filters = [activeFilter];
+const load = (query: Record<string, string>) => api('GET /admin/businesses', { query });
+
+export default function Businesses({ say }: TabProps) {
+  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
+  const { ask, dialog } = useDeactivation({
+    question: 'Er du sikker på at du vil deaktivere denne bedriften?',
+    consequence: 'Bedriften og stillingene skjules for alle andre enn dem som styrer den.',
+    remove: (id) => api('DELETE /admin/businesses/:id', { params: { id } }),
+    onDone: reload,
+    say,
+  });
+  const activate = useCallback(
+    (id: string) =>
+      api('PUT /admin/businesses/:id', { params: { id }, body: { isActive: true } }).then(reload, (error: Error) =>
+        say(`Feil ved oppdatering: ${error.message}`),
+      ),
+    [reload, say],
+  );
+  const columns: Column<Business>[] = [
+    {
+      label: 'Bedriftsnavn',
+      isHeading: true,
+      show: ({ businessName, approvalStatus }) => (
+        <span className={styles.marked}>
+          {businessName}
+          {approvalStatus === 'pending' && <Tag color="warning">Venter på godkjenning</Tag>}
+        </span>
+      ),
+    },
+    { label: 'Org.nummer', show: ({ organizationNumber }) => formatOrganizationNumber(organizationNumber) },
+    { label: 'Eier', show: ({ userId }) => (userId ? `${userId.firstName} ${userId.lastName}` : 'Ukjent bruker') },
+    {
+      label: 'Aktiv',
+      show: ({ id, businessName: name, isActive }) => (
+        <InlineSwitch
+          label={`${name} er aktiv`}
+          checked={isActive}
+          onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
+        />
+      ),
+    },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    {
+      label: 'Handlinger',
+      show: ({ id, businessName: name, isActive }) => (
+        <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
+      ),
+    },
+  ];
+  return (
+    <ListFrame
+      title="Bedrifter"
+      searchLabel="Søk etter bedrifter"
+      placeholder="Navn eller organisasjonsnummer"
+      nouns={['bedrift', 'bedrifter']}
+      filters={filters}
+      pagination={list?.pagination}
+      onChoose={state.choose}
+      {...state}
+    >
+      <DataTable caption="Bedrifter" columns={columns} rows={list?.businesses ?? []} isBusy={state.isBusy} />
+      {dialog}
+      <EditDialog
+        title="Rediger bedrift"
+        id={edited}
+        fields={fields}
+        schema={businessChangesSchema}
+        load={async (id) => (await api('GET /admin/businesses/:id', { params: { id } })).business}
+        save={(id, body) => api('PUT /admin/businesses/:id', { params: { id }, body })}
+        onClose={() => edit(null)}
+        onSaved={reload}
+        say={say}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,39 @@
+/** One field of an edit dialog. `name` is its path in what is sent: `contactInfo.email`. */
+export interface FieldSpec {
+  name: string;
+  label: string;
+  kind: 'text' | 'email' | 'url' | 'number' | 'date' | 'long' | 'select' | 'switch';
+  isOptional?: boolean;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  description?: string;
+  options?: readonly (readonly [value: string, label: string])[];
+  /** Fields with the same one stand together below it. */
+  group?: string;
+}
+
+export type Values = Record<string, string | boolean>;
+
+/** What an entry has in these fields, as inputs hold it. */
+export const valuesOf = (fields: FieldSpec[], entry: object): Values =>
+  Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const value = name
+        .split('.')
+        .reduce<unknown>((inside, part) => (inside as Record<string, unknown>)?.[part], entry);
+      return [name, kind === 'switch' ? value === true : `${value ?? ''}`];
+    }),
+  );
+
+/** Only what was changed, so that somebody else's change of another field stays. */
+export function changesOf(fields: FieldSpec[], before: Values, after: Values) {
+  const body: Record<string, unknown> = {};
+  for (const { name, kind } of fields.filter((field) => before[field.name] !== after[field.name])) {
+    const value = after[name];
+    const sent = kind === 'number' ? (value === '' ? null : Number(`${value}`.replace(/\s/g, ''))) : value;
+    const [outer = '', inner] = name.split('.');
+    body[outer] = inner ? { ...(body[outer] as object), [inner]: sent } : sent;
+  }
+  return body;
+}

@@ -1,0 +1,54 @@
+import { positionLimits } from '../../../../contract/position-fields.ts';
+import { applicationMethods, currencies, positionTypes } from '../../../../contract/positions.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+const methodNames: Record<(typeof applicationMethods)[number], string> = {
+  email: 'E-post',
+  external: 'Ekstern lenke',
+  form: 'Søknadsmal',
+};
+const same = (value: string) => [value, value] as const;
+const contact = 'Kontaktperson';
+const salary = 'Lønn';
+
+export const positionFields: FieldSpec[] = [
+  { name: 'title', label: 'Tittel', kind: 'text', maxLength: positionLimits.title.max },
+  { name: 'positionType', label: 'Ansettelsesform', kind: 'select', options: positionTypes.map(same) },
+  { name: 'location', label: 'Sted', kind: 'text', isOptional: true, maxLength: 200 },
+  { name: 'description', label: 'Beskrivelse', kind: 'long', maxLength: positionLimits.description.max },
+  { name: 'requirements', label: 'Krav', kind: 'long', maxLength: positionLimits.requirements.max },
+  {
+    name: 'expiryDate',
+    label: 'Utløpsdato',
+    kind: 'date',
+    description: 'Første dag stillingen ikke lenger vises. Den kan også ligge i fortiden.',
+  },
+  {
+    name: 'applicationMethod',
+    label: 'Søknadsmetode',
+    kind: 'select',
+    options: applicationMethods.map((method) => [method, methodNames[method]] as const),
+  },
+  {
+    name: 'externalApplicationUrl',
+    label: 'Ekstern søknadslenke',
+    kind: 'url',
+    isOptional: true,
+    maxLength: positionLimits.url.max,
+  },
+  {
+    name: 'workSchedule',
+    label: 'Arbeidstid',
+    kind: 'long',
+    isOptional: true,
+    maxLength: positionLimits.workSchedule.max,
+  },
+  { name: 'contactInfo.name', label: 'Navn', kind: 'text', group: contact, maxLength: 120 },
+  { name: 'contactInfo.email', label: 'E-post', kind: 'email', group: contact, maxLength: 254 },
+  { name: 'contactInfo.position', label: 'Stilling', kind: 'text', group: contact, maxLength: 120 },
+  { name: 'salaryRange.min', label: 'Fra', kind: 'number', group: salary, isOptional: true },
+  { name: 'salaryRange.max', label: 'Til', kind: 'number', group: salary, isOptional: true },
+  { name: 'salaryRange.currency', label: 'Valuta', kind: 'select', group: salary, options: currencies.map(same) },
+  { name: 'isActive', label: 'Aktiv', kind: 'switch' },
+  { name: 'featured', label: 'Fremhevet', kind: 'switch', description: 'Betalt plassering: vises først, med merke.' },
+];

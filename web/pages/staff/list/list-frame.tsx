@@ -1,0 +1,117 @@
+import { Button } from '@digdir/designsystemet-react';
+import type { FormEvent, ReactNode } from 'react';
+import { formatCount, formatNumber } from '../../../platform/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import styles from './list-frame.module.css';
+
+export interface Filter {
+  name: string;
+  label: string;
+  /** Value and what it is called; the first one is everything. */
+  options: [value: string, label: string][];
+}
+
+interface Pagination {
+  page: number;
+  totalPages: number;
+  total: number;
+  isCapped: boolean;
+}
+
+interface Props {
+  title: string;
+  searchLabel: string;
+  placeholder: string;
+  /** "bruker", "brukere". */
+  nouns: [one: string, many: string];
+  filters: Filter[];
+  params: URLSearchParams;
+  /** Nothing until the first page is there. */
+  pagination: Pagination | undefined;
+  isBusy: boolean;
+  onChoose: (name: string, value: string) => void;
+  hrefOf: (page: number) => string;
+  /** More filters. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every list of the panel has around its rows. */
+export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf, extra, children, ...texts }: Props) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose('search', `${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
+  };
+  return (
+    <div className={styles.frame}>
+      <h2 id="liste" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.controls}>
+        <search className={styles.search}>
+          <form onSubmit={search}>
+            <SearchField id="staff-search" label={texts.searchLabel}>
+              <SearchInput id="staff-search" value={params.get('search') ?? ''} placeholder={texts.placeholder} />
+            </SearchField>
+          </form>
+        </search>
+        {filters.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            value={params.get(name) ?? ''}
+            onChange={(value) => onChoose(name, value)}
+          >
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        {extra}
+      </div>
+      <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
+      {pagination?.total === 0 ? (
+        <EmptyState title="Ingen treff">
+          <p>Prøv et annet søk, eller vis alle.</p>
+          {params.get('search') && <Button onClick={() => onChoose('search', '')}>Tøm søket</Button>}
+        </EmptyState>
+      ) : (
+        children
+      )}
+      {pagination && (
+        <Pager
+          label={`Sider med ${texts.nouns[1]}`}
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          hrefOf={hrefOf}
+          anchor=""
+        />
+      )}
+    </div>
+  );
+}
+
+/** Screen readers hear each new count. */
+function Count({ pagination, isBusy, nouns: [one, many] }: Pick<Props, 'pagination' | 'isBusy' | 'nouns'>) {
+  return (
+    <p role="status" className={styles.count}>
+      {!pagination && isBusy && `Laster ${many} …`}
+      {pagination && (
+        <>
+          {pagination.isCapped && 'Mer enn '}
+          {formatCount(pagination.total, one, many)}
+          {pagination.totalPages > 1 &&
+            ` · Side ${formatNumber(pagination.page)} av ${formatNumber(pagination.totalPages)}`}
+          {pagination.isCapped && '. Søk eller filtrer for å finne resten.'}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Say } from '../tab.ts';
+
+interface Options<T> {
+  /** The names of the filters in the address, `search` and `page` besides. */
+  filters: string[];
+  load: (query: Record<string, string>) => Promise<T>;
+  say: Say;
+}
+
+/** A list whose search, filters, page and opened entry stand in the address. What was there stays until the next is. */
+export function useStaffList<T>({ filters, load, say }: Options<T>) {
+  const [params, setParams] = useSearchParams();
+  const [list, setList] = useState<T | null>(null);
+  const [isBusy, setBusy] = useState(true);
+  const [reloads, setReloads] = useState(0);
+  const asked = JSON.stringify(
+    ['search', 'page', ...filters].flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after a change
+  useEffect(() => {
+    let isWanted = true;
+    setBusy(true);
+    load(Object.fromEntries(JSON.parse(asked)))
+      .then(
+        (loaded) => isWanted && setList(loaded),
+        (error: Error) => isWanted && say(error.message || 'En feil oppstod'),
+      )
+      .finally(() => isWanted && setBusy(false));
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, load, say, reloads]);
+
+  /** Another search begins on its first page. */
+  const choose = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', `${page}`);
+    return `?${next}`;
+  };
+  const reload = useCallback(() => setReloads((before) => before + 1), []);
+  const edit = useCallback(
+    (id: string | null) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (id) next.set('edit', id);
+          else next.delete('edit');
+          return next;
+        },
+        { preventScrollReset: true, replace: id === null },
+      ),
+    [setParams],
+  );
+  return { list, isBusy, params, choose, hrefOf, reload, edit, edited: params.get('edit') };
+}

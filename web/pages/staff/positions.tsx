@@ -1,0 +1,118 @@
+import { useCallback } from 'react';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { positionChangesSchema, type staff } from '../../../contract/staff.ts';
+import { api } from '../../platform/api.ts';
+import { formatDate, formatShortMoment } from '../../platform/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { EditDialog } from './edit/edit-dialog.tsx';
+import { positionFields } from './edit/position-fields.ts';
+import { activeFilter } from './list/active-filter.ts';
+import { InlineSwitch } from './list/inline-switch.tsx';
+import styles from './list/list-frame.module.css';
+import { type Filter, ListFrame } from './list/list-frame.tsx';
+import { RowActions } from './list/row-actions.tsx';
+import { useDeactivation } from './list/use-deactivation.tsx';
+import { useStaffList } from './list/use-staff-list.ts';
+import type { TabProps } from './tab.ts';
+
+type Position = Reply<typeof staff.positions>['positions'][number];
+
+const filters: Filter[] = [
+  activeFilter,
+  {
+    name: 'isExpired',
+    label: 'Utløp',
+    options: [
+      ['', 'Alle'],
+      ['false', 'Ikke utløpt'],
+      ['true', 'Utløpt'],
+    ],
+  },
+];
+const load = (query: Record<string, string>) => api('GET /admin/positions', { query });
+
+export default function Positions({ say }: TabProps) {
+  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive', 'isExpired'], load, say });
+  const { ask, dialog } = useDeactivation({
+    question: 'Er du sikker på at du vil deaktivere denne stillingen?',
+    consequence: 'Stillingen skjules for alle andre enn dem som styrer den.',
+    remove: (id) => api('DELETE /admin/positions/:id', { params: { id } }),
+    onDone: reload,
+    say,
+  });
+  const activate = useCallback(
+    (id: string) =>
+      api('PUT /admin/positions/:id', { params: { id }, body: { isActive: true } }).then(reload, (error: Error) =>
+        say(`Feil ved oppdatering: ${error.message}`),
+      ),
+    [reload, say],
+  );
+  const columns: Column<Position>[] = [
+    {
+      label: 'Tittel',
+      isHeading: true,
+      show: ({ title, approvalStatus, featured }) => (
+        <span className={styles.marked}>
+          {title}
+          {approvalStatus === 'pending' && <Tag color="warning">Venter på godkjenning</Tag>}
+          {featured && <Tag color="sol">Fremhevet</Tag>}
+        </span>
+      ),
+    },
+    { label: 'Bedrift', show: ({ businessId }) => businessId.businessName || 'N/A' },
+    { label: 'Type', show: ({ positionType }) => positionType },
+    {
+      label: 'Aktiv',
+      show: ({ id, title: name, isActive }) => (
+        <InlineSwitch
+          label={`${name} er aktiv`}
+          checked={isActive}
+          onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
+        />
+      ),
+    },
+    {
+      label: 'Utløper',
+      show: ({ expiryDate, isExpired }) => (
+        <span className={styles.marked}>
+          {formatDate(expiryDate)}
+          {isExpired && <Tag>Utløpt</Tag>}
+        </span>
+      ),
+    },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    {
+      label: 'Handlinger',
+      show: ({ id, title: name, isActive }) => (
+        <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
+      ),
+    },
+  ];
+  return (
+    <ListFrame
+      title="Stillinger"
+      searchLabel="Søk etter stillinger"
+      placeholder="Tittel eller bedrift"
+      nouns={['stilling', 'stillinger']}
+      filters={filters}
+      pagination={list?.pagination}
+      onChoose={state.choose}
+      {...state}
+    >
+      <DataTable caption="Stillinger" columns={columns} rows={list?.positions ?? []} isBusy={state.isBusy} />
+      {dialog}
+      <EditDialog
+        title="Rediger stilling"
+        id={edited}
+        fields={positionFields}
+        schema={positionChangesSchema}
+        load={async (id) => (await api('GET /admin/positions/:id', { params: { id } })).position}
+        save={(id, body) => api('PUT /admin/positions/:id', { params: { id }, body })}
+        onClose={() => edit(null)}
+        onSaved={reload}
+        say={say}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff.ts';
+
+const verbs: Record<StaffActionKind, string> = {
+  edited: 'endret',
+  deactivated: 'deaktiverte',
+  reactivated: 'aktiverte',
+  undone: 'angret en endring av',
+  'looked-up': 'åpnet',
+  searched: 'så i listen over',
+  approved: 'godkjente',
+  rejected: 'avviste',
+  'change-asked': 'ba om en endring av',
+  migrated: 'oppdaterte godkjenningen av',
+  retried: 'prøvde på nytt',
+  created: 'laget',
+  deleted: 'slettet',
+  'test-sent': 'sendte en prøve av',
+  scheduled: 'planla',
+  sent: 'sendte',
+  paused: 'satte på pause',
+  resumed: 'fortsatte',
+};
+
+export const subjectNames: Record<StaffSubject, string> = {
+  user: 'brukeren',
+  business: 'bedriften',
+  position: 'stillingen',
+  'application-form': 'søknadsmalen',
+  newsletter: 'nyhetsbrevet',
+  import: 'innlesingen',
+  job: 'jobben',
+  other: '',
+};
+
+/** "Vår Vakt endret brukeren Kari Nordmann". */
+export function describeAction({ actorName, kind, subject, subjectName }: StaffActionRecord) {
+  if (kind === 'searched') return `${actorName} ${verbs.searched} brukere`;
+  return [actorName, verbs[kind], subjectNames[subject], subjectName].filter(Boolean).join(' ');
+}
+
+const fieldNames: Record<string, string> = {
+  firstName: 'Fornavn',
+  lastName: 'Etternavn',
+  email: 'E-post',
+  maxBusinesses: 'Maks antall bedrifter',
+  isActive: 'Aktiv',
+  isAdmin: 'Administrator',
+  businessName: 'Bedriftsnavn',
+  organizationNumber: 'Organisasjonsnummer',
+  shortDescription: 'Kort beskrivelse',
+  longDescription: 'Lang beskrivelse',
+  maxActivePositions: 'Maks antall aktive stillinger',
+  title: 'Tittel',
+  positionType: 'Ansettelsesform',
+  location: 'Sted',
+  description: 'Beskrivelse',
+  requirements: 'Krav',
+  expiryDate: 'Utløpsdato',
+  applicationMethod: 'Søknadsmetode',
+  externalApplicationUrl: 'Ekstern søknadslenke',
+  workSchedule: 'Arbeidstid',
+  contactName: 'Kontaktperson',
+  contactEmail: 'E-post til kontaktperson',
+  contactPosition: 'Kontaktpersonens stilling',
+  salaryMin: 'Lønn fra',
+  salaryMax: 'Lønn til',
+  salaryCurrency: 'Valuta',
+  featured: 'Fremhevet',
+  approvalStatus: 'Godkjenning',
+  search: 'Søk',
+  page: 'Side',
+};
+
+const LONGEST = 300;
+
+export const nameOfField = (name: string) => fieldNames[name] ?? name;
+
+export function showValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+const tabs: { [S in StaffSubject]?: string } = {
+  user: 'users',
+  business: 'businesses',
+  position: 'positions',
+  'application-form': 'applicationForms',
+};
+
+/** Where the entry can be opened. */
+export function linkToSubject({ subject, subjectId }: StaffActionRecord) {
+  const tab = tabs[subject];
+  return tab && subjectId ? `/admin?tab=${tab}&edit=${subjectId}` : null;
+}

@@ -1,0 +1,58 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import type { StaffActionRecord } from '../../../../contract/staff.ts';
+import { formatMoment } from '../../../platform/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { describeAction, linkToSubject, nameOfField, showValue } from './action-texts.ts';
+import styles from './trace-entry.module.css';
+
+/** Who did what, when, and what it was before and after. */
+export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUndo: () => void }) {
+  const { before, after, reason, canUndo, undoneBy, createdAt } = action;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const link = linkToSubject(action);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.what}>{describeAction(action)}</h3>
+        <time className="quiet" dateTime={createdAt}>
+          {formatMoment(createdAt)}
+        </time>
+      </div>
+      {reason && <p>Begrunnelse: {reason}</p>}
+      {names.length > 0 && (
+        <dl className={styles.changes}>
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{nameOfField(name)}</dt>
+              <dd>
+                {name in before && (
+                  <>
+                    <del>{showValue(before[name])}</del>
+                    <span aria-hidden="true"> → </span>
+                  </>
+                )}
+                <ins>{showValue(after[name])}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.actions}>
+        {link && (
+          <Link to={link} aria-label={`Åpne ${action.subjectName}`}>
+            Åpne
+          </Link>
+        )}
+        {undoneBy !== null && <Tag>Angret</Tag>}
+        {canUndo && (
+          <Button variant="tertiary" data-size="sm" onClick={onUndo}>
+            <Icon name="undo" />
+            Angre
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

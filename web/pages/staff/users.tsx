@@ -1,0 +1,157 @@
+import { useCallback, useState } from 'react';
+import type { Reply } from '../../../contract/endpoint.ts';
+import { policy } from '../../../contract/policy.ts';
+import { type staff, userChangesSchema } from '../../../contract/staff.ts';
+import { api } from '../../platform/api.ts';
+import { formatShortMoment } from '../../platform/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { EditDialog } from './edit/edit-dialog.tsx';
+import type { FieldSpec } from './edit/field-spec.ts';
+import { activeFilter } from './list/active-filter.ts';
+import { InlineSwitch } from './list/inline-switch.tsx';
+import styles from './list/list-frame.module.css';
+import { ListFrame } from './list/list-frame.tsx';
+import { RowActions } from './list/row-actions.tsx';
+import { useDeactivation } from './list/use-deactivation.tsx';
+import { useStaffList } from './list/use-staff-list.ts';
+import type { TabProps } from './tab.ts';
+
+type User = Reply<typeof staff.users>['users'][number];
+
+const { min, max } = policy.businessesPerUser;
+const fields: FieldSpec[] = [
+  { name: 'firstName', label: 'Fornavn', kind: 'text', maxLength: 100 },
+  { name: 'lastName', label: 'Etternavn', kind: 'text', maxLength: 100 },
+  {
+    name: 'email',
+    label: 'E-post',
+    kind: 'email',
+    maxLength: 254,
+    description: 'En ny adresse må bekreftes på nytt. Den gamle får beskjed.',
+  },
+  { name: 'maxBusinesses', label: 'Maks antall bedrifter', kind: 'number', description: `Fra ${min} til ${max}` },
+  { name: 'isActive', label: 'Aktiv', kind: 'switch', description: 'Den som deaktiveres, logges ut overalt.' },
+  { name: 'isAdmin', label: 'Administrator', kind: 'switch', description: 'Gir tilgang til alt i dette panelet.' },
+];
+const filters = [
+  activeFilter,
+  {
+    name: 'isAdmin',
+    label: 'Rolle',
+    options: [
+      ['', 'Alle'],
+      ['true', 'Administratorer'],
+      ['false', 'Vanlige brukere'],
+    ] as [string, string][],
+  },
+];
+const load = (query: Record<string, string>) => api('GET /admin/users', { query });
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+export default function Users({ say }: TabProps) {
+  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive', 'isAdmin'], load, say });
+  const [promoted, setPromoted] = useState<User | null>(null);
+  const { ask, dialog } = useDeactivation({
+    question: 'Er du sikker på at du vil deaktivere denne brukeren?',
+    consequence: 'Brukeren logges ut overalt og kan ikke logge inn igjen.',
+    remove: (id) => api('DELETE /admin/users/:id', { params: { id } }),
+    onDone: reload,
+    say,
+  });
+  const change = useCallback(
+    (id: string, body: { isActive?: boolean; isAdmin?: boolean }) =>
+      api('PUT /admin/users/:id', { params: { id }, body }).then(reload, (error: Error) =>
+        say(`Feil ved oppdatering: ${error.message}`),
+      ),
+    [reload, say],
+  );
+  const columns: Column<User>[] = [
+    { label: 'Navn', show: nameOf, isHeading: true },
+    {
+      label: 'E-post',
+      show: ({ email, emailConfirmed }) => (
+        <span className={styles.marked}>
+          {email}
+          {!emailConfirmed && <Tag color="warning">Ikke bekreftet</Tag>}
+        </span>
+      ),
+    },
+    {
+      label: 'Aktiv',
+      show: (user) => (
+        <InlineSwitch
+          label={`${nameOf(user)} er aktiv`}
+          checked={user.isActive}
+          onSwitch={(isActive) =>
+            isActive ? change(user.id, { isActive }) : void ask({ id: user.id, name: nameOf(user) })
+          }
+        />
+      ),
+    },
+    {
+      label: 'Administrator',
+      show: (user) => (
+        <InlineSwitch
+          label={`${nameOf(user)} er administrator`}
+          checked={user.isAdmin}
+          onSwitch={(isAdmin) => (isAdmin ? void setPromoted(user) : change(user.id, { isAdmin }))}
+        />
+      ),
+    },
+    { label: 'Maks bedrifter', show: ({ maxBusinesses }) => maxBusinesses },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    {
+      label: 'Handlinger',
+      show: (user) => (
+        <RowActions
+          name={nameOf(user)}
+          isActive={user.isActive}
+          onEdit={() => edit(user.id)}
+          onDeactivate={() => ask({ id: user.id, name: nameOf(user) })}
+        />
+      ),
+    },
+  ];
+  return (
+    <ListFrame
+      title="Brukere"
+      searchLabel="Søk etter brukere"
+      placeholder="Navn eller e-post"
+      nouns={['bruker', 'brukere']}
+      filters={filters}
+      pagination={list?.pagination}
+      onChoose={state.choose}
+      {...state}
+    >
+      <DataTable caption="Brukere" columns={columns} rows={list?.users ?? []} isBusy={state.isBusy} />
+      {dialog}
+      <ConfirmDialog
+        open={promoted !== null}
+        title="Gi administratortilgang?"
+        confirmLabel="Gi tilgang"
+        onConfirm={() => {
+          if (promoted) void change(promoted.id, { isAdmin: true });
+          setPromoted(null);
+        }}
+        onCancel={() => setPromoted(null)}
+      >
+        <p>
+          <strong>{promoted && nameOf(promoted)}</strong> får se og endre alle brukere, bedrifter og stillinger.
+        </p>
+      </ConfirmDialog>
+      <EditDialog
+        title="Rediger bruker"
+        id={edited}
+        fields={fields}
+        schema={userChangesSchema}
+        load={async (id) => (await api('GET /admin/users/:id', { params: { id } })).user}
+        save={(id, body) => api('PUT /admin/users/:id', { params: { id }, body })}
+        onClose={() => edit(null)}
+        onSaved={reload}
+        say={say}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export interface Column<R> {
+  label: string;
+  /** What a row has there. */
+  show: (row: R) => ReactNode;
+  /** Names the row. */
+  isHeading?: boolean;
+}
+
+interface Props<R> {
+  caption: string;
+  columns: Column<R>[];
+  rows: R[];
+  isBusy: boolean;
+}
+
+/** A table; on a narrow screen a card for each row, with the columns' names beside the values. */
+export function DataTable<R extends { id: string }>({ caption, columns, rows, isBusy }: Props<R>) {
+  return (
+    <table className={`ds-table ${styles.table}`} aria-busy={isBusy}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className={styles.column}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row) => (
+          <tr key={row.id} className={styles.row}>
+            {columns.map(({ label, show, isHeading }) =>
+              isHeading ? (
+                <th key={label} scope="row" className={styles.heading} data-label={label}>
+                  {show(row)}
+                </th>
+              ) : (
+                <td key={label} className={styles.cell} data-label={label}>
+                  {show(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
