@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { dayInOslo, formatDate, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import { AdHints } from './ad-hints.tsx';
 import styles from './approvals.module.css';
@@ -23,7 +23,8 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
         {business.approvalStatus === 'pending' && <Tag color="warning">Bedriften venter også på godkjenning</Tag>}
       </p>
       <p className="quiet">
-        {facts.join(' · ')} · utløper {formatDate(item.expiryDate)}
+        {facts.join(' · ')} · utløper {formatDate(item.expiryDate)}{' '}
+        {item.expiryDate <= dayInOslo(new Date()) && <Tag color="warning">Har utløpt mens den ventet</Tag>}
       </p>
       <AskedChange asked={item.askedChange} />
       <AdHints position={item} />

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { CallError } from '../../contract/call.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -21,7 +22,12 @@ export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
   if (!isUuid(uuid)) throw data('Ugyldig NAV stillings-ID', { status: 404 });
   const { position } = await context
     .get(apiContext)('GET /nav-positions/:uuid', { params: { uuid } })
-    .catch(passFailure);
+    .catch((error: unknown) => {
+      // That it was here and has ended says more than that it is not here.
+      const ended = error instanceof CallError && error.status === 404 && error.errors[0];
+      if (ended) throw data(ended.msg, { status: 404 });
+      return passFailure(error);
+    });
   return { position, now: new Date().toISOString() };
 }
 

@@ -1,41 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { Reply } from '../../../contract/endpoint.ts';
-import type { national } from '../../../contract/national.ts';
-import { api } from '../../platform/api.ts';
-import { formatNumber } from '../../platform/format.ts';
+import styles from './dashboard/dashboard.module.css';
+import { History } from './dashboard/history.tsx';
+import { Jobs } from './dashboard/jobs.tsx';
+import { Migration } from './dashboard/migration.tsx';
+import { NationalImport } from './dashboard/national-import.tsx';
+import { Outbox } from './dashboard/outbox.tsx';
+import { RegisterState } from './dashboard/register-state.tsx';
+import { Statistics } from './dashboard/statistics.tsx';
 import type { TabProps } from './tab.ts';
 
-type State = Reply<typeof national.import>['import'];
-
+/** How the platform does, then how its machinery does. Each section loads by itself: one that fails leaves the others. */
 export default function Dashboard({ say }: TabProps) {
-  const [state, setState] = useState<State | null>(null);
-
-  useEffect(() => {
-    api('GET /admin/nav-import').then(
-      ({ import: read }) => setState(read),
-      (error: Error) => say(error.message),
-    );
-  }, [say]);
-
-  if (!state) return <p role="status">Laster oversikten …</p>;
-  const figures = [
-    ['Aktive annonser', state.live],
-    ['Venter på å bli lest', state.waiting],
-    ['Hendelser lest', state.eventsRead],
-    ['Første innlesing, prosent', state.firstStart.percent],
-    ['I karantene', state.quarantine.length],
-  ] as const;
   return (
-    <table className="ds-table">
-      <caption>Innlesing fra NAV</caption>
-      <tbody>
-        {figures.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="tabular">{formatNumber(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.dashboard}>
+      <Statistics say={say} />
+      <History say={say} />
+      <NationalImport say={say} />
+      <div className={styles.pair}>
+        <Outbox say={say} />
+        <RegisterState say={say} />
+      </div>
+      <Jobs say={say} />
+      <Migration say={say} />
+    </div>
   );
 }

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+const list = (page: Page, name: string) => page.getByRole('region', { name });
+const businesses = (page: Page) => list(page, 'Bedrifter som venter på godkjenning');
+const positions = (page: Page) => list(page, 'Stillinger som venter på godkjenning');
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('staff approve, reject and ask for a change, by keyboard, and find it in the history', async ({ page }) => {
+  await enterAsStaff(page, '/admin?tab=approvals');
+  const cards = businesses(page).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const waiting = await cards.count();
+  const [approved, rejected] = [cards.nth(0), cards.nth(1)];
+  const names = [await nameOf(approved), await nameOf(rejected)];
+  const address = await approved.getByRole('link', { name: /^Vis / }).getAttribute('href');
+
+  await approved.getByRole('button', { name: /^Godkjenn/ }).focus();
+  await page.keyboard.press('g');
+  await expect(said(page, 'Bedrift godkjent!')).toBeVisible();
+  await expect(cards).toHaveCount(waiting - 1);
+  expect((await page.request.get(address ?? '')).status()).toBe(200);
+
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel('Vennligst oppgi årsak til avvisning');
+  await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: /^Ifølge Enhetsregisteret/ }).click();
+  await expect(reason).toHaveValue(/^Ifølge Enhetsregisteret/);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
+  await expect(said(page, 'Bedrift avvist og slettet!')).toBeVisible();
+  await expect(cards).toHaveCount(waiting - 2);
+
+  const ads = positions(page).getByRole('article');
+  const before = await ads.count();
+  await ads
+    .first()
+    .getByRole('button', { name: /^Godkjenn/ })
+    .focus();
+  await page.keyboard.press('j');
+  await expect(ads.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('g');
+  await expect(said(page, 'Stilling godkjent!')).toBeVisible();
+  await expect(ads).toHaveCount(before - 1);
+  await expect(ads.first()).toBeFocused();
+  await page.keyboard.press('e');
+  await dialog.getByLabel('Skriv hva som må endres').fill('Skriv hva lønnen er.');
+  await dialog.getByRole('button', { name: 'Send til eieren' }).click();
+  await expect(said(page, 'Eieren er bedt om en endring.')).toBeVisible();
+  await expect(ads.getByText('Ikke endret ennå')).toBeVisible();
+
+  const changed = list(page, 'Endret etter godkjenning');
+  await changed.getByRole('button', { name: /^Sett/ }).first().click();
+  await expect(said(page, 'Merket som sett.')).toBeVisible();
+
+  const history = list(page, 'Avgjørelser').first();
+  await history.getByLabel('Søk i navn, nummer').fill(names[1] ?? '');
+  await history.getByRole('button', { name: 'Søk' }).click();
+  const row = history
+    .getByRole('row')
+    .filter({ hasText: names[1] ?? '' })
+    .first();
+  await expect(row).toContainText('Avvist');
+  await expect(row).toContainText('Anna Ansatt');
+});
+
+test('the dashboard tells how things are, in light and dark, wide and narrow', async ({ page }) => {
+  await enterAsStaff(page, '/admin');
+  await expect(page.getByRole('heading', { name: 'Brukere' })).toBeVisible();
+  await expect(page.getByText('Registrerte brukere', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Stillinger, 1 år etter utløp' })).toBeVisible();
+  await page.getByRole('figure').filter({ hasText: 'Nye stillinger' }).getByText('Vis tallene').click();
+  await expect(page.getByRole('figure').filter({ hasText: 'Nye stillinger' }).getByRole('table')).toBeVisible();
+  await page
+    .getByRole('button', { name: '30 dager' })
+    .or(page.getByRole('radio', { name: '30 dager' }))
+    .click();
+  await expect(page.getByRole('columnheader', { name: 'Dag' })).toBeVisible();
+  for (const [tab, width, colorScheme] of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
+
+const looks = [
+  ['dashboard', 390, 'light'],
+  ['dashboard', 1440, 'dark'],
+  ['approvals', 390, 'dark'],
+  ['approvals', 1440, 'light'],
+] as const;
+
+test('the migration asks first', async ({ page }) => {
+  await enterAsStaff(page, '/admin');
+  await page.getByRole('button', { name: 'Migrer godkjenningsstatus' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Kjør migreringen' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+const nameOf = (card: ReturnType<Page['getByRole']>) => card.getByRole('heading', { level: 3 }).innerText();
+
+async function enterAsStaff(page: Page, path: string) {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'ansatt@demo.example', password: 'Fjord-demo-1!' },
+  });
+  expect(answer.status()).toBe(200);
+  const { token } = await answer.json();
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+  await page.goto(path);
+}

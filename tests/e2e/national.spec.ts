@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Stillinger fra NAV' });
+const cards = (page: Page) => section(page).getByRole('article');
+
+/** The demo reads NAV's stand-in while it answers already. */
+async function openFullList(page: Page) {
+  await expect(async () => {
+    await page.goto('/stillinger');
+    await expect(section(page).getByRole('link', { name: 'Side 2', exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test('one pages through the ads of NAV, reads one, and is led to where it came from', async ({ page }) => {
+  await openFullList(page);
+  const local = await page.locator('#treff').getByRole('heading', { level: 2 }).innerText();
+  const first = await cards(page).first().getByRole('link').first().innerText();
+  await section(page).getByRole('navigation').getByRole('link', { name: 'Neste' }).click();
+  await expect(page).toHaveURL(/navPage=2/);
+  await expect(cards(page).first().getByRole('link').first()).not.toHaveText(first);
+  await expect(page.locator('#treff').getByRole('heading', { level: 2 })).toHaveText(local);
+
+  const title = await cards(page).first().getByRole('link').first().innerText();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/nav-stilling\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  const apply = page.getByRole('link', { name: 'Søk på stillingen' });
+  await expect(apply).toHaveAttribute('target', '_blank');
+  await expect(apply).toHaveAttribute('href', /^https?:\/\//);
+  await expect(page.getByRole('link', { name: 'Se originalannonsen hos NAV' })).toHaveAttribute('href', /^https:/);
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await expect(page).toHaveURL(/navPage=2/);
+});
+
+test('a followed ad that NAV took away says so', async ({ page }) => {
+  await openFullList(page);
+  const title = await cards(page).first().getByRole('link').first().innerText();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Følg / })
+    .click();
+  await page.goto('/mine-fulgte');
+  const item = page.getByRole('listitem').filter({ hasText: title });
+  await expect(item.getByText(/igjen|Aktiv/)).toBeVisible();
+  await page.route('**/api/nav-positions/*', (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: 'NAV stilling ikke funnet', errors: [] } }),
+  );
+  await page.reload();
+  await expect(item.getByText('Ikke tilgjengelig')).toBeVisible();
+});
+
+test('what NAV does not have says so, and where else to look', async ({ page }) => {
+  const unknown = await page.goto('/nav-stilling/6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11');
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'NAV Stilling Utilgjengelig' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se stillingen hos NAV' })).toHaveAttribute('href', /arbeidsplassen/);
+  await checkAccessibility(page);
+  expect((await page.goto('/nav-stilling/1'))?.status()).toBe(404);
+  await expect(page.getByText('Ugyldig NAV stillings-ID')).toBeVisible();
+  await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await expect(page).toHaveURL(/\/stillinger$/);
+});

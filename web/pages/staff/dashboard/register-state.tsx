@@ -1,0 +1,29 @@
+import { api } from '../../../platform/api.ts';
+import { formatMoment } from '../../../platform/format.ts';
+import type { TabProps } from '../tab.ts';
+import { FigureTable } from './figure-table.tsx';
+import { useReading } from './use-reading.ts';
+
+const read = async () => (await api('GET /admin/register')).register;
+
+export function RegisterState({ say }: TabProps) {
+  const { data } = useReading(read, say);
+  return (
+    <section aria-labelledby="enhetsregisteret">
+      <h2 id="enhetsregisteret">Data fra Enhetsregisteret</h2>
+      {!data && <p role="status">Laster registerets tilstand …</p>}
+      {data && (
+        <FigureTable
+          caption="Data fra Enhetsregisteret"
+          figures={[
+            ['Bedrifter', data.businesses],
+            ['Aldri hentet', data.withoutData],
+            ['Eldre enn to uker', data.stale],
+            ['Eldste', data.oldestFetchedAt ? formatMoment(data.oldestFetchedAt) : '–'],
+            ['Nyeste', data.newestFetchedAt ? formatMoment(data.newestFetchedAt) : '–'],
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Reply } from '../../../../contract/endpoint.ts';
+import { policy } from '../../../../contract/policy.ts';
+import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import { api } from '../../../platform/api.ts';
+import { formatCount, formatNumber } from '../../../platform/format.ts';
+import type { TabProps } from '../tab.ts';
+import styles from './dashboard.module.css';
+import { useReading } from './use-reading.ts';
+
+type Stats = Reply<typeof staffDashboard.stats>['stats'];
+
+const read = async () => (await api('GET /admin/stats')).stats;
+
+export function Statistics({ say }: TabProps) {
+  const { data } = useReading(read, say);
+  return (
+    <section aria-labelledby="tall">
+      <h2 id="tall">Tall</h2>
+      {data ? <Cards stats={data} /> : <p role="status">Laster tallene …</p>}
+    </section>
+  );
+}
+
+function Cards({ stats }: { stats: Stats }) {
+  const { users, businesses, positions, applicationForms, applications, pending } = stats;
+  return (
+    <>
+      <ul className={styles.cards}>
+        <Card name="Brukere" total={users.total}>
+          {formatNumber(users.active)} aktive, {formatCount(users.admins, 'ansatt', 'ansatte')}
+          <Recent count={users.recent} />
+        </Card>
+        <Card name="Bedrifter" total={businesses.total}>
+          {formatNumber(businesses.active)} aktive
+          <Recent count={businesses.recent} />
+        </Card>
+        <Card name="Stillinger" total={positions.total}>
+          {formatNumber(positions.active)} aktive, {formatNumber(positions.expired)} utløpt
+          <Recent count={positions.recent} />
+        </Card>
+        <Card name="Søknadsmaler" total={applicationForms.total}>
+          {formatNumber(applicationForms.active)} aktive
+          <Recent count={applicationForms.recent} />
+        </Card>
+        <Card name="Søknader" total={applications.total}>
+          <Recent count={applications.recent} />
+        </Card>
+      </ul>
+      <p className={styles.waiting}>
+        Venter på godkjenning: {formatCount(pending.businesses, 'bedrift', 'bedrifter')} og{' '}
+        {formatCount(pending.positions, 'stilling', 'stillinger')}.{' '}
+        {formatCount(pending.changed, 'endring', 'endringer')} å se på.{' '}
+        <Link to="?tab=approvals">Gå til godkjenninger</Link>
+      </p>
+    </>
+  );
+}
+
+const Card = ({ name, total, children }: { name: string; total: number; children: ReactNode }) => (
+  <li className={styles.card}>
+    <h3>{name}</h3>
+    <p className={styles.figure}>{formatNumber(total)}</p>
+    <p className={styles.details}>{children}</p>
+  </li>
+);
+
+const Recent = ({ count }: { count: number }) => (
+  <span>
+    {formatCount(count, 'ny', 'nye')} siste {policy.recentDays} dager
+  </span>
+);
