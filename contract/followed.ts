@@ -39,6 +39,10 @@ export const searchFiltersSchema = z.object({
   sortBy: chosen,
 });
 
+/** How often a saved search sends its new matches. */
+export const mailFrequencies = ['off', 'daily', 'weekly'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
 export const savedSearchSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,6 +50,7 @@ export const savedSearchSchema = z.object({
   filters: searchFiltersSchema,
   savedAt: time,
   useCount: z.number().int(),
+  mailFrequency: z.enum(mailFrequencies),
 });
 
 export const followedListsSchema = z.object({
@@ -175,6 +180,24 @@ export const followed = {
     params: searchId,
     body: z.object({ name: line('Navn er påkrevd') }),
     reply: z.object({ savedSearches }),
+  }),
+  mailSearch: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/user/saved-searches/:id/mail',
+    summary: 'How often a saved search sends its new matches by mail.',
+    params: searchId,
+    body: z.object({ frequency: z.enum(mailFrequencies, { error: 'Velg hvor ofte du vil ha e-post' }) }),
+    reply: z.object({ savedSearches, message: z.string() }),
+  }),
+  endSearchMails: endpoint({
+    method: 'POST',
+    path: '/user/saved-searches/end-mails',
+    summary: 'Ends the mails of one saved search, by the secret of their links. Twice does no harm.',
+    access: 'anyone',
+    rateLimit: writeLimit,
+    body: z.object({ token: z.string({ error: 'Ugyldig lenke' }).max(200) }),
+    reply: z.object({ message: z.string() }),
   }),
   removeSearch: endpoint({
     ...change,

@@ -1,4 +1,4 @@
-import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob } from './accounts/jobs.ts';
+import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
 import {
   announceApplicationJob,
   endApplicationPeriods,
@@ -15,6 +15,7 @@ import {
   removeBusinessLogo,
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
+import { deleteOldMailedAds, mailNewMatchesJob } from './followed/jobs.ts';
 import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
 import { carryOnNewsletters, deleteOldRecipients, sendNewsletter } from './newsletters/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
@@ -40,6 +41,7 @@ export const jobs: Job[] = [
   mailResetLinkJob,
   deleteOldAccountRows,
   endUnusedAccounts,
+  remindUnconfirmedJob,
   deleteOldSessions,
   deleteOldStaffActions,
   deleteOldRequests,
@@ -63,6 +65,8 @@ export const jobs: Job[] = [
   endApplicationPeriods,
   removeCvImage,
   deleteOldDecisions,
+  mailNewMatchesJob,
+  deleteOldMailedAds,
   sendNewsletter,
   carryOnNewsletters,
   deleteOldRecipients,

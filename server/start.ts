@@ -94,6 +94,7 @@ async function fill(platform: Platform) {
     await (await import('../demo/load.ts')).loadDemo(platform);
     await (await import('../demo/people.ts')).addDemoPeople(platform);
     await (await import('../demo/applications.ts')).addDemoApplications(platform);
+    await (await import('../demo/newsletters.ts')).addDemoNewsletters(platform);
   }
   await ensureStaff(platform);
   await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);

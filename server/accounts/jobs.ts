@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { job } from '../platform/jobs/job.ts';
 import { warnAndEndUnusedAccounts } from './end-unused-accounts.ts';
+import { remindUnconfirmed } from './remind-unconfirmed.ts';
 import { mailResetLink } from './reset-password.ts';
 
 export const mailResetLinkJob = job('mail-reset-link', ({ email }: { email: string }, platform) =>
@@ -13,6 +14,13 @@ export const endUnusedAccounts = job(
   'end-unused-accounts',
   (_payload, platform) => warnAndEndUnusedAccounts(platform),
   '40 2 * * *',
+);
+
+/** In the morning, when the mail is read. */
+export const remindUnconfirmedJob = job(
+  'remind-unconfirmed',
+  (_payload, platform) => remindUnconfirmed(platform),
+  '15 7 * * *',
 );
 
 export const deleteOldAccountRows = job(

@@ -20,6 +20,19 @@ export const welcome = (person: Person, token: string): Mail => ({
   smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
 });
 
+export const confirmationReminder = (person: Person, token: string): Mail => ({
+  to: toPerson(person),
+  subject: 'Husk å bekrefte e-postadressen din',
+  preview: 'Uten det kommer verken nye treff eller nyhetsbrev fram.',
+  heading: 'Husk å bekrefte e-postadressen din',
+  paragraphs: [
+    `Hei, ${person.firstName}. Du laget en konto hos oss for noen dager siden, men adressen er ikke bekreftet ennå.`,
+    'Når den er bekreftet, kan du få nye treff for lagrede søk på e-post, og arbeidsgivere ser at adressen er din. Vi minner deg bare på det denne ene gangen.',
+  ],
+  button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
+  smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
+});
+
 export const confirmAddress = (person: Person, address: string, token: string): Mail => ({
   to: { ...toPerson(person), address },
   subject: 'Bekreft e-postadressen din',

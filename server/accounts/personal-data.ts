@@ -1,7 +1,7 @@
 import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
 import { businessesOf, forgetInvitationsTo, invitationsTo, leaveBusinesses } from '../businesses/index.ts';
 import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
-import { forgetFollower, readLists } from '../followed/index.ts';
+import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
@@ -24,6 +24,7 @@ export const personalData: PersonalData[] = [
   { title: 'Innlogginger', read: readLogins },
   { title: 'Hendelser på kontoen', read: readEvents },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
+  { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
   { title: 'CV-er', read: readOwnCvs, forget: forgetCvs },
   {

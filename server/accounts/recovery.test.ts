@@ -193,3 +193,23 @@ test('used-up links and old events go', async () => {
   expect(await db.selectFrom('accountTokens').select('userId').execute()).toEqual([]);
   expect(await db.selectFrom('accountEvents').select('id').execute()).toEqual([]);
 });
+
+test('who has not confirmed the address is reminded once, after three days, with a link that works', async () => {
+  const app = await testApp();
+  const { call, clock, runJob, mails, db } = app;
+  const { email } = await addUser(call);
+  const confirmed = await addUser(call);
+  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', confirmed.id).execute();
+  const subject = 'Husk å bekrefte e-postadressen din';
+  const reminders = async () => (await mails()).filter((mail) => mail.subject === subject);
+  clock.moveBy(2 * DAY_MS);
+  await runJob('remind-unconfirmed');
+  expect(await reminders()).toEqual([]);
+  clock.moveBy(2 * DAY_MS);
+  await Promise.all([runJob('remind-unconfirmed'), runJob('remind-unconfirmed')]);
+  clock.moveBy(2 * DAY_MS);
+  await runJob('remind-unconfirmed');
+  expect((await reminders()).map(({ to }) => to)).toEqual([email]);
+  const token = await tokenIn(app, subject);
+  expect((await call('POST /api/auth/confirm-email', { body: { token } })).body).toMatchObject({ email });
+});

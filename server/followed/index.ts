@@ -1,2 +1,2 @@
 export { forgetFollower } from './forget-follower.ts';
-export { readLists } from './queries.ts';
+export { readLists, readMailedAds } from './queries.ts';

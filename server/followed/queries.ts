@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { followedListsSchema } from '../../contract/followed.ts';
+import type { followedListsSchema, MailFrequency } from '../../contract/followed.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 
 type Lists = z.input<typeof followedListsSchema>;
@@ -52,5 +52,13 @@ export async function readSearches(db: Db, userId: string): Promise<Lists['saved
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, filters: row.filters as Lists['savedSearches'][number]['filters'] }));
+  return rows.map(({ mailToken: _secret, ...row }) => ({
+    ...row,
+    filters: row.filters as Lists['savedSearches'][number]['filters'],
+    mailFrequency: row.mailFrequency as MailFrequency,
+  }));
 }
+
+/** For the user's own download: which ads saved searches told of. */
+export const readMailedAds = (db: Db, userId: string) =>
+  db.selectFrom('mailedAds').select(['ad', 'mailedAt']).where('userId', '=', userId).orderBy('mailedAt').execute();

@@ -2,6 +2,7 @@ import { followed } from '../../contract/followed.ts';
 import { route } from '../platform/http/route.ts';
 import { followBusiness, unfollowBusiness } from './follow-business.ts';
 import { followPosition, unfollowPosition } from './follow-position.ts';
+import { endSearchMails, mailSearch } from './mail-search.ts';
 import { mergeLists } from './merge-lists.ts';
 import { readBusinesses, readLists, readPositions, readSearches } from './queries.ts';
 import { removeSearch, renameSearch, saveSearch } from './save-search.ts';
@@ -35,6 +36,16 @@ export const routes = [
   route(followed.renameSearch, async ({ params, body, viewer }, { db }) => {
     await renameSearch(db, viewer, params.id, body.name);
     return { savedSearches: await readSearches(db, viewer.userId) };
+  }),
+
+  route(followed.mailSearch, async ({ params, body, viewer }, platform) => {
+    const message = await mailSearch(platform, viewer, params.id, body.frequency);
+    return { savedSearches: await readSearches(platform.db, viewer.userId), message };
+  }),
+
+  route(followed.endSearchMails, async ({ body }, { db }) => {
+    await endSearchMails(db, body.token);
+    return { message: 'Du får ikke flere e-poster om dette søket.' };
   }),
 
   route(followed.removeSearch, async ({ params, viewer }, { db }) => {

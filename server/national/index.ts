@@ -1,2 +1,3 @@
+export { findNewNational } from './find-new-national.ts';
 export { freshNationalIndex } from './national-index.ts';
 export { startImport } from './start-import.ts';

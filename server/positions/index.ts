@@ -4,6 +4,7 @@ export {
   countPositions,
   countPositionsUsing,
 } from './count-positions.ts';
+export { findNewPositions } from './find-new-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';
 export { freshPositionIndex, suggestionOf } from './position-index.ts';

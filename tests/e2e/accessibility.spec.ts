@@ -6,6 +6,8 @@ const paths = [
   '/ny-bedrift',
   '/admin',
   '/unsubscribe',
+  '/unsubscribe?token=x',
+  '/avslutt-varsel?token=x',
   '/',
   '/stillinger',
   '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',

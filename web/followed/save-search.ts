@@ -1,3 +1,4 @@
+import type { MailFrequency } from '../../contract/followed.ts';
 import { api } from '../platform/api.ts';
 import { changeList } from './change-list.ts';
 import { type SavedSearch, savedSearches } from './lists.ts';
@@ -19,6 +20,7 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
         filters,
         savedAt: now.toISOString(),
         useCount: 1,
+        mailFrequency: 'off',
       };
   return changeList({
     list: savedSearches,
@@ -39,6 +41,19 @@ export async function removeSearch(search: SavedSearch): Promise<boolean> {
 /** Only here: the name is one's own note. */
 export const renameSearch = (search: SavedSearch, name: string) =>
   savedSearches.write(savedSearches.read().map((item) => (item.id === search.id ? { ...item, name } : item)));
+
+/** How often its new matches come by mail. Answers what that means, for whoever is logged in. */
+export async function mailSearch({ id }: SavedSearch, frequency: MailFrequency): Promise<string> {
+  const { savedSearches: ofAccount, message } = await api('PUT /user/saved-searches/:id/mail', {
+    params: { id },
+    body: { frequency },
+  });
+  const frequencies = new Map(ofAccount.map((search) => [search.id, search.mailFrequency]));
+  savedSearches.write(
+    savedSearches.read().map((search) => ({ ...search, mailFrequency: frequencies.get(search.id) ?? 'off' })),
+  );
+  return message;
+}
 
 const newestFirst = (items: SavedSearch[]) => [...items].sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 

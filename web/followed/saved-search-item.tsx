@@ -1,10 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SavedSearch } from './lists.ts';
 import { removeSearch, renameSearch } from './save-search.ts';
 import styles from './saved-searches.module.css';
+import { SearchMails } from './search-mails.tsx';
 
 interface Props {
   search: SavedSearch;
@@ -66,6 +68,7 @@ export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
       <Button icon variant="tertiary" data-size="sm" aria-label={`Slett ${search.name}`} onClick={remove}>
         <Icon name="trash" />
       </Button>
+      {readToken() && <SearchMails search={search} onChange={onChange} />}
     </li>
   );
 }

@@ -237,6 +237,12 @@ export interface JobRuns {
   runs: Generated<Int8>;
 }
 
+export interface MailedAds {
+  ad: string;
+  mailedAt: Timestamp;
+  userId: string;
+}
+
 export interface Mails {
   about: string | null;
   content: Json | null;
@@ -423,6 +429,11 @@ export interface RateLimitCounts {
 export interface SavedSearches {
   filters: Json;
   id: string;
+  mailDueOn: string | null;
+  mailFrequency: Generated<string>;
+  mailFrom: Timestamp | null;
+  mailSince: Timestamp | null;
+  mailToken: Generated<string>;
   name: string;
   savedAt: Timestamp;
   searchTerm: string;
@@ -481,6 +492,7 @@ export interface SupportRequests {
 }
 
 export interface Users {
+  confirmationRemindedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   deletionWarnedAt: Timestamp | null;
   email: string;
@@ -519,6 +531,7 @@ export interface DB {
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   jobRuns: JobRuns;
+  mailedAds: MailedAds;
   mails: Mails;
   nationalImport: NationalImport;
   nationalPositions: NationalPositions;

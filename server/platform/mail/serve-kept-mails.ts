@@ -16,7 +16,8 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** Links open; nothing else of a mail can do anything. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-const mailPolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
+const mailPolicy = (publicUrl: string) =>
+  `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${new URL(publicUrl).origin}; frame-ancestors 'self'`;
 
 /** The demo's post office: what would have been sent, readable at /demo/post. */
 export function serveKeptMails(app: FastifyInstance, db: Kysely<Schema>, publicUrl: string) {
@@ -43,7 +44,7 @@ export function serveKeptMails(app: FastifyInstance, db: Kysely<Schema>, publicU
     const { mail } = await read(params);
     const { renderMail } = await import('./layout.ts');
     const { html } = await renderMail(mail, publicUrl);
-    return reply.headers({ ...headers(mailPolicy), 'x-frame-options': 'SAMEORIGIN' }).send(html);
+    return reply.headers({ ...headers(mailPolicy(publicUrl)), 'x-frame-options': 'SAMEORIGIN' }).send(html);
   });
 }
 

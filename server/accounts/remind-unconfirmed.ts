@@ -1,0 +1,40 @@
+import { DAY } from '../../contract/values.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { makeLinkToken } from './mailed-links.ts';
+import { confirmationReminder } from './mails.ts';
+
+const REMINDED_AFTER_DAYS = 3;
+/** Who is that late does not come back for a mail. */
+const NOT_AFTER_DAYS = 30;
+const AT_A_TIME = 500;
+
+/** Once, with a new link: the first one has perhaps ended among the unwanted mails. */
+export async function remindUnconfirmed({ db, clock }: Platform) {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY * 1000);
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('emailConfirmedAt', 'is', null)
+    .where('confirmationRemindedAt', 'is', null)
+    .where('isActive', '=', true)
+    .where('createdAt', '<=', daysAgo(REMINDED_AFTER_DAYS))
+    .where('createdAt', '>', daysAgo(NOT_AFTER_DAYS))
+    .limit(AT_A_TIME)
+    .execute();
+  for (const user of users) {
+    await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('users')
+        .set({ confirmationRemindedAt: now })
+        .where('id', '=', user.id)
+        .where('emailConfirmedAt', 'is', null)
+        .where('confirmationRemindedAt', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      const link = { userId: user.id, purpose: 'confirm-email', email: user.email, now } as const;
+      await sendMail(tx, confirmationReminder(user, await makeLinkToken(tx, link)));
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { searchFiltersSchema } from '../../contract/followed.ts';
+import { nationalFilters } from '../../contract/national.ts';
+import { positionFilters } from '../../contract/positions.ts';
+import { findNewNational } from '../national/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findNewPositions } from '../positions/index.ts';
+
+type Filters = z.output<typeof searchFiltersSchema>;
+
+export interface NewAd {
+  /** The same for an ad that is posted again. */
+  ad: string;
+  path: string;
+  title: string;
+  businessName: string;
+  place: string | null;
+  employer: string;
+}
+
+const localSchema = z.object(positionFilters);
+const nationalSchema = z.object(nationalFilters);
+
+/** What the pages would find with these filters, as far as it is newer. */
+export async function findNewAds(platform: Platform, filters: Filters, since: Date): Promise<NewAd[]> {
+  const local = localSchema.safeParse(localQuery(filters));
+  const national = nationalQuery(filters);
+  const [positions, ads] = await Promise.all([
+    local.success ? findNewPositions(platform, local.data, since) : [],
+    national ? findNewNational(platform, nationalSchema.parse(national), since) : [],
+  ]);
+  return [...positions, ...ads];
+}
+
+const localQuery = (filters: Filters) => ({
+  search: filters.searchTerm,
+  fylke: filters.selectedFylke,
+  kommune: filters.selectedKommune,
+  jobType: filters.selectedJobType,
+  experience: filters.selectedExperience,
+  engagement: filters.selectedEngagement,
+  remote: `${filters.remoteWork}`,
+});
+
+/** NAV's ads do not tell all that can be asked for here; where nobody can know, none is sent. */
+function nationalQuery(filters: Filters) {
+  const { selectedJobType: jobType, selectedExperience, selectedEngagement, remoteWork } = filters;
+  if (selectedExperience || selectedEngagement || remoteWork || (jobType && jobType !== 'Deltid')) return undefined;
+  return {
+    search: filters.searchTerm,
+    fylke: filters.selectedFylke,
+    kommune: filters.selectedKommune,
+    extent: jobType,
+  };
+}
+
+/** Where the pages show this search. */
+export function addressOf(filters: Filters): string {
+  const chosen = Object.entries(localQuery(filters)).filter(([, value]) => value && value !== 'false');
+  return `/stillinger?${new URLSearchParams(chosen)}`;
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { searchFiltersSchema } from '../../contract/followed.ts';
+import type { Schema } from '../platform/database/database.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { addressOf, type NewAd } from './find-new-ads.ts';
+
+/** One large employer must not hide the others. */
+const MOST_PER_EMPLOYER = 3;
+const MOST_SHOWN = 20;
+
+export type MailedSearch = Selectable<Schema['savedSearches']> & { email: string; firstName: string; lastName: string };
+
+/** The new matches of one saved search. */
+export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string): Mail {
+  const { email, firstName, lastName, mailFrequency, mailToken, filters } = search;
+  const shown = capped(ads);
+  const title = `${ads.length === 1 ? '1 nytt treff' : `${ads.length} nye treff`} for ${nameOf(search)}`;
+  const rest = ads.length - shown.length;
+  const more = rest > 0 ? `Og ${rest} til. Se alle på Jobbfjord.` : '';
+  const end = `/avslutt-varsel?token=${mailToken}`;
+  return {
+    to: { address: email, name: `${firstName} ${lastName}` },
+    subject: title,
+    preview: shown
+      .map((ad) => ad.title)
+      .join(', ')
+      .slice(0, 200),
+    heading: title,
+    richText: {
+      html: `<ul>${shown.map((ad) => itemOf(ad, publicUrl)).join('')}</ul>${more && `<p>${more}</p>`}`,
+      text: [...shown.map((ad) => `• ${ad.title}\n  ${factsOf(ad)}\n  ${publicUrl}${ad.path}`), more]
+        .join('\n\n')
+        .trim(),
+    },
+    button: { label: 'Se alle treffene', path: addressOf(filters as z.output<typeof searchFiltersSchema>) },
+    smallPrint: [
+      `Du får denne e-posten ${mailFrequency === 'daily' ? 'de dagene' : 'de mandagene'} søket har nye treff, fordi du ba om det.`,
+    ],
+    unsubscribe: { path: end, oneClickPath: end },
+  };
+}
+
+/** At most so many of each employer, and of all. */
+function capped(ads: NewAd[]) {
+  const counts = new Map<string, number>();
+  const chosen = ads.filter(({ employer }) => {
+    const count = (counts.get(employer) ?? 0) + 1;
+    counts.set(employer, count);
+    return count <= MOST_PER_EMPLOYER;
+  });
+  return chosen.slice(0, MOST_SHOWN);
+}
+
+const nameOf = ({ name }: MailedSearch) => `«${name.replace(/^Søk: /, '')}»`;
+
+const factsOf = ({ businessName, place }: NewAd) => [businessName, place].filter(Boolean).join(', ');
+
+const itemOf = (ad: NewAd, publicUrl: string) =>
+  `<li><a href="${publicUrl}${ad.path}">${escaped(ad.title)}</a><br>${escaped(factsOf(ad))}</li>`;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

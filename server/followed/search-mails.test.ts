@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { navAd } from '../../demo/nav-feed/nav-ad.ts';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { importing, uuid } from '../../tests/support/importing.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+import { isMailHour, nextMailDay } from './mail-day.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A Wednesday, noon in Norway. */
+const now = new Date('2026-11-18T11:00:00Z');
+const search = { id: '1', searchTerm: 'tømrer', filters: { searchTerm: 'tømrer' } };
+
+async function seeking(frequency = 'daily') {
+  const app = await testApp({ now });
+  const user = await addUser(app.call);
+  const confirm = () =>
+    app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
+  await confirm();
+  const send = (name: string, body?: object) => app.call(name, { token: user.token, ...(body && { body }) });
+  const save = (saved = search) => send('POST /api/user/save-search', { search: saved });
+  const mail = (every: string, id = '1') => send(`PUT /api/user/saved-searches/${id}/mail`, { frequency: every });
+  await save();
+  await mail(frequency);
+  const business = await addBusiness(app.db);
+  const post = (fields: Parameters<typeof addPosition>[2] = {}) => {
+    const at = app.clock.now();
+    return addPosition(app.db, business.id, { createdAt: at, approvedAt: at, ...fields });
+  };
+  /** So many hours later, the job runs as each hour. */
+  const later = async (hours: number) => {
+    app.clock.moveBy(hours * HOUR_MS);
+    await app.runJob('mail-new-matches');
+  };
+  const letters = async () => (await app.mails()).filter(({ subject }) => subject.includes('treff'));
+  return { ...app, user, business, send, save, mail, post, later, letters };
+}
+
+test('new matches come the next morning, old ones never, and the same one never twice', async () => {
+  const { post, later, letters } = await seeking();
+  await post({ createdAt: new Date(now.getTime() - DAY_MS), approvedAt: new Date(now.getTime() - DAY_MS) });
+  await later(2);
+  const position = await post({ title: 'Tømrer & snekker', municipality: 'alesund' });
+  await post({ title: 'Kokk', description: 'Du lager mat.', requirements: 'Fagbrev.' });
+  await later(5);
+  expect(await letters()).toEqual([]);
+  await later(13);
+  const [mail, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: '1 nytt treff for «tømrer»' });
+  expect(mail?.html).toContain(`href="http://localhost:3000/stilling/${position.id}"`);
+  expect(mail?.html).toContain('Tømrer &#38; snekker');
+  expect(mail?.text).toContain('Fjordbygg AS, Ålesund');
+  expect(mail?.button?.path).toBe('/stillinger?search=t%C3%B8mrer');
+  await later(1);
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+  await post();
+  await later(24);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('a weekly search waits for Monday, and one that is off for ever', async () => {
+  const { post, later, letters, mail } = await seeking('weekly');
+  await post();
+  await later(4 * 24);
+  expect(await letters()).toEqual([]);
+  await later(20);
+  expect(await letters()).toHaveLength(1);
+  await mail('off');
+  await post();
+  await later(8 * 24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('a position that was approved late is news when it is approved', async () => {
+  const { post, later, letters, clock, db } = await seeking();
+  const { id } = await post({ approvalStatus: 'pending', approvedAt: null });
+  await later(5 * 24);
+  expect(await letters()).toEqual([]);
+  await db
+    .updateTable('positions')
+    .set({ approvalStatus: 'approved', approvedAt: clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('one employer fills no more than three places, and two searches do not tell the same', async () => {
+  const { post, later, letters, save, mail, db } = await seeking();
+  await save({
+    id: '2',
+    searchTerm: '',
+    filters: { searchTerm: '', selectedJobType: 'Fast' } as typeof search.filters,
+  });
+  await mail('daily', '2');
+  for (let count = 0; count < 5; count++) await post();
+  const other = await addBusiness(db, { businessName: 'Havn AS' });
+  await post({ businessId: other.id, title: 'Tømrer på Havn' });
+  await later(20);
+  const [first, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(first?.subject).toMatch(/^6 nye treff/);
+  expect(first?.html?.match(/\/stilling\//g)).toHaveLength(4);
+  expect(first?.text).toContain('Tømrer på Havn');
+  expect(first?.text).toContain('Og 2 til.');
+});
+
+test('ads of NAV come too, once, however often they are posted', async () => {
+  const { call, db, clock, runJob, importer, feed, mails } = await importing();
+  const user = await addUser(call);
+  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
+  const send = (name: string, body: object) => call(name, { token: user.token, body });
+  const kokk = { searchTerm: 'kokk', filters: { searchTerm: 'kokk' } };
+  await send('POST /api/user/save-search', { search: { id: '1', ...kokk } });
+  await send('PUT /api/user/saved-searches/1/mail', { frequency: 'daily' });
+  const letters = async () => (await mails()).filter(({ subject }) => subject.includes('treff'));
+  for (const number of [1, 2]) {
+    clock.moveBy(HOUR_MS);
+    feed.publish({
+      ad: navAd({ uuid: uuid(number), title: 'Kokk', published: clock.now().toISOString() }),
+      at: clock.now(),
+    });
+    await importer.round();
+    clock.moveBy(26 * HOUR_MS);
+    await runJob('mail-new-matches');
+  }
+  const [mail, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(mail?.html).toContain(`/nav-stilling/${uuid(1)}`);
+});
+
+test('two workers at once, or a second run, send one mail', async () => {
+  const { post, letters, clock, runJob } = await seeking();
+  await post();
+  clock.moveBy(20 * HOUR_MS);
+  await Promise.all([runJob('mail-new-matches'), runJob('mail-new-matches')]);
+  await runJob('mail-new-matches');
+  expect(await letters()).toHaveLength(1);
+});
+
+test('the link in the mail ends it, twice without harm, and only for that search', async () => {
+  const { call, post, later, letters, send } = await seeking();
+  await post();
+  await later(20);
+  const [mail] = await letters();
+  const token = /avslutt-varsel\?token=(\w+)/.exec(mail?.text ?? '')?.[1];
+  expect(mail?.unsubscribe?.oneClickPath).toBe(`/avslutt-varsel?token=${token}`);
+  const end = (given?: string) => call('POST /api/user/saved-searches/end-mails', { body: { token: given } });
+  expect((await end(token)).body.message).toBe('Du får ikke flere e-poster om dette søket.');
+  expect((await end(token)).status).toBe(200);
+  expect((await end('x')).status).toBe(404);
+  expect((await end()).status).toBe(400);
+  const { savedSearches } = (await send('GET /api/auth/me')).body;
+  expect(savedSearches).toMatchObject([{ id: '1', mailFrequency: 'off' }]);
+  expect(JSON.stringify(savedSearches)).not.toContain(token);
+  await post();
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('who is deactivated or has not confirmed the address gets nothing', async () => {
+  const { db, user, post, later, letters, mail } = await seeking();
+  await db.updateTable('users').set({ emailConfirmedAt: null }).where('id', '=', user.id).execute();
+  expect((await mail('weekly')).body.message).toBe('E-posten kommer når du har bekreftet e-postadressen din.');
+  await mail('daily');
+  await post();
+  await later(20);
+  await db
+    .updateTable('users')
+    .set({ emailConfirmedAt: new Date(), isActive: false })
+    .where('id', '=', user.id)
+    .execute();
+  await later(24);
+  expect(await letters()).toEqual([]);
+});
+
+test('only its owner chooses how often, and only from what there is', async () => {
+  const { call, mail } = await seeking();
+  const other = await addUser(call);
+  const name = 'PUT /api/user/saved-searches/1/mail';
+  expect((await call(name, { body: { frequency: 'daily' } })).status).toBe(401);
+  expect((await call(name, { token: other.token, body: { frequency: 'daily' } })).status).toBe(404);
+  expect((await mail('hourly')).status).toBe(400);
+  expect((await mail('daily')).status).toBe(200);
+  expect((await mail('daily', '9')).status).toBe(404);
+});
+
+test('the hours and days are those of Norway, in summer and winter', () => {
+  expect(isMailHour(new Date('2026-11-18T05:05:00Z'))).toBe(true);
+  expect(isMailHour(new Date('2026-11-18T04:05:00Z'))).toBe(false);
+  expect(isMailHour(new Date('2026-07-01T04:05:00Z'))).toBe(true);
+  expect(isMailHour(new Date('2026-07-01T20:05:00Z'))).toBe(false);
+  expect(nextMailDay('daily', new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-02');
+  expect(nextMailDay('weekly', new Date('2026-11-22T12:00:00Z'))).toBe('2026-11-23');
+  expect(nextMailDay('weekly', new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-30');
+  expect(nextMailDay('off', now)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { Platform } from '../platform/platform.ts';
+import { freshNationalIndex } from './national-index.ts';
+import { readNationalCards } from './queries.ts';
+import { type NationalSearch, searchNational } from './search-national.ts';
+import { isListed } from './visibility.ts';
+
+const MOST = 500;
+
+/** Listed ads of a search that were published after that moment. */
+export async function findNewNational(
+  platform: Platform,
+  filters: Omit<NationalSearch, 'page' | 'limit' | 'sort'>,
+  since: Date,
+) {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const index = await freshNationalIndex(platform);
+  const { hits } = searchNational(index, { ...filters, sort: 'newest', page: 1, limit: MOST }, now);
+  if (hits.length === 0) return [];
+  const rows = await db
+    .selectFrom('nationalPositions')
+    .select(['id', 'fingerprint', 'organizationNumber'])
+    .where(
+      'id',
+      'in',
+      hits.map(({ id }) => id),
+    )
+    .where('publishedAt', '>', since)
+    .where(isListed(now))
+    .orderBy('publishedAt', 'desc')
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const cards = await readNationalCards(db, [...found.keys()], now);
+  return cards.map(({ id, title, businessName, municipal }) => ({
+    ad: `nav ${found.get(id)?.fingerprint}`,
+    path: `/nav-stilling/${id}`,
+    title,
+    businessName,
+    place: municipal || null,
+    employer: found.get(id)?.organizationNumber ?? businessName,
+  }));
+}

@@ -1,0 +1,116 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
+
+const password = 'Fjord&fjell2026';
+
+/** Somebody with a confirmed address who turned the newsletter on. */
+async function addReader(page: Page, request: APIRequestContext) {
+  const email = `leser.${Date.now()}@example.no`;
+  const person = { email, firstName: 'Liv', lastName: 'Leser', password, confirmPassword: password };
+  const { token } = await (await request.post('/api/auth/register', { data: person })).json();
+  const link = await linkInMail(page, email, 'Bekreft e-postadressen');
+  await request.post('/api/auth/confirm-email', { data: { token: link.split('token=')[1] } });
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/api/newsletter/user/toggle', { headers });
+  const isOn = async () => (await (await request.get('/api/auth/me', { headers })).json()).user.newsletterEnabled;
+  return { email, headers, isOn };
+}
+
+async function logIn(page: Page, address: string, email: string, secret: string) {
+  await page.goto('/?logginn');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(secret);
+  await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(address);
+}
+
+test('staff write and send a newsletter, a reader leaves it from the mail', async ({ page, request, context }) => {
+  const reader = await addReader(page, request);
+  await logIn(page, '/admin?tab=newsletter', 'ansatt@demo.example', 'Fjord-demo-1!');
+  const title = `Ukens råd ${Date.now()}`;
+  await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).click();
+  const composer = page.getByRole('dialog', { name: 'Nytt nyhetsbrev' });
+  await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(composer.getByText('Både tittel og innhold er påkrevd')).toBeVisible();
+  await composer.getByLabel('Tittel').fill(title);
+  await composer.getByLabel('Innhold (Markdown)').fill('Les annonsen to ganger');
+  await composer.getByRole('button', { name: 'Overskrift', exact: true }).click();
+  await expect(composer.getByLabel('Innhold (Markdown)')).toHaveValue('# Les annonsen to ganger');
+  const preview = composer.getByRole('region', { name: 'Forhåndsvisning' });
+  await expect(preview.getByRole('heading', { name: 'Les annonsen to ganger' })).toBeVisible();
+  await expect(preview.getByText('Jobbfjord-teamet')).toBeVisible();
+  await expect(preview.getByText('Meld deg av')).toBeVisible();
+  await checkAccessibility(page);
+  await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(page.getByText('Newsletter opprettet!')).toBeVisible();
+
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('Utkast', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  await card.getByRole('button', { name: 'Send til alle' }).click();
+  const question = page.getByRole('dialog', { name: 'Send nyhetsbrevet' });
+  await expect(
+    question.getByText(
+      'Er du sikker på at du vil sende dette nyhetsbrevet til alle abonnenter? Dette kan ikke angres.',
+    ),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Send til alle' }).click();
+  await expect(page.getByText(/Sendt: \d+\. Feilet: 0\./)).toBeVisible();
+  await expect(card.getByText('Sendt', { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Send til alle' })).toHaveCount(0);
+
+  // A scanner that opens the link changes nothing.
+  const leave = await linkInMail(page, reader.email, 'Meld deg av');
+  const scanned = await request.get(leave);
+  expect(scanned.status()).toBe(200);
+  expect(await scanned.text()).not.toContain('Du er meldt av');
+  expect(await reader.isOn()).toBe(true);
+  const visitor = await context.newPage();
+  await visitor.goto(leave);
+  await expect(visitor.getByRole('heading', { name: 'Du er meldt av nyhetsbrevet' })).toBeVisible();
+  await checkAccessibility(visitor);
+  expect(await reader.isOn()).toBe(false);
+
+  // The button of a mail program, in both forms that RFC 8058 allows.
+  for (const form of [
+    { form: { 'List-Unsubscribe': 'One-Click' } },
+    { multipart: { 'List-Unsubscribe': 'One-Click' } },
+  ]) {
+    await request.post('/api/newsletter/user/toggle', { headers: reader.headers });
+    expect(await reader.isOn()).toBe(true);
+    expect((await request.post(leave, form)).status()).toBe(200);
+    expect(await reader.isOn()).toBe(false);
+  }
+});
+
+test('a link without or with a wrong secret says what else to do', async ({ page }) => {
+  for (const address of ['/unsubscribe', '/unsubscribe?token=feil']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Kunne ikke melde av' })).toBeVisible();
+    await expect(page.getByText('Ugyldig avmeldingslenke')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Gå til profilinnstillingene' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Gå til forsiden' })).toBeVisible();
+  }
+});
+
+test('without scripts a button leaves the newsletter', async ({ browser, baseURL, page, request }) => {
+  const reader = await addReader(page, request);
+  const { token } = await (
+    await request.post('/api/auth/login', { data: { email: 'ansatt@demo.example', password: 'Fjord-demo-1!' } })
+  ).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const letter = { title: `Uten skript ${Date.now()}`, content: 'Hei.' };
+  const { newsletter } = await (await request.post('/api/newsletter/admin/create', { headers, data: letter })).json();
+  await request.post(`/api/newsletter/admin/${newsletter.id}/send`, { headers });
+  const leave = await linkInMail(page, reader.email, 'Meld deg av');
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(leave);
+  await plain.getByRole('button', { name: 'Meld meg av' }).click();
+  await expect(plain.getByRole('heading', { name: 'Du er meldt av nyhetsbrevet' })).toBeVisible();
+  expect(await reader.isOn()).toBe(false);
+  await context.close();
+});
