@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
@@ -35,23 +35,39 @@ const widths = [390, 1440];
 const colorSchemes = ['light', 'dark'] as const;
 
 for (const path of paths) {
-  test(`${path} has nothing that axe complains about`, async ({ page }) => {
-    for (const width of widths) {
-      for (const colorScheme of colorSchemes) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        await checkAccessibility(page);
-      }
-    }
-  });
+  test(`${path} has nothing that axe complains about`, ({ page }) => checkInAllLooks(page, path));
+  test(`${path} fits a window of 320 pixels`, ({ page }) => checkNarrow(page, path));
+}
 
-  test(`${path} fits a window of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBe(0);
+for (const [list, prefix] of [
+  ['/stillinger', '/stilling/'],
+  ['/stillinger', '/nav-stilling/'],
+  ['/bedrifter', '/bedrift/'],
+] as const) {
+  test(`what ${prefix} shows has nothing that axe complains about and fits 320 pixels`, async ({ page }) => {
+    await page.goto(list);
+    const path = await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href');
+    await checkInAllLooks(page, path ?? '');
+    await checkNarrow(page, path ?? '');
   });
+}
+
+async function checkInAllLooks(page: Page, path: string) {
+  for (const width of widths) {
+    for (const colorScheme of colorSchemes) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await checkAccessibility(page);
+    }
+  }
+}
+
+async function checkNarrow(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(path);
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
 }
 
 for (const colorScheme of colorSchemes) {

@@ -1,5 +1,5 @@
 import { Button, Tag } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -27,6 +27,12 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
   }, []);
   useEffect(() => void load(), [load]);
 
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is gone with its session.
+  useEffect(() => {
+    if (done) list.current?.focus();
+  }, [done]);
+
   const end = async (what: Exclude<Asked, null>) => {
     setAsked(null);
     setDone(null);
@@ -51,7 +57,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       <Banner>{problem}</Banner>
       <Banner tone="success">{done}</Banner>
       {sessions === null && !problem && <p role="status">Henter enhetene dine …</p>}
-      <ul className={styles.sessions}>
+      <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label="Enheter der du er innlogget">
         {sessions?.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
         ))}
