@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { isOrganisationNumber } from '../../demo/organisation-number.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
@@ -15,14 +16,13 @@ function newNumber(): string {
 }
 
 /** A picture wider than it is high. */
-const logo = {
+const logo = async () => ({
   name: 'logo.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGPgd4lhcIkBAAZoAZ3n1X1bAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
+  buffer: await sharp({ create: { width: 120, height: 60, channels: 3, background: '#0f4c5c' } })
+    .png()
+    .toBuffer(),
+});
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
 
@@ -55,9 +55,11 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
   await next(page);
 
-  await page.getByLabel('Logo (valgfritt)').setInputFiles({ ...logo, mimeType: 'image/svg+xml', name: 'logo.svg' });
+  await page
+    .getByLabel('Logo (valgfritt)')
+    .setInputFiles({ ...(await logo()), mimeType: 'image/svg+xml', name: 'logo.svg' });
   await expect(page.getByText('Bildet må være av typen JPG, PNG, GIF eller WebP')).toBeVisible();
-  await page.getByLabel('Logo (valgfritt)').setInputFiles(logo);
+  await page.getByLabel('Logo (valgfritt)').setInputFiles(await logo());
   await expect(page.getByRole('img', { name: 'Utsnittet av logoen' })).toBeVisible();
   await page.getByLabel('Størrelse').press('ArrowRight');
   await checkAccessibility(page);
