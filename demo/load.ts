@@ -51,7 +51,7 @@ async function businessRow(
     logoPath: await storeLogo(business.businessName, files),
     contactEmail: index % 3 === 2 ? null : `post@${business.domain}`,
     brregData: JSON.stringify(unit),
-    brregFetchedAt: createdAt,
+    brregFetchedAt: now,
     ...placeOfBusiness(unit),
     // The largest would be stopped by the limit that everybody starts with.
     maxActivePositions: Math.min(50, Math.max(2, own.length)),

@@ -4,6 +4,7 @@ import { addDemoApprovals } from './approvals.ts';
 import { contactPerson } from './data/people.ts';
 import { logIns } from './log-ins.ts';
 import { seededRandom } from './random.ts';
+import { addDemoSharing } from './sharing.ts';
 
 const SEED = 2;
 
@@ -11,12 +12,17 @@ const SEED = 2;
 export async function addDemoPeople(platform: Platform) {
   const { db } = platform;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  let employerId: string | undefined;
   for (const { role, ...person } of logIns) {
     const id = await ensureUser(platform, person);
-    if (role === 'Employer') await giveBusiness(platform, id);
+    if (role === 'Employer') {
+      employerId = id;
+      await giveBusiness(platform, id);
+    }
     if (role === 'Staff') await addDemoApprovals(platform, id);
   }
   await addOwners(platform);
+  if (employerId) await addDemoSharing(platform, employerId);
 }
 
 /** The one with the most to look at. */

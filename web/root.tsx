@@ -6,6 +6,7 @@ import { AccountProvider, useAccount } from './accounts/account.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
 import { AuthDialog } from './accounts/auth-dialog.tsx';
 import { AuthEntries } from './accounts/auth-entries.tsx';
+import { useGoOn } from './accounts/go-on.ts';
 import { useListsOfAccount } from './followed/keep-in-step.ts';
 import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
 import { beforePaint } from './platform/before-paint.ts';
@@ -63,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(followConsent, []);
   useListsOfAccount(state, user);
   useFocusOnNewPage('innhold');
+  useGoOn();
   const links = [
     ...menuLinks,
     ...(hasActiveBusiness ? [ownLinks.business] : []),

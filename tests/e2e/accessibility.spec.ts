@@ -3,7 +3,6 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [
-  '/ny-bedrift',
   '/admin',
   '/unsubscribe',
   '/unsubscribe?token=x',

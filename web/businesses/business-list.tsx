@@ -1,8 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { businesses } from '../../contract/businesses.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { api } from '../platform/api.ts';
+import { formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -64,9 +66,10 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
         <StatusTag business={business} />
         {!business.isOwner && <Tag color="info">Delt</Tag>}
       </p>
+      {business.registerTroubleText && <p>{business.registerTroubleText}</p>}
       <p className={styles.count}>
-        {formatNumber(activePositions)} synlige stillinger • høyst {formatNumber(maxActivePositions)} aktive •{' '}
-        {formatNumber(totalPositions)} totalt
+        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} • høyst{' '}
+        {formatNumber(maxActivePositions)} aktive • {formatNumber(totalPositions)} totalt
       </p>
       <nav className={styles.links} aria-label={businessName}>
         <Button asChild data-size="sm">
@@ -79,6 +82,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <Link to={`/bedrift/${id}/applications`}>
             <Icon name="mail" />
             Søknader
+            <Unread businessId={id} />
           </Link>
         </Button>
         <Button asChild data-size="sm" variant="secondary">
@@ -96,6 +100,19 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
       </nav>
     </article>
   );
+}
+
+/** How many applications nobody has opened yet. */
+function Unread({ businessId }: { businessId: string }) {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    // Without an answer the way there is the same.
+    api('GET /applications/business/:businessId/stats', { params: { businessId } }).then(
+      ({ stats }) => setUnread(stats.unread),
+      () => {},
+    );
+  }, [businessId]);
+  return unread > 0 ? <Tag color="sol">{formatCount(unread, 'ny', 'nye')}</Tag> : null;
 }
 
 /** Never by its colour alone. */

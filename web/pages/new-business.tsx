@@ -20,7 +20,7 @@ export default function NewBusiness() {
     if (state !== 'out') return;
     // The way on from there is to log in.
     openAuth('login');
-    navigate('/', { replace: true });
+    navigate('/', { replace: true, state: { next: '/ny-bedrift' } });
   }, [state, navigate, openAuth]);
 
   return (

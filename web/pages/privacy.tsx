@@ -21,6 +21,7 @@ const {
   supportRequestYears,
   applicationMonthsAfterClosing,
 } = policy.retention;
+const { invitationDays } = policy;
 
 export default function Privacy() {
   return (
@@ -145,6 +146,10 @@ export default function Privacy() {
           <li>
             <strong>Søknader</strong>: {applicationMonthsAfterClosing} måneder etter at stillingen er lukket, hvis du
             ikke har sagt ja til at bedriften beholder den lenger. Du kan trekke søknaden før det.
+          </li>
+          <li>
+            <strong>Invitasjoner</strong> til å dele en bedrift: adressen slettes når invitasjonen er tatt imot, trukket
+            tilbake eller {invitationDays} dager gammel.
           </li>
           <li>
             <strong>Logger</strong> over innlogging, sikkerhet og drift: {logMonths} måneder.

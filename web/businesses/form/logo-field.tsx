@@ -26,6 +26,8 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const address = useAddressOf(logo);
+  // A file input forgets its file only by being another.
+  const [removals, setRemovals] = useState(0);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -36,6 +38,7 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
     if (!opened) onChange(null);
   };
   const remove = () => {
+    setRemovals(removals + 1);
     setImage(null);
     onChange(null);
   };
@@ -55,7 +58,7 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
         <img className={styles.logo} src={shown} alt={address ? 'Valgt logo' : 'Logoen dere har nå'} />
       )}
       <Input
-        key={image || logo ? 'chosen' : 'empty'}
+        key={removals}
         id={id}
         type="file"
         accept={types.join(',')}
@@ -63,9 +66,9 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => void choose(target.files?.[0])}
       />
-      <p className="ds-validation-message" id={`${id}-error`} role="alert">
-        {said}
-      </p>
+      <div id={`${id}-error`} role="alert">
+        {said && <p className="ds-validation-message">{said}</p>}
+      </div>
       {(image || logo) && (
         <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
           Fjern den valgte logoen

@@ -170,13 +170,17 @@ export const topics: Topic[] = [
           'Logg inn og velg Registrer bedrift. Du trenger organisasjonsnummeret og en kort og en lang beskrivelse. Logo er frivillig.',
           `Hver bruker kan registrere ${businesses} bedrift. Bedriften blir synlig når vi har godkjent den.`,
         ],
-        links: [{ to: '/for-bedrifter', text: 'Les om Jobbfjord for bedrifter' }],
+        links: [
+          { to: '/ny-bedrift', text: 'Registrer bedrift' },
+          { to: '/for-bedrifter', text: 'Les om Jobbfjord for bedrifter' },
+        ],
       },
       {
         id: 'organisasjonsnummer',
         question: 'Hva er et gyldig organisasjonsnummer?',
         answer: [
           'Organisasjonsnummeret har 9 siffer. Mellomrom betyr ikke noe. Vi slår det opp i Enhetsregisteret så snart alle sifrene er på plass, og henter navnet derfra.',
+          'Er bedriften slettet eller konkurs, kan den ikke registreres. Nummeret til en underenhet kan heller ikke brukes: bruk nummeret til hovedenheten.',
         ],
       },
       {
@@ -203,6 +207,7 @@ export const topics: Topic[] = [
         question: 'Hvorfor er ikke stillingen vår synlig?',
         answer: [
           'Nye stillinger må godkjennes først. Fram til da er det bare dere som ser dem. En stilling er også skjult når den er deaktivert eller utløpt, eller når bedriften er satt som inaktiv.',
+          'Melder Enhetsregisteret at bedriften er konkurs eller slettet, setter vi den på pause og sier fra på e-post.',
         ],
       },
       {
@@ -210,6 +215,7 @@ export const topics: Topic[] = [
         question: 'Kan flere i bedriften bruke samme profil?',
         answer: [
           'Ja. Eieren deler bedriften med en kollega ved å skrive e-postadressen i innstillingene. Kollegaen kan endre opplysninger, stillinger og søknadsmaler og behandle søknader, men ikke slå bedriften av eller dele den videre.',
+          'Har kollegaen ikke konto ennå, sender vi en invitasjon. Tilgangen kommer når kollegaen har laget en konto og bekreftet adressen.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
