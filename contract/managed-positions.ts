@@ -89,6 +89,9 @@ export const managedPositions = {
         name: true,
         organizationNumber: true,
         logoUrl: true,
+        location: true,
+        shortDescription: true,
+        employeeCount: true,
         approvalStatus: true,
         isActive: true,
       }),
@@ -183,4 +186,6 @@ export const managedPositions = {
   }),
 };
 
+export type ManagedPosition = z.output<typeof managedPositionSchema>;
+export type ManagedPositionCard = z.output<typeof managedPositionCardSchema>;
 export type PositionDraft = z.output<typeof positionDraftSchema>;

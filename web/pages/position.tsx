@@ -1,9 +1,10 @@
 import { data, useLocation, useRouteLoaderData } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
-import { ApplyCard } from '../positions/apply-card.tsx';
+import { useCountView } from '../positions/count-view.ts';
 import { jobPosting } from '../positions/job-posting.ts';
 import { PositionHero } from '../positions/position-hero.tsx';
 import { salaryText } from '../positions/position-texts.ts';
@@ -11,13 +12,11 @@ import { BackLink } from '../ui/back-link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/position';
-import { AboutBusiness } from './position/about-business.tsx';
 import { ApprovalNotice } from './position/approval-notice.tsx';
-import { ContactPerson } from './position/contact-person.tsx';
 import { ExpiredNotice } from './position/expired-notice.tsx';
 import { loadPosition } from './position/load-position.ts';
 import styles from './position/position.module.css';
-import { PositionFacts } from './position/position-facts.tsx';
+import { PositionContent } from './position/position-content.tsx';
 import { useOwnPosition } from './position/use-own-position.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -44,6 +43,9 @@ export function meta(args: Route.MetaArgs) {
 export default function Position({ loaderData, params }: Route.ComponentProps) {
   const { similar, today, atNav } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
+  // Once it is known who looks: own views do not count.
+  const isKnown = useAccount().state !== 'loading';
+  useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
   const list = (useLocation().state as { list?: string } | null)?.list ?? '';
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
@@ -68,47 +70,30 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         back={back}
         actions={<FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />}
       />
-      <div className={`page ${styles.layout}`}>
-        <div className={styles.notices}>
-          {approval && <ApprovalNotice {...approval} />}
-          {!position.isActive && !position.isExpired && (
-            <Notice color="warning" title="Stillingen er deaktivert">
-              <p>Jobbsøkere ser den ikke før den aktiveres igjen.</p>
-            </Notice>
-          )}
-          {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
-        </div>
-        <div className={styles.text}>
-          <TextCard heading="Om stillingen" text={position.description} />
-          <TextCard heading="Krav" text={position.requirements} />
-          {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
-        </div>
-        {!position.isExpired && (
-          <div className={styles.apply}>
-            <ApplyCard position={position} />
-          </div>
-        )}
-        <aside className={styles.side} aria-label="Om stillingen og arbeidsgiveren">
-          <PositionFacts position={position} />
-          {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
-          <AboutBusiness position={position} />
-          {atNav && (
+      <PositionContent
+        position={position}
+        notices={
+          <>
+            {approval && <ApprovalNotice {...approval} />}
+            {!position.isActive && !position.isExpired && (
+              <Notice color="warning" title="Stillingen er deaktivert">
+                <p>Jobbsøkere ser den ikke før den aktiveres igjen.</p>
+              </Notice>
+            )}
+            {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
+          </>
+        }
+        more={
+          atNav && (
             <a href={atNav.link} target="_blank" rel="noopener noreferrer">
               Den samme stillingen hos NAV
             </a>
-          )}
-        </aside>
-      </div>
+          )
+        }
+      />
     </article>
   );
 }
-
-const TextCard = ({ heading, text }: { heading: string; text: string }) => (
-  <section className={styles.card}>
-    <h2 className={styles.heading}>{heading}</h2>
-    <p className={styles.paragraphs}>{text}</p>
-  </section>
-);
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const isId = /^[0-9a-f-]{36}$/i.test(`${params.id}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText, kindText, salaryText, timeLeft } from './position-texts.ts';
+import { ageText, kindText, readingTime, salaryText, timeLeft } from './position-texts.ts';
 
 const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -38,4 +38,10 @@ test('the kind of work says nothing twice', () => {
   expect(kindText({ positionType: 'Deltid', engagement: 'Midlertidig', remote: true })).toBe(
     'Deltid, midlertidig, hjemmekontor',
   );
+});
+
+test('the reading time is that of most adults', () => {
+  expect(readingTime('ord '.repeat(60))).toBe('under et minutt');
+  expect(readingTime('ord '.repeat(200))).toBe('omtrent 1 minutt');
+  expect(readingTime('ord '.repeat(590))).toBe('omtrent 3 minutter');
 });

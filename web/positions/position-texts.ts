@@ -64,3 +64,19 @@ export function kindText({
   ].filter(Boolean);
   return kinds.map((kind, index) => (index === 0 ? kind : kind.toLowerCase())).join(', ');
 }
+
+export const applicationMethodLabels = {
+  email: 'På e-post',
+  external: 'På arbeidsgiverens side',
+  form: 'Med søknadsmal',
+} as const;
+
+const WORDS_PER_MINUTE = 200;
+
+/** How long it takes to read a text, at the pace of most adults. */
+export function readingTime(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words < WORDS_PER_MINUTE / 2) return 'under et minutt';
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return minutes === 1 ? 'omtrent 1 minutt' : `omtrent ${minutes} minutter`;
+}

@@ -1,0 +1,148 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
+import { useAccount } from '../accounts/account.tsx';
+import { dayInOslo, formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { metadata } from '../platform/metadata.ts';
+import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Flash } from '../ui/flash.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/business-positions';
+import styles from './business-positions/business-positions.module.css';
+import { useManagedPositions } from './business-positions/use-managed-positions.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  metadata(args, { title: 'Bedriftens stillinger', description: 'Stillingene til bedriften din.', noindex: true });
+
+export default function BusinessPositions({ params: { businessId } }: Route.ComponentProps) {
+  const { state } = useAccount();
+  const navigate = useNavigate();
+  const { listed, failure, busyId, said, toggle, remove, loadMore } = useManagedPositions(businessId, state === 'in');
+  const [toDelete, setToDelete] = useState<Position | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (state === 'out') navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  if (!listed) {
+    return (
+      <div className={`page ${styles.page}`}>
+        <BackLink to="/profil">Tilbake til profilen</BackLink>
+        <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
+        {failure ? <p role="alert">{failure.message}</p> : <p role="status">Laster stillinger …</p>}
+      </div>
+    );
+  }
+  const { business, positions, stats, pagination } = listed;
+  const isFull = stats.activePositions >= stats.maxActivePositions;
+  const confirmDelete = () => {
+    if (toDelete) void remove(toDelete).then(() => heading.current?.focus());
+    setToDelete(null);
+  };
+  const today = dayInOslo(new Date());
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <div>
+        <BackLink to="/profil">Tilbake til profilen</BackLink>
+      </div>
+      <header className={styles.header}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Stillinger
+          </h1>
+          <p className="lead">
+            {business.name}
+            <span className={styles.number}>Org.nr. {formatOrganizationNumber(business.organizationNumber)}</span>
+          </p>
+          <p className={styles.stats}>
+            {formatNumber(stats.activePositions)} av {formatNumber(stats.maxActivePositions)} aktive stillinger •{' '}
+            {formatNumber(stats.totalPositions)} totalt
+          </p>
+        </div>
+        {isFull ? (
+          <Button disabled>
+            <Icon name="plus" />
+            Ny stilling
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to={`/bedrift/${businessId}/stillinger/ny`}>
+              <Icon name="plus" />
+              Ny stilling
+            </Link>
+          </Button>
+        )}
+      </header>
+      <Flash />
+      <Banner tone={said?.tone ?? 'success'}>{said?.text}</Banner>
+      {isFull && (
+        <Notice color="warning" title="Grensen er nådd">
+          <p>
+            Du har nådd maksimalt antall aktive stillinger ({formatNumber(stats.maxActivePositions)}). Deaktiver en
+            stilling for å opprette nye.
+          </p>
+        </Notice>
+      )}
+      {business.approvalStatus === 'pending' && (
+        <Notice color="info" title="Bedriften venter på godkjenning">
+          <p>Du kan lage stillinger nå. De blir synlige når både bedriften og stillingen er godkjent.</p>
+        </Notice>
+      )}
+      {!business.isActive && (
+        <Notice color="warning" title="Bedriften er deaktivert">
+          <p>Jobbsøkere ser ingen av stillingene før bedriften aktiveres igjen.</p>
+        </Notice>
+      )}
+      {positions.length === 0 && (
+        <EmptyState title="Ingen stillinger opprettet" level={2}>
+          <p>Lag den første, så blir den synlig for alle når den er godkjent.</p>
+        </EmptyState>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.list} role="list">
+        {positions.map((position) => (
+          <li key={position.id}>
+            <ManagedPositionCard
+              position={position}
+              today={today}
+              isBusy={busyId === position.id}
+              onToggle={() => toggle(position)}
+              onDelete={() => setToDelete(position)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pagination.hasNext && (
+        <Button variant="secondary" className={styles.more} onClick={loadMore}>
+          Vis flere stillinger
+        </Button>
+      )}
+      <p className={`quiet ${styles.hint}`}>
+        Vi teller hvor mange ganger en stilling blir åpnet, ikke hvem som åpner den. Egne visninger telles ikke.
+      </p>
+      <ConfirmDialog
+        open={toDelete !== null}
+        title={`Slette «${toDelete?.title ?? ''}»?`}
+        confirmLabel="Slett stillingen"
+        onConfirm={confirmDelete}
+        onCancel={() => setToDelete(null)}
+      >
+        <p>{whatIsDeleted(toDelete)} Dette kan ikke angres.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function whatIsDeleted(position: Position | null) {
+  const applications = position?.statistics.applications ?? 0;
+  if (applications === 0) return 'Stillingen slettes for alle.';
+  return `Stillingen slettes for alle, og ${formatCount(applications, 'søknad', 'søknader')} slettes med den.`;
+}

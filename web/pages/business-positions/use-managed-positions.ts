@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
+import { api } from '../../platform/api.ts';
+
+type Listed = Reply<typeof managedPositions.list>;
+
+/** The positions of a business, what can be done with them, and what there is to say about it. */
+export function useManagedPositions(businessId: string, isIn: boolean) {
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [failure, setFailure] = useState<{ message: string; isMissing: boolean } | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+
+  const load = useCallback(
+    async (page: number) => {
+      const next = await api('GET /business/:businessId/positions', { params: { businessId }, query: { page } });
+      setListed((before) =>
+        page > 1 && before ? { ...next, positions: [...before.positions, ...next.positions] } : next,
+      );
+    },
+    [businessId],
+  );
+
+  useEffect(() => {
+    if (!isIn) return;
+    load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
+  }, [isIn, load]);
+
+  /** Says what came of it; nothing of the page is lost when it fails. */
+  const act = async (positionId: string, fallback: string, call: () => Promise<{ message: string }>) => {
+    setBusyId(positionId);
+    setSaid(null);
+    try {
+      setSaid({ tone: 'success', text: (await call()).message });
+    } catch (error) {
+      setSaid({ tone: 'danger', text: reasonOf(error, fallback) });
+    } finally {
+      setBusyId(null);
+    }
+  };
+
+  const toggle = ({ id: positionId, isActive }: ManagedPositionCard) =>
+    act(positionId, 'Feil ved endring av stillingsstatus', async () => {
+      const reply = await api('PATCH /business/:businessId/positions/:positionId/toggle', {
+        params: { businessId, positionId },
+        body: { isActive: !isActive },
+      });
+      setListed(
+        (before) => before && withChange(before, reply.stats, positionId, { isActive: reply.position.isActive }),
+      );
+      return reply;
+    });
+
+  const remove = ({ id: positionId }: ManagedPositionCard) =>
+    act(positionId, 'Feil ved sletting av stilling', async () => {
+      const reply = await api('DELETE /business/:businessId/positions/:positionId', {
+        params: { businessId, positionId },
+      });
+      setListed((before) => before && withChange(before, reply.stats, positionId, null));
+      return reply;
+    });
+
+  const loadMore = () =>
+    load((listed?.pagination.page ?? 0) + 1).catch((error) =>
+      setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) }),
+    );
+
+  return { listed, failure, busyId, said, toggle, remove, loadMore };
+}
+
+const LOAD_FAILED = 'Feil ved henting av stillinger';
+
+const reasonOf = (error: unknown, fallback: string) =>
+  error instanceof CallError && error.message ? error.message : fallback;
+
+/** `null` takes it out. */
+function withChange(listed: Listed, stats: Listed['stats'], id: string, change: Partial<ManagedPositionCard> | null) {
+  const positions = listed.positions.flatMap((position) => {
+    if (position.id !== id) return position;
+    return change ? { ...position, ...change } : [];
+  });
+  return { ...listed, positions, stats };
+}

@@ -1,0 +1,103 @@
+import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import { applicationMethods } from '../../../contract/positions.ts';
+import { ChoiceField, LineField, type StepProps } from './fields.tsx';
+import type { FormMaterial } from './load-material.ts';
+
+const methods = {
+  email: { label: 'På e-post', description: 'Søkeren skriver til kontaktpersonen.' },
+  external: { label: 'På deres egen side', description: 'Knappen leder dit.' },
+  form: {
+    label: 'Her, med en søknadsmal',
+    description: 'Søkeren svarer på spørsmålene dine. Svarene ligger samlet hos dere.',
+  },
+} as const;
+
+export function ContactStep({ step, material }: { step: StepProps; material: FormMaterial }) {
+  const { values, change, errorOf, isSending } = step;
+  return (
+    <>
+      <LineField
+        step={step}
+        name="contactName"
+        path="contactInfo.name"
+        label="Kontaktperson"
+        autoComplete="name"
+        maxLength={200}
+      />
+      <LineField
+        step={step}
+        name="contactEmail"
+        path="contactInfo.email"
+        label="E-post"
+        description="Vises i annonsen til stillingen utløper."
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <LineField
+        step={step}
+        name="contactPosition"
+        path="contactInfo.position"
+        label="Kontaktpersonens stilling"
+        autoComplete="organization-title"
+        maxLength={200}
+      />
+      <Fieldset>
+        <Fieldset.Legend>Slik søker man</Fieldset.Legend>
+        {applicationMethods.map((method) => (
+          <Radio
+            key={method}
+            name="applicationMethod"
+            value={method}
+            label={methods[method].label}
+            description={methods[method].description}
+            checked={values.applicationMethod === method}
+            disabled={isSending}
+            aria-invalid={errorOf('applicationMethod') ? true : undefined}
+            onChange={() => change('applicationMethod', method)}
+          />
+        ))}
+      </Fieldset>
+      {values.applicationMethod === 'external' && (
+        <LineField
+          step={step}
+          name="externalApplicationUrl"
+          label="Adresse til søknadsskjemaet"
+          description="For eksempel https://bedriften.no/jobb"
+          type="url"
+          maxLength={2000}
+        />
+      )}
+      {values.applicationMethod === 'form' && <FormChoice step={step} material={material} />}
+      <Switch
+        label="Varsle på e-post"
+        description="Dere får en e-post når noen søker her."
+        checked={values.emailNotificationsEnabled === 'true'}
+        disabled={isSending}
+        onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
+      />
+    </>
+  );
+}
+
+function FormChoice({ step, material: { forms, formsProblem } }: { step: StepProps; material: FormMaterial }) {
+  return (
+    <>
+      <ChoiceField step={step} name="applicationFormId" label="Søknadsmal">
+        <option value="">Velg søknadsmal</option>
+        {forms.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </ChoiceField>
+      {forms.length === 0 && (
+        <p>
+          {formsProblem ?? 'Bedriften har ingen søknadsmaler ennå.'}{' '}
+          {!formsProblem && <Link to="/application-forms/new">Lag en søknadsmal</Link>}
+        </p>
+      )}
+    </>
+  );
+}

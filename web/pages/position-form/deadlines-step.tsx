@@ -1,0 +1,29 @@
+import { dayInOslo } from '../../platform/format.ts';
+import { LineField, type StepProps } from './fields.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function DeadlinesStep({ step }: { step: StepProps }) {
+  const tomorrow = dayInOslo(new Date(Date.now() + DAY_MS));
+  return (
+    <>
+      <LineField
+        step={step}
+        name="expiryDate"
+        label="Utløpsdato"
+        description="Fra denne dagen vises stillingen ikke lenger. Den deaktiveres av seg selv."
+        type="date"
+        min={tomorrow}
+      />
+      <LineField
+        step={step}
+        name="applicationDeadline"
+        label="Søknadsfrist"
+        description="Den siste dagen man kan søke. Må være før utløpsdatoen."
+        optional
+        type="date"
+        {...(step.values.expiryDate && { max: step.values.expiryDate })}
+      />
+    </>
+  );
+}

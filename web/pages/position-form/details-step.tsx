@@ -1,0 +1,74 @@
+import { positionLimits } from '../../../contract/position-fields.ts';
+import { currencies, engagements, experiences } from '../../../contract/positions.ts';
+import { engagementLabels, experienceLabels } from '../../positions/position-texts.ts';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { ChoiceField, LineField, type StepProps } from './fields.tsx';
+import styles from './position-form.module.css';
+
+export function DetailsStep({ step }: { step: StepProps }) {
+  const { values, change, errorOf, isSending } = step;
+  return (
+    <>
+      <CountedText
+        id="workSchedule"
+        label="Arbeidstid"
+        description="For eksempel «Dagtid, 37,5 timer» eller «Turnus, hver tredje helg»."
+        optional
+        rows={3}
+        value={values.workSchedule}
+        maxLength={positionLimits.workSchedule.max}
+        disabled={isSending}
+        error={errorOf('workSchedule')}
+        onChange={(value) => change('workSchedule', value)}
+      />
+      <fieldset className={styles.group}>
+        <legend>
+          Lønn per år <span className="quiet">(valgfritt)</span>
+        </legend>
+        <div className={styles.salary}>
+          <LineField
+            step={step}
+            name="salaryMin"
+            path="salaryRange.min"
+            label="Fra"
+            optional
+            type="number"
+            min={0}
+            inputMode="numeric"
+          />
+          <LineField
+            step={step}
+            name="salaryMax"
+            path="salaryRange.max"
+            label="Til"
+            optional
+            type="number"
+            min={0}
+            inputMode="numeric"
+          />
+          <ChoiceField step={step} name="salaryCurrency" path="salaryRange.currency" label="Valuta">
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </ChoiceField>
+        </div>
+      </fieldset>
+      <ChoiceField step={step} name="engagement" label="Ansettelsesform" optional>
+        <option value="">Ikke oppgitt</option>
+        {engagements.map((engagement) => (
+          <option key={engagement} value={engagement}>
+            {engagementLabels[engagement]}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField step={step} name="experience" label="Erfaring" optional>
+        <option value="">Ikke oppgitt</option>
+        {experiences.map((experience) => (
+          <option key={experience} value={experience}>
+            {experienceLabels[experience]}
+          </option>
+        ))}
+      </ChoiceField>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Input, Select } from '@digdir/designsystemet-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import type { FormValues } from './form-values.ts';
+import type { PositionFormState } from './use-position-form.ts';
+
+export type StepProps = Pick<PositionFormState, 'values' | 'change' | 'errorOf'> & { isSending: boolean };
+
+interface FieldProps {
+  step: StepProps;
+  name: keyof FormValues;
+  /** As errors name it, where that differs. */
+  path?: string;
+  label: string;
+  description?: string;
+  optional?: boolean;
+}
+
+type InputProps = Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'min' | 'max' | 'maxLength' | 'autoComplete' | 'inputMode'
+>;
+
+export const LineField = ({
+  step,
+  name,
+  path = name,
+  label,
+  description,
+  optional = false,
+  ...input
+}: FieldProps & InputProps) => (
+  <LabelledField
+    id={name}
+    label={label}
+    {...(description && { description })}
+    optional={optional}
+    error={step.errorOf(path)}
+  >
+    {(labelled) => (
+      <Input
+        {...labelled}
+        {...input}
+        name={name}
+        value={step.values[name]}
+        disabled={step.isSending}
+        onChange={({ target }) => step.change(name, target.value)}
+      />
+    )}
+  </LabelledField>
+);
+
+/** One of a few; `children` are its options. */
+export const ChoiceField = ({
+  step,
+  name,
+  path = name,
+  label,
+  description,
+  optional = false,
+  children,
+}: FieldProps & { children: ReactNode }) => (
+  <LabelledField
+    id={name}
+    label={label}
+    {...(description && { description })}
+    optional={optional}
+    error={step.errorOf(path)}
+  >
+    {(labelled) => (
+      <Select
+        {...labelled}
+        name={name}
+        value={step.values[name]}
+        disabled={step.isSending}
+        onChange={({ target }) => step.change(name, target.value)}
+      >
+        {children}
+      </Select>
+    )}
+  </LabelledField>
+);

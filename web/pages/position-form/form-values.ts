@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { ManagedPosition, PositionDraft } from '../../../contract/managed-positions.ts';
+import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
+
+/** What the form holds: every field as it is typed. The draft keeps exactly this. */
+export type FormValues = PositionDraft;
+
+export const emptyValues = (person: { firstName: string; lastName: string; email: string }): FormValues => ({
+  title: '',
+  positionType: '',
+  location: '',
+  municipality: '',
+  remote: '',
+  description: '',
+  requirements: '',
+  engagement: '',
+  experience: '',
+  workSchedule: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryCurrency: 'NOK',
+  contactName: `${person.firstName} ${person.lastName}`.trim(),
+  contactEmail: person.email,
+  contactPosition: '',
+  applicationMethod: 'email',
+  externalApplicationUrl: '',
+  applicationFormId: '',
+  emailNotificationsEnabled: 'true',
+  expiryDate: '',
+  applicationDeadline: '',
+});
+
+/** Of a position that is changed. */
+export const valuesOf = (position: ManagedPosition): FormValues => ({
+  title: position.title,
+  positionType: position.positionType,
+  // The name of the municipality stands there when nothing else was written.
+  location: position.location === position.municipal ? '' : (position.location ?? ''),
+  municipality: position.municipality ?? '',
+  remote: position.remote ? 'true' : '',
+  description: position.description,
+  requirements: position.requirements,
+  engagement: position.engagement ?? '',
+  experience: position.experience ?? '',
+  workSchedule: position.workSchedule ?? '',
+  salaryMin: `${position.salaryRange?.min ?? ''}`,
+  salaryMax: `${position.salaryRange?.max ?? ''}`,
+  salaryCurrency: position.salaryRange?.currency ?? 'NOK',
+  contactName: position.contactInfo.name,
+  contactEmail: position.contactInfo.email,
+  contactPosition: position.contactInfo.position,
+  applicationMethod: position.applicationMethod,
+  externalApplicationUrl: position.externalApplicationUrl ?? '',
+  applicationFormId: position.applicationFormId ?? '',
+  emailNotificationsEnabled: position.emailNotificationsEnabled ? 'true' : '',
+  expiryDate: position.expiryDate,
+  applicationDeadline: position.applicationDeadline ?? '',
+});
+
+/** Of a new position after the model of another one: its dates are over or will be. */
+export const copyOf = (position: ManagedPosition): FormValues => ({
+  ...valuesOf(position),
+  expiryDate: '',
+  applicationDeadline: '',
+});
+
+type Body = z.input<typeof positionFieldsSchema>;
+
+/** As the API takes it: what is empty, or not for this way of applying, is left out. */
+export function bodyOf(values: FormValues): Body {
+  const { applicationMethod, salaryMin, salaryMax, externalApplicationUrl, applicationFormId } = values;
+  return {
+    title: values.title,
+    positionType: values.positionType as Body['positionType'],
+    ...(values.location.trim() && { location: values.location }),
+    ...(values.municipality && { municipality: values.municipality }),
+    remote: values.remote === 'true',
+    description: values.description,
+    requirements: values.requirements,
+    ...(values.engagement && { engagement: values.engagement }),
+    ...(values.experience && { experience: values.experience }),
+    ...(values.workSchedule.trim() && { workSchedule: values.workSchedule }),
+    ...((salaryMin || salaryMax) && {
+      salaryRange: {
+        ...(salaryMin && { min: salaryMin }),
+        ...(salaryMax && { max: salaryMax }),
+        currency: values.salaryCurrency,
+      },
+    }),
+    contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
+    applicationMethod: applicationMethod as Body['applicationMethod'],
+    ...(applicationMethod === 'external' && { externalApplicationUrl }),
+    ...(applicationMethod === 'form' && { applicationFormId }),
+    emailNotificationsEnabled: values.emailNotificationsEnabled === 'true',
+    expiryDate: values.expiryDate,
+    ...(values.applicationDeadline && { applicationDeadline: values.applicationDeadline }),
+  };
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue } from 'react';
+import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { FormValues } from './form-values.ts';
+import styles from './position-form.module.css';
+
+interface Props {
+  values: FormValues;
+  step: number;
+}
+
+const fieldsOfStep: PositionHint['field'][][] = [
+  ['title'],
+  ['description', 'requirements'],
+  ['workSchedule', 'salaryRange'],
+  [],
+  ['title', 'description', 'requirements', 'workSchedule', 'salaryRange', 'applicationDeadline'],
+];
+
+const fieldNames: Record<PositionHint['field'], string> = {
+  title: 'Tittel',
+  description: 'Beskrivelse',
+  requirements: 'Krav',
+  workSchedule: 'Arbeidstid',
+  salaryRange: 'Lønn',
+  applicationDeadline: 'Søknadsfrist',
+};
+
+/** Advice on what this step asks for; the last step has all of it. It never stops anybody. */
+export default function Hints({ values, step }: Props) {
+  const { title, description, requirements, workSchedule, salaryMin, salaryMax, applicationDeadline } =
+    useDeferredValue(values);
+  const hints = positionHints({
+    title,
+    description,
+    requirements,
+    workSchedule,
+    salaryRange: { min: Number(salaryMin), max: Number(salaryMax) },
+    applicationDeadline,
+  }).filter(({ field }) => fieldsOfStep[step]?.includes(field));
+  return (
+    <aside className={styles.hints} aria-labelledby="hints">
+      <h2 id="hints" className={styles.hintsTitle}>
+        Råd om teksten
+      </h2>
+      <p className="quiet">Rådene stopper deg ikke. De bygger på loven og på hva søkere ser etter.</p>
+      {hints.length === 0 && (
+        <p className={styles.noHints}>
+          <Icon name="check" />
+          Ingen råd til dette steget.
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.hintList} role="list">
+        {hints.map(({ rule, kind, field, found, explanation, suggestion }) => (
+          <li key={`${rule}-${field}-${found}`} data-kind={kind}>
+            <Icon name={kind === 'law' ? 'warning' : 'info'} />
+            <div>
+              <p className={styles.hintField}>
+                {fieldNames[field]}
+                {found && `: «${found}»`}
+              </p>
+              <p>{explanation}</p>
+              <p className="quiet">{suggestion}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

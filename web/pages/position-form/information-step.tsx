@@ -1,0 +1,63 @@
+import { Checkbox } from '@digdir/designsystemet-react';
+import type { County } from '../../../contract/places.ts';
+import { positionTypes } from '../../../contract/positions.ts';
+import { jobTypeLabels } from '../../positions/position-texts.ts';
+import { ChoiceField, LineField, type StepProps } from './fields.tsx';
+
+export function InformationStep({ step, counties }: { step: StepProps; counties: County[] }) {
+  return (
+    <>
+      <LineField
+        step={step}
+        name="title"
+        label="Tittel"
+        description="Det folk søker etter, for eksempel «Sykepleier» eller «Lagermedarbeider, natt»."
+        maxLength={200}
+      />
+      <ChoiceField step={step} name="positionType" label="Stillingstype">
+        <option value="" disabled>
+          Velg stillingstype
+        </option>
+        {positionTypes.map((type) => (
+          <option key={type} value={type}>
+            {jobTypeLabels[type]}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField
+        step={step}
+        name="municipality"
+        label="Kommune"
+        description="Kan la være å velge når arbeidet kan gjøres hjemmefra."
+        optional={step.values.remote === 'true'}
+      >
+        <option value="">Velg kommune</option>
+        {counties
+          .filter(({ isCurrent }) => isCurrent)
+          .map(({ id, name, municipalities }) => (
+            <optgroup key={id} label={name}>
+              {municipalities.map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </ChoiceField>
+      <Checkbox
+        label="Arbeidet kan gjøres hjemmefra"
+        checked={step.values.remote === 'true'}
+        disabled={step.isSending}
+        onChange={({ target }) => step.change('remote', target.checked ? 'true' : '')}
+      />
+      <LineField
+        step={step}
+        name="location"
+        label="Sted"
+        description="Bydel, tettsted eller adresse, slik det skal stå i annonsen. Står det tomt, vises kommunen."
+        optional
+        maxLength={200}
+      />
+    </>
+  );
+}

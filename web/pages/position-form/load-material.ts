@@ -1,0 +1,78 @@
+import { CallError } from '../../../contract/call.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
+import type { County } from '../../../contract/places.ts';
+import { api } from '../../platform/api.ts';
+import { copyOf, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+
+type Listed = Reply<typeof managedPositions.list>;
+
+export interface FormMaterial {
+  businessId: string;
+  positionId: string | undefined;
+  business: Listed['business'];
+  stats: Listed['stats'];
+  position: ManagedPosition | null;
+  counties: County[];
+  forms: { id: string; title: string }[];
+  /** Why there are none to choose. */
+  formsProblem: string | null;
+  initial: FormValues;
+  /** Without the draft. */
+  untouched: FormValues;
+  /** When what was being written was kept last. */
+  draftFrom: string | null;
+}
+
+interface Which {
+  businessId: string;
+  positionId: string | undefined;
+  /** The position to begin a new one from. */
+  copiedId: string | null;
+  person: Parameters<typeof emptyValues>[0];
+}
+
+/** Everything the form needs before its first field can be shown. */
+export async function loadMaterial({ businessId, positionId, copiedId, person }: Which): Promise<FormMaterial> {
+  const params = { businessId };
+  const query = { ...(positionId && { positionId }) };
+  const [{ business, stats }, { draft }, { counties }, position] = await Promise.all([
+    api('GET /business/:businessId/positions', { params, query: { limit: 1 } }),
+    api('GET /business/:businessId/position-draft', { params, query }),
+    api('GET /places'),
+    readPosition(businessId, positionId ?? copiedId),
+  ]);
+  const { forms, formsProblem } = await readForms(business.id);
+  const untouched = !position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position);
+  // A copy was asked for just now; what was being written before gives way once something is typed.
+  const isCopy = Boolean(copiedId && position);
+  return {
+    businessId,
+    positionId,
+    business,
+    stats,
+    position: positionId ? position : null,
+    counties,
+    forms,
+    formsProblem,
+    initial: draft && !isCopy ? draft.fields : untouched,
+    untouched,
+    draftFrom: draft && !isCopy ? draft.updatedAt : null,
+  };
+}
+
+async function readPosition(businessId: string, positionId: string | null | undefined) {
+  if (!positionId) return null;
+  const params = { businessId, positionId };
+  return (await api('GET /business/:businessId/positions/:positionId', { params })).position;
+}
+
+/** Without an active business there are none, and the API says why. */
+const readForms = (businessId: string) =>
+  api('GET /application-forms', { query: { businessId } }).then(
+    ({ forms }) => ({ forms: forms.filter(({ isActive }) => isActive), formsProblem: null }),
+    (error) => ({
+      forms: [],
+      formsProblem: error instanceof CallError ? error.message : 'Feil ved henting av søknadsmaler',
+    }),
+  );

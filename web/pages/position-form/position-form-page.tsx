@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { CallError } from '../../../contract/call.ts';
+import { useAccount } from '../../accounts/account.tsx';
+import { api } from '../../platform/api.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type FormMaterial, loadMaterial } from './load-material.ts';
+import styles from './position-form.module.css';
+import { PositionForm } from './position-form.tsx';
+
+interface Props {
+  businessId: string;
+  /** None for a new one. */
+  positionId?: string;
+}
+
+export function PositionFormPage({ businessId, positionId }: Props) {
+  const { state, user } = useAccount();
+  const navigate = useNavigate();
+  const copiedId = useSearchParams()[0].get('fra');
+  const [material, setMaterial] = useState<FormMaterial | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** A form that starts over is another form. */
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (state === 'out') navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed outlives a change of the account
+  useEffect(() => {
+    if (state !== 'in' || !user) return;
+    let left = false;
+    loadMaterial({ businessId, positionId, copiedId, person: user }).then(
+      (loaded) => !left && setMaterial(loaded),
+      (error) =>
+        !left && setProblem(error instanceof CallError ? error.message : 'Kunne ikke laste stillingsinformasjon'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [businessId, positionId, copiedId, state]);
+
+  const startOver = useCallback(async () => {
+    const query = { ...(positionId && { positionId }) };
+    await api('DELETE /business/:businessId/position-draft', { params: { businessId }, query }).catch(() => {});
+    setMaterial((before) => before && { ...before, initial: before.untouched, draftFrom: null });
+    setRound((before) => before + 1);
+  }, [businessId, positionId]);
+
+  const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
+  return (
+    <div className={`page ${styles.page}`}>
+      <div>
+        <BackLink to={`/bedrift/${businessId}/stillinger`}>Tilbake til stillinger</BackLink>
+      </div>
+      <header>
+        <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
+        {material && <p className="lead">{material.business.name}</p>}
+      </header>
+      {!material && !problem && <p role="status">Laster skjemaet …</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
+      {material && !isFull && <PositionForm key={round} material={material} onStartOver={startOver} />}
+    </div>
+  );
+}
+
+const Full = ({ max, businessId }: { max: number; businessId: string }) => (
+  <Notice color="warning" title="Grensen er nådd">
+    <p>
+      Du har nådd maksimalt antall aktive stillinger ({formatNumber(max)}). Deaktiver en stilling for å opprette nye.
+    </p>
+    <p>
+      <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
+    </p>
+  </Notice>
+);

@@ -1,0 +1,66 @@
+import { Button } from '@digdir/designsystemet-react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Wizard } from '../../ui/wizard.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DeadlinesStep } from './deadlines-step.tsx';
+import { DescriptionStep } from './description-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { InformationStep } from './information-step.tsx';
+import type { FormMaterial } from './load-material.ts';
+import styles from './position-form.module.css';
+import { usePositionForm } from './use-position-form.ts';
+
+/** Loaded when there is something to say or to show. */
+const Hints = lazy(() => import('./hints.tsx'));
+const Preview = lazy(() => import('./preview.tsx'));
+
+interface Props {
+  material: FormMaterial;
+  /** Throws the draft away. */
+  onStartOver: () => void;
+}
+
+export function PositionForm({ material, onStartOver }: Props) {
+  const { values, change, wizard, errorOf, draft } = usePositionForm(material);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const step = { values, change, errorOf, isSending: wizard.isSending };
+  const send = material.positionId
+    ? { label: 'Lagre stillingen', sending: 'Lagrer …' }
+    : { label: 'Publiser stillingen', sending: 'Publiserer …' };
+
+  return (
+    <>
+      {isPreviewing && (
+        <Suspense fallback={<p role="status">Laster forhåndsvisningen …</p>}>
+          <Preview values={values} material={material} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
+      <div className={styles.layout} hidden={isPreviewing}>
+        <div className={styles.form}>
+          <DraftStatus material={material} draft={draft} onStartOver={onStartOver} />
+          <Wizard
+            wizard={wizard}
+            send={send}
+            aside={
+              <Button type="button" variant="tertiary" disabled={wizard.isSending} onClick={() => setPreviewing(true)}>
+                <Icon name="eye" />
+                Forhåndsvis
+              </Button>
+            }
+          >
+            {wizard.step === 0 && <InformationStep step={step} counties={material.counties} />}
+            {wizard.step === 1 && <DescriptionStep step={step} />}
+            {wizard.step === 2 && <DetailsStep step={step} />}
+            {wizard.step === 3 && <ContactStep step={step} material={material} />}
+            {wizard.step === 4 && <DeadlinesStep step={step} />}
+          </Wizard>
+        </div>
+        <Suspense fallback={null}>
+          <Hints values={values} step={wizard.step} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import { webAddress } from '../../../contract/position-fields.ts';
+import type { positions } from '../../../contract/positions.ts';
+import { dayInOslo, daysBetween } from '../../platform/format.ts';
+import type { FormValues } from './form-values.ts';
+import type { FormMaterial } from './load-material.ts';
+
+type Position = Reply<typeof positions.read>['position'];
+
+const missing = {
+  title: 'Uten tittel',
+  description: 'Beskrivelsen mangler.',
+  requirements: 'Kravene mangler.',
+};
+
+/** What is typed so far, as a position that could be read. */
+export function previewOf(values: FormValues, { business, position, counties }: FormMaterial, now: Date): Position {
+  const county = counties.find(({ isCurrent, municipalities }) =>
+    municipalities.some(({ slug }) => isCurrent && slug === values.municipality),
+  );
+  const municipal = county?.municipalities.find(({ slug }) => slug === values.municipality)?.name ?? null;
+  const id = position?.id ?? '';
+  const description = values.description.trim() || missing.description;
+  const expiryDate = values.expiryDate || dayInOslo(now);
+  return {
+    id,
+    _id: id,
+    title: values.title.trim() || missing.title,
+    description,
+    adContent: description,
+    requirements: values.requirements.trim() || missing.requirements,
+    positionType: (values.positionType || 'Fast') as Position['positionType'],
+    engagement: (values.engagement || null) as Position['engagement'],
+    experience: (values.experience || null) as Position['experience'],
+    remote: values.remote === 'true',
+    location: values.location.trim() || municipal,
+    municipality: values.municipality || null,
+    municipal,
+    county: county?.name ?? null,
+    workSchedule: values.workSchedule.trim() || null,
+    salaryRange: salaryOf(values),
+    expiryDate,
+    applicationDeadline: values.applicationDeadline || null,
+    daysLeft: daysBetween(dayInOslo(now), expiryDate),
+    isExpired: false,
+    isActive: true,
+    featured: position?.featured ?? false,
+    createdAt: position?.createdAt ?? now.toISOString(),
+    updatedAt: now.toISOString(),
+    approvalStatus: 'approved',
+    approvedAt: position?.approvedAt ?? now.toISOString(),
+    rejectionReason: null,
+    isOwner: false,
+    contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
+    applicationMethod: values.applicationMethod as Position['applicationMethod'],
+    externalApplicationUrl: webAddress(values.externalApplicationUrl) ?? null,
+    applicationFormId: values.applicationFormId || null,
+    businessId: business.id,
+    businessName: business.name,
+    business,
+  };
+}
+
+function salaryOf({ salaryMin, salaryMax, salaryCurrency }: FormValues): Position['salaryRange'] {
+  if (!salaryMin && !salaryMax) return null;
+  const amount = (typed: string) => (typed ? Number(typed) : null);
+  return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as 'NOK' };
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import type { FormValues } from './form-values.ts';
+
+const QUIET_MS = 1200;
+
+interface Which {
+  businessId: string;
+  positionId: string | undefined;
+}
+
+/** Keeps what is typed on the server, soon after each change and when the page is left. Another device goes on from there. */
+export function useDraft({ businessId, positionId }: Which, values: FormValues, isChanged: boolean) {
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const unsaved = useRef<FormValues | null>(null);
+  const isHeld = useRef(false);
+  const last = useRef(Promise.resolve());
+
+  const write = useCallback(async () => {
+    const fields = unsaved.current;
+    if (!fields || isHeld.current) return;
+    unsaved.current = null;
+    try {
+      const { updatedAt } = await api('PUT /business/:businessId/position-draft', {
+        params: { businessId },
+        query: { ...(positionId && { positionId }) },
+        body: { fields },
+      });
+      setSavedAt(updatedAt);
+      setFailed(false);
+    } catch {
+      unsaved.current ??= fields;
+      setFailed(true);
+    }
+  }, [businessId, positionId]);
+
+  /** One after the other, so that the newest is the one that stays. */
+  const save = useCallback(() => {
+    last.current = last.current.then(write);
+  }, [write]);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    unsaved.current = values;
+    const timer = setTimeout(save, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [values, isChanged, save]);
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      // Another page of this site.
+      save();
+    };
+  }, [save]);
+
+  /** While the form itself is sent, nothing is kept beside it: what was sent deletes its draft. */
+  const hold = useCallback(() => {
+    isHeld.current = true;
+    return last.current;
+  }, []);
+  const release = useCallback(() => {
+    isHeld.current = false;
+  }, []);
+  return { savedAt, hasFailed, hold, release };
+}

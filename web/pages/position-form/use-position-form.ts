@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../platform/api.ts';
+import { useWizard } from '../../ui/use-wizard.ts';
+import { bodyOf, type FormValues } from './form-values.ts';
+import type { FormMaterial } from './load-material.ts';
+import { stepsOf } from './position-steps.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The form's values, its steps and how it is sent. */
+export function usePositionForm({ businessId, positionId, initial }: FormMaterial) {
+  const [values, setValues] = useState(initial);
+  const [isChanged, setChanged] = useState(false);
+  const draft = useDraft({ businessId, positionId }, values, isChanged);
+  const navigate = useNavigate();
+
+  const send = async () => {
+    await draft.hold();
+    try {
+      const { to, state } = await save({ businessId, positionId }, values);
+      navigate(to, { state });
+    } catch (error) {
+      draft.release();
+      throw error;
+    }
+  };
+  const { wizard, errorOf, clearError } = useWizard({
+    steps: stepsOf(values),
+    send,
+    fallback: 'Feil ved lagring av stilling',
+  });
+
+  const change = (name: keyof FormValues, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setChanged(true);
+    for (const path of errorPaths[name] ?? [name]) clearError(path);
+  };
+  return { values, change, wizard, errorOf, draft };
+}
+
+/** Where to go afterwards, and what to say there. */
+async function save({ businessId, positionId }: Pick<FormMaterial, 'businessId' | 'positionId'>, values: FormValues) {
+  const body = bodyOf(values);
+  if (!positionId) {
+    const { position } = await api('POST /business/:businessId/positions', { params: { businessId }, body });
+    return { to: `/stilling/${position.id}`, state: null };
+  }
+  const params = { businessId, positionId };
+  const { message } = await api('PUT /business/:businessId/positions/:positionId', { params, body });
+  return { to: `/bedrift/${businessId}/stillinger`, state: { message } };
+}
+
+export type PositionFormState = ReturnType<typeof usePositionForm>;
+
+/** Where errors name a field differently. */
+const errorPaths: Partial<Record<keyof FormValues, string[]>> = {
+  remote: ['municipality'],
+  salaryMin: ['salaryRange.min', 'salaryRange.max', 'salaryRange'],
+  salaryMax: ['salaryRange.max', 'salaryRange'],
+  contactName: ['contactInfo.name'],
+  contactEmail: ['contactInfo.email'],
+  contactPosition: ['contactInfo.position'],
+  applicationMethod: ['applicationMethod', 'externalApplicationUrl', 'applicationFormId'],
+  expiryDate: ['expiryDate', 'applicationDeadline'],
+};

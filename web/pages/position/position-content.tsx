@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { positions } from '../../../contract/positions.ts';
+import { ApplyCard } from '../../positions/apply-card.tsx';
+import { AboutBusiness } from './about-business.tsx';
+import { ContactPerson } from './contact-person.tsx';
+import styles from './position.module.css';
+import { PositionFacts } from './position-facts.tsx';
+
+interface Props {
+  position: Reply<typeof positions.read>['position'];
+  notices?: ReactNode;
+  /** Below what is about the employer. */
+  more?: ReactNode;
+}
+
+/** Everything below the title. */
+export const PositionContent = ({ position, notices, more }: Props) => (
+  <div className={`page ${styles.layout}`}>
+    <div className={styles.notices}>{notices}</div>
+    <div className={styles.text}>
+      <TextCard heading="Om stillingen" text={position.description} />
+      <TextCard heading="Krav" text={position.requirements} />
+      {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
+    </div>
+    {!position.isExpired && (
+      <div className={styles.apply}>
+        <ApplyCard position={position} />
+      </div>
+    )}
+    <aside className={styles.side} aria-label="Om stillingen og arbeidsgiveren">
+      <PositionFacts position={position} />
+      {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
+      <AboutBusiness position={position} />
+      {more}
+    </aside>
+  </div>
+);
+
+const TextCard = ({ heading, text }: { heading: string; text: string }) => (
+  <section className={styles.card}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <p className={styles.paragraphs}>{text}</p>
+  </section>
+);

@@ -1,0 +1,149 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
+import { cutText, formatCount, formatDate, formatNumber } from '../platform/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './managed-position-card.module.css';
+import { badgesOf } from './managed-state.ts';
+import { applicationMethodLabels } from './position-texts.ts';
+import { ViewChart } from './view-chart.tsx';
+
+const DESCRIPTION_LENGTH = 150;
+
+interface Props {
+  position: Position;
+  today: string;
+  isBusy: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelete }: Props) {
+  const { id, title, positionType, location, description, approvalStatus, rejectionReason } = position;
+  return (
+    <article className={styles.card} aria-labelledby={`position-${id}`}>
+      <div className={styles.head}>
+        <ul className={styles.tags} aria-label="Status">
+          {badgesOf(position).map(({ text, color }) => (
+            <li key={text}>
+              <Tag color={color}>{text}</Tag>
+            </li>
+          ))}
+          {position.featured && (
+            <li>
+              <Tag color="sol">Betalt</Tag>
+            </li>
+          )}
+        </ul>
+        <h2 id={`position-${id}`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.kind}>
+          {positionType} • {location ?? 'Hjemmekontor'}
+        </p>
+      </div>
+      {approvalStatus === 'rejected' && (
+        <Notice color="danger" title="Stillingen ble ikke godkjent">
+          <p>{rejectionReason ? `Begrunnelse: ${rejectionReason}` : 'Det er ikke gitt noen begrunnelse.'}</p>
+          <p>Dupliser den, rett opp og send den inn på nytt.</p>
+        </Notice>
+      )}
+      <p className={styles.excerpt}>{cutText(description, DESCRIPTION_LENGTH)}</p>
+      <Facts position={position} />
+      <Statistics position={position} today={today} />
+      <Actions position={position} isBusy={isBusy} onToggle={onToggle} onDelete={onDelete} />
+    </article>
+  );
+}
+
+const Facts = ({ position: { contactInfo, applicationMethod, createdAt, expiryDate } }: { position: Position }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Kontakt</dt>
+      <dd>{contactInfo.name}</dd>
+    </div>
+    <div>
+      <dt>Søknad</dt>
+      <dd>{applicationMethodLabels[applicationMethod]}</dd>
+    </div>
+    <div>
+      <dt>Opprettet</dt>
+      <dd>{formatDate(createdAt)}</dd>
+    </div>
+    <div>
+      <dt>Utløper</dt>
+      <dd>{formatDate(expiryDate)}</dd>
+    </div>
+  </dl>
+);
+
+function Statistics({ position: { statistics, businessId }, today }: { position: Position; today: string }) {
+  const { views, follows, applications, days } = statistics;
+  return (
+    <div className={styles.statistics}>
+      <ul className={styles.numbers} aria-label="Tall for stillingen">
+        <li>
+          <strong>{formatNumber(views)}</strong> {views === 1 ? 'visning' : 'visninger'}
+        </li>
+        <li>
+          <strong>{formatNumber(follows)}</strong> følger
+        </li>
+        <li>
+          {applications > 0 ? (
+            <Link to={`/bedrift/${businessId}/applications`}>{formatCount(applications, 'søknad', 'søknader')}</Link>
+          ) : (
+            <>
+              <strong>0</strong> søknader
+            </>
+          )}
+        </li>
+      </ul>
+      <ViewChart days={days} today={today} />
+    </div>
+  );
+}
+
+function Actions({ position, isBusy, onToggle, onDelete }: Omit<Props, 'today'>) {
+  const { id, businessId, title, isActive, isExpired, approvalStatus } = position;
+  const positions = `/bedrift/${businessId}/stillinger`;
+  const isOver = approvalStatus === 'rejected';
+  const which = <span className="visually-hidden"> {title}</span>;
+  return (
+    <div className={styles.actions}>
+      <Button asChild data-size="sm" variant="secondary">
+        <Link to={`/stilling/${id}`} target="_blank">
+          <Icon name="eye" />
+          Forhåndsvis{which}
+          <span className="visually-hidden"> (åpnes i ny fane)</span>
+        </Link>
+      </Button>
+      {!isOver && (
+        <Button asChild data-size="sm" variant="secondary">
+          <Link to={`${positions}/${id}/rediger`}>
+            <Icon name="pencil" />
+            Rediger{which}
+          </Link>
+        </Button>
+      )}
+      <Button asChild data-size="sm" variant="secondary">
+        <Link to={`${positions}/ny?fra=${id}`}>
+          <Icon name="copy" />
+          Dupliser{which}
+        </Link>
+      </Button>
+      {!isOver && !isExpired && (
+        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && onToggle()}>
+          <Icon name={isActive ? 'eye-off' : 'check'} />
+          {isActive ? 'Deaktiver' : 'Aktiver'}
+          {which}
+        </Button>
+      )}
+      <Button data-size="sm" variant="tertiary" data-color="danger" onClick={onDelete}>
+        <Icon name="trash" />
+        Slett{which}
+      </Button>
+    </div>
+  );
+}

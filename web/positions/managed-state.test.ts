@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { badgesOf } from './managed-state.ts';
+
+const active = {
+  isActive: true,
+  isExpired: false,
+  expiredAt: null,
+  daysLeft: 30,
+  approvalStatus: 'approved',
+} as const;
+const textsOf = (fields: object) => badgesOf({ ...active, ...fields }).map(({ text }) => text);
+
+test('a badge says where a position stands', () => {
+  expect(textsOf({})).toEqual(['Aktiv']);
+  expect(textsOf({ daysLeft: 8 })).toEqual(['Aktiv']);
+  expect(textsOf({ daysLeft: 7 })).toEqual(['Utløper snart (7 dager)']);
+  expect(textsOf({ daysLeft: 1 })).toEqual(['Utløper snart (1 dag)']);
+  expect(textsOf({ daysLeft: 0, isExpired: true })).toEqual(['Utløpt']);
+  expect(textsOf({ isActive: false })).toEqual(['Deaktivert']);
+  expect(textsOf({ isActive: false, isExpired: true, expiredAt: '2026-11-20T00:00:00Z' })).toEqual(['Utløpt']);
+  expect(textsOf({ approvalStatus: 'pending' })).toEqual(['Aktiv', 'Venter på godkjenning']);
+  expect(textsOf({ approvalStatus: 'rejected' })).toEqual(['Ikke godkjent']);
+});
