@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** These start the real product and stop databases under it: alone, after the others, so that nothing starves. */
-const processTests = ['server/start.test.ts', 'server/platform/database/outage.test.ts'];
+const processTests = [
+  'server/start.test.ts',
+  'server/applications/crash.test.ts',
+  'server/platform/database/outage.test.ts',
+];
 
 // Generous, because a limit is there to end what hangs, not to measure.
 const limits = { testTimeout: 90_000, hookTimeout: 120_000 };
