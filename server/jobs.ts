@@ -16,7 +16,13 @@ import {
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
 import { deleteOldMailedAds, mailNewMatchesJob } from './followed/jobs.ts';
-import { deleteOldStubs, matchNationalPositions, removeExpiredAds, watchNationalImport } from './national/jobs.ts';
+import {
+  deleteOldStubs,
+  findNationalEmployers,
+  matchNationalPositions,
+  removeExpiredAds,
+  watchNationalImport,
+} from './national/jobs.ts';
 import { carryOnNewsletters, deleteOldRecipients, sendNewsletter } from './newsletters/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
@@ -57,6 +63,7 @@ export const jobs: Job[] = [
   matchNationalPositions,
   watchNationalImport,
   deleteOldStubs,
+  findNationalEmployers,
   announceApplicationJob,
   scanApplicationFile,
   sweepUnusedApplicationFiles,

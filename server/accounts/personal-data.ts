@@ -1,4 +1,5 @@
 import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
+import { decisionsAboutOwner } from '../approvals/index.ts';
 import { businessesOf, forgetInvitationsTo, invitationsTo, leaveBusinesses } from '../businesses/index.ts';
 import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
@@ -35,6 +36,7 @@ export const personalData: PersonalData[] = [
   },
   { title: 'Utkast til stillinger', read: draftsOfUser },
   { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },
+  { title: 'Avgjørelser om bedrifter og stillinger', read: decisionsAboutOwner },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

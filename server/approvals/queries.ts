@@ -64,3 +64,13 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
     pagination: { currentPage: page, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
   };
 }
+
+/** What was decided about a user's businesses and positions. */
+export const decisionsAboutOwner = (db: Db, userId: string) =>
+  db
+    .selectFrom('approvalDecisions')
+    .select(['subject', 'subjectName', 'organizationNumber', 'decision', 'reason', 'createdAt'])
+    .where('ownerId', '=', userId)
+    .where('decision', '<>', 'change-seen')
+    .orderBy('id')
+    .execute();

@@ -3,6 +3,7 @@ export { freshBusinessIndex } from './business-index.ts';
 export { businessesOf, leaveBusinesses } from './leave-businesses.ts';
 export { columnOf as businessColumnOf, readFollowable } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
+export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';
 export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
 export { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';

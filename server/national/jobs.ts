@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { job } from '../platform/jobs/job.ts';
+import { findEmployerParents } from './find-employer-parents.ts';
 import { removeAds } from './import/remove-ads.ts';
 import { matchLocalPositions } from './match-local-positions.ts';
 import { readHealth } from './read-import.ts';
@@ -42,4 +43,10 @@ export const deleteOldStubs = job(
       where removed_at < ${clock.now()}::timestamptz - make_interval(months => ${STUBS_KEPT_MONTHS})`.execute(db);
   },
   '40 2 * * *',
+);
+
+export const findNationalEmployers = job(
+  'find-national-employers',
+  (_payload, platform) => findEmployerParents(platform),
+  '35 * * * *',
 );

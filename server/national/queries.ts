@@ -35,16 +35,25 @@ export const readSameAs = (db: Db, positionId: string, now: Date) =>
 export const readStub = (db: Db, id: string) =>
   db.selectFrom('nationalStubs').select('removedAt').where('id', '=', id).executeTakeFirst();
 
+/** The ad names the sub-unit, the profile the main unit. */
 const withBusiness = (db: Db) =>
   (db as Kysely<Schema>)
     .selectFrom('nationalPositions')
+    .leftJoin('registerParents', 'registerParents.organizationNumber', 'nationalPositions.organizationNumber')
     .leftJoin('businesses', (join) =>
       join
-        .onRef('businesses.organizationNumber', '=', 'nationalPositions.organizationNumber')
+        .on(({ eb, fn }) =>
+          eb(
+            'businesses.organizationNumber',
+            '=',
+            fn.coalesce('registerParents.parent', 'nationalPositions.organizationNumber'),
+          ),
+        )
         .on(() => isPublicBusiness()),
     )
     .selectAll('nationalPositions')
-    .select(['businesses.id as businessId', 'businesses.businessName as profileName', 'businesses.logoPath']);
+    .select(['businesses.id as businessId', 'businesses.businessName as profileName', 'businesses.logoPath'])
+    .select('businesses.organizationNumber as profileNumber');
 
 /** The same ads under other uuids. */
 async function readOthers(db: Db, rows: NationalRow[], now: Date) {

@@ -10,6 +10,7 @@ import { textOf } from './ad/sanitise-html.ts';
 export type NationalRow = Selectable<Schema['nationalPositions']> & {
   businessId: string | null;
   profileName: string | null;
+  profileNumber: string | null;
   logoPath: string | null;
 };
 
@@ -54,7 +55,7 @@ export function showNational(
 }
 
 function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'description'> {
-  const { businessId, profileName, organizationNumber, logoPath } = row;
+  const { businessId, profileName, profileNumber, logoPath } = row;
   return {
     id: row.id,
     _id: row.id,
@@ -79,8 +80,8 @@ function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'd
     professions: row.professions,
     source: 'nav',
     business:
-      businessId && profileName && organizationNumber
-        ? { id: businessId, name: profileName, organizationNumber, logoUrl: logoUrl(logoPath) }
+      businessId && profileName && profileNumber
+        ? { id: businessId, name: profileName, organizationNumber: profileNumber, logoUrl: logoUrl(logoPath) }
         : null,
     alsoAt: others
       .filter(({ id, fingerprint }) => fingerprint === row.fingerprint && id !== row.id)

@@ -426,6 +426,12 @@ export interface RateLimitCounts {
   resetsAt: Timestamp;
 }
 
+export interface RegisterParents {
+  checkedAt: Timestamp;
+  organizationNumber: string;
+  parent: string | null;
+}
+
 export interface SavedSearches {
   filters: Json;
   id: string;
@@ -545,6 +551,7 @@ export interface DB {
   positions: Positions;
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
+  registerParents: RegisterParents;
   savedSearches: SavedSearches;
   searchChanges: SearchChanges;
   secrets: Secrets;

@@ -29,6 +29,7 @@ const otherJobs: Record<string, string> = {
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
   'remove-expired-national-positions': 'Fjern utløpte NAV-annonser',
   'match-national-positions': 'Finn NAV-annonser som også ligger her',
+  'find-national-employers': 'Finn hvilken bedrift NAV-annonser hører til',
   'watch-national-import': 'Vokt innlesingen fra NAV',
   'refresh-old-register-data': 'Oppdater fra Enhetsregisteret',
   'delete-old-position-drafts': 'Slett gamle stillingsutkast',

@@ -1,0 +1,1 @@
+export { decisionsAboutOwner } from './queries.ts';
