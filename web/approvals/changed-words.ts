@@ -16,5 +16,5 @@ export function changedWords(before: string, after: string) {
   };
 }
 
-/** Words with the space behind them, so that joining gives the text again. */
-const split = (text: string) => text.match(/\S+\s*|\s+/g) ?? [];
+/** Words and what stands between them, so that joining gives the text again. */
+const split = (text: string) => text.match(/\S+|\s+/g) ?? [];
