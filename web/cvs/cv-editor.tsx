@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import type { CvTemplate } from '../../contract/cvs.ts';
+import { Icon } from '../ui/icon.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import type { CvDraft } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
@@ -9,6 +10,7 @@ import { LanguageSection, ReferenceSection, SkillSection } from './further-secti
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { useHistory } from './use-history.ts';
 
 interface Props {
   id: string | null;
@@ -19,13 +21,13 @@ interface Props {
 
 /** The form, and the document beside it. */
 export function CvEditor({ id, initial, onSave, onCancel }: Props) {
-  const [draft, setDraft] = useState(initial);
+  const { value: draft, change: changeDraft, undo, redo, canUndo, canRedo } = useHistory(initial);
   const [image, setImage] = useState<File | null>(null);
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isChanged = draft !== initial || image !== null;
-  const change = (part: Partial<CvDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<CvDraft>) => changeDraft((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +39,19 @@ export function CvEditor({ id, initial, onSave, onCancel }: Props) {
   return (
     <div className={styles.editor}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
+        <div className={styles.head}>
+          <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
+          <span>
+            <Button type="button" variant="tertiary" data-size="sm" disabled={!canUndo} onClick={undo}>
+              <Icon name="undo" />
+              Angre
+            </Button>
+            <Button type="button" variant="tertiary" data-size="sm" disabled={!canRedo} onClick={redo}>
+              <Icon name="redo" />
+              Gjør om
+            </Button>
+          </span>
+        </div>
         <PersonSection draft={draft} change={change} image={image} onImage={setImage} />
         <ExperienceSection draft={draft} change={change} />
         <EducationSection draft={draft} change={change} />

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Typing that goes on without such a pause is one step. */
+const PAUSE_MS = 800;
+const MOST_STEPS = 100;
+
+interface Track<T> {
+  past: T[];
+  present: T;
+  future: T[];
+  /** When the last change came. */
+  changedAt: number;
+}
+
+/** A value with the way back and forth through what it was, also by Ctrl+Z and Ctrl+Y: fields that we fill know no way back of their own. */
+export function useHistory<T>(initial: T) {
+  const [track, setTrack] = useState<Track<T>>({ past: [], present: initial, future: [], changedAt: 0 });
+
+  const change = useCallback((how: (before: T) => T) => {
+    const now = Date.now();
+    setTrack(({ past, present, changedAt }) => {
+      const continues = past.length > 0 && now - changedAt < PAUSE_MS;
+      return {
+        past: continues ? past : [...past, present].slice(-MOST_STEPS),
+        present: how(present),
+        future: [],
+        changedAt: now,
+      };
+    });
+  }, []);
+  const undo = useCallback(
+    () =>
+      setTrack((before) => {
+        const { past, present, future } = before;
+        const [last] = past.slice(-1);
+        if (last === undefined) return before;
+        return { past: past.slice(0, -1), present: last, future: [present, ...future], changedAt: 0 };
+      }),
+    [],
+  );
+  const redo = useCallback(
+    () =>
+      setTrack((before) => {
+        const { past, present, future } = before;
+        const [next, ...rest] = future;
+        if (next === undefined) return before;
+        return { past: [...past, present], present: next, future: rest, changedAt: 0 };
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [undo, redo]);
+
+  return {
+    value: track.present,
+    change,
+    undo,
+    redo,
+    canUndo: track.past.length > 0,
+    canRedo: track.future.length > 0,
+  };
+}
