@@ -7,8 +7,18 @@ export type CvTemplate = (typeof cvTemplates)[number];
 
 export const languageLevels = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Morsmål'] as const;
 
-export const cvLimits = { cvs: 20, entries: 40, skills: 60, line: 300, paragraph: 10_000, json: 1_000_000 } as const;
+export const cvLimits = {
+  cvs: 20,
+  entries: 40,
+  skills: 60,
+  line: 300,
+  paragraph: 10_000,
+  json: 1_000_000,
+  versions: 30,
+} as const;
 export const cvImageSizeBytes = 5 * 1024 * 1024;
+export const importSizeBytes = 20 * 1024 * 1024;
+export const importTooLarge = 'Filen må være mindre enn 20 MB';
 export const cvImageTooLarge = 'Bildet må være mindre enn 5MB';
 
 /** Nothing in a CV is required. What cannot be printed is dropped, everything else stays as it was typed. */
@@ -124,6 +134,16 @@ function parse(value: string, context: z.RefinementCtx): unknown {
   }
 }
 
+/** A draft follows the typing. */
+const draftLimit: RateLimit = { max: 240, windowSeconds: 60 };
+const savedData = z.object({
+  ...contents,
+  personalInfo: z.object({ ...person, profileImage: z.string().nullish() }),
+});
+
+/** What a file for import was. */
+export const importSources = ['json-resume', 'pdf', 'linkedin'] as const;
+
 export const cvs = {
   list: endpoint({
     method: 'GET',
@@ -182,5 +202,81 @@ export const cvs = {
     params: z.object({ id }),
     body: z.object({ template, includeImage: z.boolean().default(true) }),
     reply: 'file',
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/cvs/:id/duplicate',
+    summary: 'Makes a CV like another, with its photo.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: z.object({ id }),
+    reply: z.object({ cv: cvSchema }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/cvs/:id/versions',
+    summary: 'What a CV was before its last changes, the newest first.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id }),
+    reply: z.object({ versions: z.array(z.object({ id, createdAt: time, title: z.string() })) }),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/cvs/:id/versions/:versionId',
+    summary: 'The contents of one such version; saving them again returns to it.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id, versionId: id }),
+    reply: z.object({ cvData: savedData }),
+  }),
+  drafts: endpoint({
+    method: 'GET',
+    path: '/cvs/drafts',
+    summary: 'What was typed and not saved: at most one draft of each CV and one of a new one.',
+    access: 'user',
+    rateLimit: readLimit,
+    reply: z.object({ drafts: z.array(z.object({ cvId: id.nullable(), cvData: savedData, savedAt: time })) }),
+  }),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/cvs/drafts',
+    summary: 'Keeps what is being typed. Saving the CV, or deleting the draft, ends it.',
+    access: 'user',
+    rateLimit: draftLimit,
+    body: z.object({ cvId: id.nullish(), cvData: cvDataSchema }),
+    reply: z.object({ savedAt: time }),
+  }),
+  dropDraft: endpoint({
+    method: 'DELETE',
+    path: '/cvs/drafts',
+    summary: 'Throws a draft away: that of the CV which is named, else that of a new one.',
+    access: 'user',
+    rateLimit: writeLimit,
+    query: z.object({ cvId: id.optional() }),
+    reply: z.object({ message: z.string() }),
+  }),
+  jsonResume: endpoint({
+    method: 'GET',
+    path: '/cvs/:id/json-resume',
+    summary: 'The CV as JSON Resume, the open format of CVs.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id }),
+    reply: 'file',
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/cvs/import',
+    summary: 'Reads a CV from JSON Resume, from a PDF made here, or from a LinkedIn archive. Nothing is kept.',
+    access: 'user',
+    rateLimit: { max: 30, windowSeconds: 60 },
+    files: { file: { maxSizeBytes: importSizeBytes, tooLarge: importTooLarge } },
+    reply: z.object({
+      cvData: savedData,
+      source: z.enum(importSources),
+      /** What the file had and a CV here has no place for. */
+      leftOut: z.array(z.string()),
+    }),
   }),
 };

@@ -1,7 +1,7 @@
 import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
 import { decisionsAboutOwner } from '../approvals/index.ts';
 import { businessesOf, forgetInvitationsTo, invitationsTo, leaveBusinesses } from '../businesses/index.ts';
-import { forgetCvs, readOwnCvs } from '../cvs/index.ts';
+import { forgetCvs, readCvDrafts, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -28,6 +28,7 @@ export const personalData: PersonalData[] = [
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
   { title: 'CV-er', read: readOwnCvs, forget: forgetCvs },
+  { title: 'CV-utkast', read: readCvDrafts },
   {
     title: 'Søknader',
     read: readApplicationsOf,

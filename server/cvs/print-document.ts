@@ -11,6 +11,8 @@ export interface PrintOrder {
   template: CvTemplate;
   document: CvDocument;
   photo: Uint8Array | null;
+  /** The CV as data, carried by a PDF so that it can be read in again. */
+  attachment: string | null;
 }
 
 interface Waiting {

@@ -23,9 +23,9 @@ process.on('message', (order: PrintOrder) => {
   }
 });
 
-function print({ as, template, document, photo }: PrintOrder) {
+function print({ as, template, document, photo, attachment }: PrintOrder) {
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
-  const inputs = { cv: JSON.stringify(document), photo: photo ? 'yes' : 'no' };
+  const inputs = { cv: JSON.stringify(document), photo: photo ? 'yes' : 'no', attachment: attachment ?? '' };
   try {
     const { result, error } = compile({ mainFilePath: `${folder}/${template}.typ`, inputs, resetRead: true });
     if (!result) throw error;

@@ -23,7 +23,21 @@ export async function readCv(db: Db, userId: string, id: string): Promise<CvRow>
 /** For the download of everything that is kept about a user. */
 export async function readOwnCvs(db: Db, userId: string) {
   const rows = await readCvs(db, userId);
-  return rows.map(({ data, createdAt, updatedAt }) => ({ ...dataOf({ data }), createdAt, updatedAt }));
+  const versions = await db
+    .selectFrom('cvVersions')
+    .innerJoin('cvs', 'cvs.id', 'cvVersions.cvId')
+    .select(['cvVersions.cvId', 'cvVersions.data', 'cvVersions.createdAt'])
+    .where('cvs.userId', '=', userId)
+    .orderBy('cvVersions.createdAt', 'desc')
+    .execute();
+  return rows.map(({ id, data, createdAt, updatedAt }) => ({
+    ...dataOf({ data }),
+    createdAt,
+    updatedAt,
+    versions: versions
+      .filter(({ cvId }) => cvId === id)
+      .map((version) => ({ ...dataOf(version), createdAt: version.createdAt })),
+  }));
 }
 
 export const dataOf = ({ data }: Pick<CvRow, 'data'>) => data as unknown as CvData;

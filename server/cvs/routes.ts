@@ -2,12 +2,17 @@ import { cvs } from '../../contract/cvs.ts';
 import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
 import { composeDocument, textOf } from './compose-document.ts';
+import { dropDraft, readDrafts, saveDraft } from './drafts.ts';
+import { duplicateCv } from './duplicate-cv.ts';
+import { importCv } from './import/import-cv.ts';
+import { toJsonResume } from './json-resume.ts';
 import { printDocument } from './print-document.ts';
-import { dataOf, readCv, readCvs } from './queries.ts';
+import { type CvRow, dataOf, readCv, readCvs } from './queries.ts';
 import { readPhoto } from './read-photo.ts';
 import { removeCv } from './remove-cv.ts';
 import { changeCv, createCv } from './save-cv.ts';
 import { showCv } from './show-cv.ts';
+import { readVersion, readVersions } from './versions.ts';
 
 export const routes = [
   route(cvs.list, async ({ viewer }, platform) => {
@@ -33,22 +38,63 @@ export const routes = [
     const hasPhoto = imageKey !== null && cvData.personalInfo.profileImage !== null;
     const document = composeDocument(cvData);
     const photo = hasPhoto ? await readPhoto(platform, imageKey) : null;
-    return { pages: await printDocument({ as: 'svg', template, document, photo }), text: textOf(document) };
+    return {
+      pages: await printDocument({ as: 'svg', template, document, photo, attachment: null }),
+      text: textOf(document),
+    };
   }),
 
   route(cvs.download, async ({ viewer, params, body: { template, includeImage } }, platform) => {
     const row = await readCv(platform.db, viewer.userId, params.id);
     const document = composeDocument(dataOf(row));
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
-    const { firstName, lastName } = dataOf(row).personalInfo;
-    const name = [firstName, lastName, 'CV'].filter(Boolean).join('_');
-    return {
-      body: Buffer.from(await printDocument({ as: 'pdf', template, document, photo })),
-      type: 'application/pdf',
-      headers: {
-        'content-disposition': attachmentHeader(cleanFileName(`${name}.pdf`, 'pdf')),
-        'cache-control': 'no-store',
-      },
-    };
+    const attachment = JSON.stringify(toJsonResume(dataOf(row)), null, 2);
+    const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment });
+    return asDownload(Buffer.from(pdf), 'application/pdf', `${fileNameOf(row)}.pdf`);
+  }),
+
+  route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
+    const row = await readCv(db, viewer.userId, params.id);
+    const json = JSON.stringify(toJsonResume(dataOf(row)), null, 2);
+    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', `${fileNameOf(row)}.json`);
+  }),
+
+  route(cvs.import, ({ files }) => importCv(files.file)),
+
+  route(cvs.duplicate, async ({ viewer, params }, platform) => ({
+    cv: await showCv(platform, await duplicateCv(platform, viewer.userId, params.id)),
+  })),
+
+  route(cvs.versions, async ({ viewer, params }, { db }) => ({
+    versions: await readVersions(db, viewer.userId, params.id),
+  })),
+
+  route(cvs.version, async ({ viewer, params: { id, versionId } }, { db }) => ({
+    cvData: await readVersion(db, viewer.userId, id, versionId),
+  })),
+
+  route(cvs.drafts, async ({ viewer }, { db }) => ({ drafts: await readDrafts(db, viewer.userId) })),
+
+  route(cvs.saveDraft, async ({ viewer, body: { cvId, cvData } }, { db, clock }) => ({
+    savedAt: await saveDraft(db, viewer.userId, { cvId: cvId ?? null, cvData, now: clock.now() }),
+  })),
+
+  route(cvs.dropDraft, async ({ viewer, query }, { db }) => {
+    await dropDraft(db, viewer.userId, query.cvId ?? null);
+    return { message: 'Utkastet er forkastet.' };
   }),
 ];
+
+function fileNameOf(row: CvRow) {
+  const { firstName, lastName } = dataOf(row).personalInfo;
+  return [firstName, lastName, 'CV'].filter(Boolean).join('_');
+}
+
+const asDownload = (body: Buffer, type: string, name: string) => ({
+  body,
+  type,
+  headers: {
+    'content-disposition': attachmentHeader(cleanFileName(name, name.replace(/^.*\./, ''))),
+    'cache-control': 'no-store',
+  },
+});

@@ -5,7 +5,9 @@ import type { Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { asJson, dropDraft } from './drafts.ts';
 import { readCv } from './queries.ts';
+import { keepVersion } from './versions.ts';
 
 interface Sent {
   cvData: CvData;
@@ -14,7 +16,9 @@ interface Sent {
 
 export async function createCv(platform: Platform, userId: string, { cvData, image }: Sent) {
   const imageKey = image ? await keepImage(platform, image) : null;
-  return dropImageOnFailure(platform, imageKey, (tx) => insertCv(tx, userId, cvData, imageKey, platform.clock.now()));
+  return dropImageOnFailure(platform, imageKey, (tx) =>
+    createFromDraft(tx, userId, cvData, imageKey, platform.clock.now()),
+  );
 }
 
 export async function changeCv(platform: Platform, userId: string, id: string, { cvData, image }: Sent) {
@@ -24,12 +28,14 @@ export async function changeCv(platform: Platform, userId: string, id: string, {
   return dropImageOnFailure(platform, imageKey, async (tx) => {
     const before = await tx
       .selectFrom('cvs')
-      .select('imageKey')
+      .selectAll()
       .where('id', '=', id)
       .where('userId', '=', userId)
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
+    await keepVersion(tx, before, asJson(cvData));
+    await dropDraft(tx, userId, id);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
     if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });
     return tx
@@ -46,7 +52,12 @@ export async function changeCv(platform: Platform, userId: string, id: string, {
   });
 }
 
-async function insertCv(tx: Tx, userId: string, cvData: CvData, imageKey: string | null, now: Date) {
+async function createFromDraft(tx: Tx, userId: string, cvData: CvData, imageKey: string | null, now: Date) {
+  await dropDraft(tx, userId, null);
+  return insertCv(tx, userId, asJson(cvData), imageKey, now);
+}
+
+export async function insertCv(tx: Tx, userId: string, data: string, imageKey: string | null, now: Date) {
   // One user's CVs are counted one at a time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cvs ${userId}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -57,7 +68,7 @@ async function insertCv(tx: Tx, userId: string, cvData: CvData, imageKey: string
   if (count >= cvLimits.cvs) throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
   return tx
     .insertInto('cvs')
-    .values({ userId, data: asJson(cvData), imageKey, createdAt: now, updatedAt: now })
+    .values({ userId, data, imageKey, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -67,15 +78,15 @@ async function keepImage({ files }: Platform, image: UploadedFile) {
   return (await files.saveImage(image, { ...place, fit: 'cover' })).key;
 }
 
-async function dropImageOnFailure<T>({ db, files }: Platform, key: string | null, write: (tx: Tx) => Promise<T>) {
+export async function dropImageOnFailure<T>(
+  { db, files }: Platform,
+  key: string | null,
+  write: (tx: Tx) => Promise<T>,
+) {
   try {
     return await db.transaction().execute(write);
   } catch (error) {
     if (key) await files.remove(key);
     throw error;
   }
-}
-
-function asJson({ personalInfo: { profileImage: _address, ...personalInfo }, ...contents }: CvData) {
-  return JSON.stringify({ ...contents, personalInfo });
 }

@@ -198,6 +198,13 @@ export interface BusinessShares {
   userId: string;
 }
 
+export interface CvDrafts {
+  cvId: string | null;
+  data: Json;
+  savedAt: Timestamp;
+  userId: string;
+}
+
 export interface Cvs {
   createdAt: Timestamp;
   data: Json;
@@ -205,6 +212,13 @@ export interface Cvs {
   imageKey: string | null;
   updatedAt: Timestamp;
   userId: string;
+}
+
+export interface CvVersions {
+  createdAt: Timestamp;
+  cvId: string;
+  data: Json;
+  id: Generated<string>;
 }
 
 export interface FollowedBusinesses {
@@ -533,7 +547,9 @@ export interface DB {
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;
   businessShares: BusinessShares;
+  cvDrafts: CvDrafts;
   cvs: Cvs;
+  cvVersions: CvVersions;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   jobRuns: JobRuns;

@@ -1,0 +1,270 @@
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { addUser } from '../../tests/support/people.ts';
+import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+
+const cvData = {
+  title: 'Utvikler i Tromsø',
+  personalInfo: {
+    firstName: 'Åse Marie',
+    lastName: 'Sjøbærg',
+    email: 'ase@example.no',
+    phone: '900 00 000',
+    address: 'Storgata 1, 9008 Tromsø',
+    dateOfBirth: '1990-05-17',
+  },
+  aboutMe: 'Jeg bygger ting.\nOg river noen.',
+  experience: [
+    {
+      title: 'Utvikler',
+      company: 'Fjord AS',
+      startDate: '2020-03-01',
+      endDate: '',
+      current: true,
+      description: '- Bygget "ting" med ↯ og \\u{1}',
+    },
+    {
+      title: 'Lærling',
+      company: 'Verft AS',
+      startDate: '2018-01-01',
+      endDate: '2019-12-01',
+      current: false,
+      description: '',
+    },
+  ],
+  education: [
+    {
+      institution: 'UiT',
+      degree: 'Bachelor',
+      field: 'Informatikk',
+      startDate: '2015-08-01',
+      endDate: '2018-06-01',
+      current: false,
+      description: 'Oppgave om nordlys',
+    },
+  ],
+  skills: ['TypeScript', 'Førerkort B'],
+  languages: [
+    { name: 'Norsk', level: 'Morsmål' },
+    { name: 'Nordsamisk', level: 'B2' },
+  ],
+  references: [{ name: 'Per Ås', title: 'Leder', company: 'Fjord AS', email: 'per@example.no', phone: '911 11 111' }],
+  referencesOnRequest: true,
+};
+
+function asForm(files: Record<string, Uint8Array>) {
+  const body = new FormData();
+  for (const [name, content] of Object.entries(files)) body.set(name, new Blob([new Uint8Array(content)]), 'fil');
+  return body as never;
+}
+const cvForm = (data: unknown, image?: Uint8Array) => {
+  const body = new FormData();
+  body.set('cvData', JSON.stringify(data));
+  if (image) body.set('profileImage', new Blob([new Uint8Array(image)]), 'bilde.png');
+  return body as never;
+};
+
+async function withCv(app: TestApp, image?: Uint8Array) {
+  const user = await addUser(app.call);
+  const { status, body } = await app.call('POST /api/cvs', { body: cvForm(cvData, image), token: user.token });
+  expect(status).toBe(200);
+  return { ...user, cv: body.cv };
+}
+const importFile = (app: TestApp, token: string, content: Uint8Array) =>
+  app.call('POST /api/cvs/import', { body: asForm({ file: content }), token });
+const download = (app: TestApp, method: 'GET' | 'POST', url: string, token: string) =>
+  app.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(method === 'POST' && { payload: {} }),
+  });
+
+test('JSON Resume takes a CV out and in again with nothing lost', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const answer = await download(app, 'GET', `/api/cvs/${cv.id}/json-resume`, token);
+  expect(answer.headers['content-disposition']).toContain(
+    "filename*=UTF-8''%C3%85se%20Marie_Sj%C3%B8b%C3%A6rg_CV.json",
+  );
+  expect(answer.json()).toMatchObject({
+    basics: { name: 'Åse Marie Sjøbærg', email: 'ase@example.no' },
+    work: [{ name: 'Fjord AS', position: 'Utvikler', startDate: '2020-03-01' }, { endDate: '2019-12-01' }],
+    languages: [{ language: 'Norsk', fluency: 'Morsmål' }, {}],
+  });
+  const read = await importFile(app, token, answer.rawPayload);
+  expect(read.body).toMatchObject({ success: true, source: 'json-resume', leftOut: [] });
+  expect(read.body.cvData).toEqual(cvData);
+});
+
+test.each(['default', 'modern', 'minimal'])('the PDF of %s carries the CV and gives it back', async (template) => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const pdf = await app.app.inject({
+    method: 'POST',
+    url: `/api/cvs/${cv.id}/download`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { template },
+  });
+  expect(pdf.body).toContain('pdfuaid:part');
+  const read = await importFile(app, token, pdf.rawPayload);
+  expect(read.body).toMatchObject({ success: true, source: 'pdf' });
+  expect(read.body.cvData).toEqual(cvData);
+});
+
+test('somebody else’s JSON Resume is read as far as there is a place for it', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const resume = {
+    basics: { name: 'Ola Nordmann Hansen', label: 'Designer', location: { city: 'Oslo', postalCode: '0150' } },
+    work: [
+      { company: 'Form AS', position: 'Designer', startDate: '2021', highlights: ['Ett', 'To'], summary: 'Tegnet' },
+    ],
+    education: [
+      { institution: 'AHO', area: 'Design', studyType: 'Master', startDate: '2016-08', endDate: '2021-02-31' },
+    ],
+    skills: [{ name: 'Typografi', keywords: ['Figma', 4] }],
+    certificates: [{ name: 'Sertifikat' }],
+    languages: [{ language: 'English', fluency: 'Native speaker' }],
+    interests: [{ name: 'Fjell' }],
+    references: [{ name: 'Kari', reference: 'Dyktig' }, 'rot', null],
+  };
+  const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
+  expect(body.leftOut).toEqual(['interesser']);
+  expect(body.cvData).toMatchObject({
+    title: 'Designer',
+    personalInfo: { firstName: 'Ola Nordmann', lastName: 'Hansen', address: '0150 Oslo' },
+    experience: [{ company: 'Form AS', startDate: '2021-01-01', current: true, description: 'Tegnet\n- Ett\n- To' }],
+    education: [{ degree: 'Master', startDate: '2016-08-01', endDate: '' }],
+    skills: ['Typografi', 'Figma', '4', 'Sertifikat'],
+    languages: [{ name: 'English', level: 'Morsmål' }],
+    references: [{ name: 'Kari', title: 'Dyktig' }],
+  });
+});
+
+test('a LinkedIn archive becomes a CV', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const archive = zipSync({
+    'Complete/Profile.csv': strToU8(
+      'First Name,Last Name,Headline,Summary,Geo Location\r\nÅse,Sjøberg,"Utvikler, leder","Linje ""en""\nLinje to",Tromsø\r\n',
+    ),
+    'Complete/Positions.csv': strToU8(
+      'Company Name,Title,Description,Location,Started On,Finished On\nFjord AS,Utvikler,,Tromsø,Mar 2020,\nVerft AS,Lærling,,,2018,Oct 2019\n',
+    ),
+    'Complete/Education.csv': strToU8(
+      'School Name,Start Date,End Date,Notes,Degree Name,Activities\nUiT,2015,2018,,Bachelor,\n',
+    ),
+    'Complete/Skills.csv': strToU8('Name\nTypeScript\n'),
+    'Complete/Languages.csv': strToU8('Name,Proficiency\nNorsk,Native or bilingual proficiency\n'),
+    'Complete/Email Addresses.csv': strToU8('Email Address,Primary\ngammel@example.no,No\nase@example.no,Yes\n'),
+    'Complete/Projects.csv': strToU8('Title\nX\n'),
+    'Complete/messages.csv': strToU8('hemmelig'),
+  });
+  const { body } = await importFile(app, token, archive);
+  expect(body).toMatchObject({
+    source: 'linkedin',
+    leftOut: ['prosjekter'],
+    cvData: {
+      title: 'Utvikler, leder',
+      personalInfo: { firstName: 'Åse', lastName: 'Sjøberg', email: 'ase@example.no', address: 'Tromsø' },
+      aboutMe: 'Linje "en"\nLinje to',
+      experience: [
+        { title: 'Utvikler', startDate: '2020-03-01', current: true },
+        { title: 'Lærling', startDate: '2018-01-01', endDate: '2019-10-01', current: false },
+      ],
+      education: [{ institution: 'UiT', degree: 'Bachelor' }],
+      skills: ['TypeScript'],
+      languages: [{ name: 'Norsk', level: 'Morsmål' }],
+    },
+  });
+});
+
+test('what is no CV is refused with a reason', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  for (const content of [
+    strToU8('hei'),
+    strToU8('[]'),
+    strToU8('%PDF-1.7 /EmbeddedFile stream\n{"x":1}\nendstream'),
+    strToU8('PK\u0003\u0004rot'),
+    zipSync({ 'annet.txt': strToU8('x') }),
+  ]) {
+    const { status, body } = await importFile(app, token, content);
+    expect(status).toBe(400);
+    expect(body.errors[0]).toMatchObject({ path: 'file' });
+  }
+  expect((await app.call('POST /api/cvs/import', { body: asForm({}), token })).status).toBe(400);
+});
+
+test('a CV is duplicated with its photo, and each lives on its own', async () => {
+  const app = await testApp();
+  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } })
+    .png()
+    .toBuffer();
+  const { token, cv } = await withCv(app, picture);
+  const { body } = await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token });
+  expect(body.cv).toMatchObject({ title: 'Kopi av Utvikler i Tromsø', aboutMe: cvData.aboutMe });
+  await app.call(`DELETE /api/cvs/${cv.id}`, { token });
+  await app.runJobs();
+  expect((await app.app.inject(body.cv.personalInfo.profileImage)).statusCode).toBe(200);
+});
+
+test('each change leaves a version to return to, and saving the same leaves none', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const save = (title: string) => app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title }), token });
+  for (const title of ['To', 'To', 'Tre']) {
+    app.clock.moveBy(1000);
+    await save(title);
+  }
+  const { body } = await app.call(`GET /api/cvs/${cv.id}/versions`, { token });
+  expect(body.versions.map(({ title }: { title: string }) => title)).toEqual(['To', 'Utvikler i Tromsø']);
+  const first = await app.call(`GET /api/cvs/${cv.id}/versions/${body.versions[1].id}`, { token });
+  expect(first.body.cvData).toEqual(cvData);
+});
+
+test('a draft is kept beside the CV until it is saved or thrown away', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const keep = (title: string, cvId?: string) =>
+    app.call('PUT /api/cvs/drafts', { body: { cvData: { ...cvData, title }, cvId }, token });
+  const drafts = async () =>
+    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(
+      ({ cvId, cvData: data }: { cvId: string | null; cvData: { title: string } }) => [cvId, data.title],
+    );
+  await keep('Ny', undefined);
+  await keep('Ny igjen');
+  app.clock.moveBy(1000);
+  await keep('Endret', cv.id);
+  expect(await drafts()).toEqual([
+    [cv.id, 'Endret'],
+    [null, 'Ny igjen'],
+  ]);
+  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm(cvData), token });
+  expect(await drafts()).toEqual([[null, 'Ny igjen']]);
+  await app.call('DELETE /api/cvs/drafts', { token });
+  expect(await drafts()).toEqual([]);
+});
+
+test('visitors are asked to log in, and what is others’ does not exist', async () => {
+  const app = await testApp();
+  const { cv } = await withCv(app);
+  const other = await addUser(app.call);
+  const unknown = crypto.randomUUID();
+  const calls: [string, object | undefined][] = [
+    [`POST /api/cvs/${cv.id}/duplicate`, undefined],
+    [`GET /api/cvs/${cv.id}/versions`, undefined],
+    [`GET /api/cvs/${cv.id}/versions/${unknown}`, undefined],
+    [`GET /api/cvs/${cv.id}/json-resume`, undefined],
+    ['PUT /api/cvs/drafts', { cvId: cv.id, cvData }],
+  ];
+  for (const [name, body] of calls) {
+    expect((await app.call(name, { ...(body && { body }) })).status, name).toBe(401);
+    expect((await app.call(name, { ...(body && { body }), token: other.token })).status, name).toBe(404);
+  }
+  expect((await app.call('GET /api/cvs/drafts')).status).toBe(401);
+  expect((await app.call('DELETE /api/cvs/drafts')).status).toBe(401);
+  expect((await app.call('POST /api/cvs/import', { body: asForm({ file: strToU8('{}') }) })).status).toBe(401);
+});

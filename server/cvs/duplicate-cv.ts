@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { cvLimits } from '../../contract/cvs.ts';
+import type { Platform } from '../platform/platform.ts';
+import { asJson } from './drafts.ts';
+import { dataOf, readCv } from './queries.ts';
+import { dropImageOnFailure, insertCv } from './save-cv.ts';
+
+/** The copy has its own photo: either can be deleted without the other. */
+export async function duplicateCv(platform: Platform, userId: string, id: string) {
+  const original = await readCv(platform.db, userId, id);
+  const data = dataOf(original);
+  const name =
+    data.title || [data.personalInfo.firstName, data.personalInfo.lastName].filter(Boolean).join(' ') || 'CV';
+  const copied = { ...data, title: `Kopi av ${name}`.slice(0, cvLimits.line) };
+  const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
+  return dropImageOnFailure(platform, imageKey, (tx) =>
+    insertCv(tx, userId, asJson(copied), imageKey, platform.clock.now()),
+  );
+}
+
+async function copyImage({ files }: Platform, key: string) {
+  const copy = key.replace(/[^/]+$/, `${randomUUID()}.webp`);
+  await files.disk.copy(key, copy);
+  return copy;
+}

@@ -1,0 +1,94 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { cvLimits } from '../../../contract/cvs.ts';
+import { levelOf } from '../json-resume.ts';
+import { shortened } from './loose.ts';
+import { type Row, readCsv } from './read-csv.ts';
+import { refused } from './refused.ts';
+
+/** The files of a LinkedIn archive that a CV is made of. */
+const wanted =
+  /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Email Addresses|PhoneNumbers|Certifications)\.csv$/i;
+const unplaced = { Projects: 'prosjekter', Publications: 'publikasjoner', Honors: 'utmerkelser' };
+const MOST_FILE_BYTES = 2 * 1024 * 1024;
+
+/** What LinkedIn hands out when somebody asks for a copy of their data. */
+export function readArchive(zip: Buffer) {
+  const names: string[] = [];
+  const files = new Map<string, Row[]>();
+  try {
+    // Only these are unpacked, and none that would grow large.
+    const unpacked = unzipSync(new Uint8Array(zip), {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        return wanted.test(name) && originalSize <= MOST_FILE_BYTES;
+      },
+    });
+    for (const [name, content] of Object.entries(unpacked)) {
+      files.set((wanted.exec(name)?.[1] ?? '').toLowerCase(), readCsv(strFromU8(content)));
+    }
+  } catch {
+    throw refused('Arkivet kan ikke åpnes.');
+  }
+  if (!files.has('profile') && !files.has('positions')) {
+    throw refused(
+      'Arkivet ser ikke ut til å komme fra LinkedIn. Be om en kopi av dataene dine der, og velg zip-filen.',
+    );
+  }
+  const rows = (name: string) => (files.get(name) ?? []).slice(0, cvLimits.skills);
+  const leftOut = Object.entries(unplaced).flatMap(([file, name]) =>
+    names.some((each) => each.endsWith(`${file}.csv`)) ? [name] : [],
+  );
+  return { cvData: composeCv(rows), leftOut };
+}
+
+function composeCv(rows: (name: string) => Row[]) {
+  const [profile = new Map<string, string>()] = rows('profile');
+  const of = (row: Row, column: string, maxLength?: number) => shortened(row.get(column) ?? '', maxLength);
+  const mails = rows('email addresses');
+  const mail = mails.find((row) => /yes/i.test(of(row, 'Primary'))) ?? mails[0];
+  const [phone] = rows('phonenumbers');
+  return {
+    title: of(profile, 'Headline'),
+    personalInfo: {
+      firstName: of(profile, 'First Name'),
+      lastName: of(profile, 'Last Name'),
+      email: mail ? of(mail, 'Email Address') : '',
+      phone: phone ? of(phone, 'Number') : '',
+      address: of(profile, 'Address') || of(profile, 'Geo Location'),
+      dateOfBirth: '',
+    },
+    aboutMe: of(profile, 'Summary', cvLimits.paragraph),
+    experience: rows('positions').map((row) => ({
+      title: of(row, 'Title'),
+      company: of(row, 'Company Name'),
+      ...periodOf(of(row, 'Started On'), of(row, 'Finished On')),
+      description: of(row, 'Description', cvLimits.paragraph),
+    })),
+    education: rows('education').map((row) => ({
+      institution: of(row, 'School Name'),
+      degree: of(row, 'Degree Name'),
+      field: '',
+      ...periodOf(of(row, 'Start Date'), of(row, 'End Date')),
+      description: [of(row, 'Notes'), of(row, 'Activities')].filter(Boolean).join('\n'),
+    })),
+    skills: [...rows('skills'), ...rows('certifications')].map((row) => of(row, 'Name')).filter(Boolean),
+    languages: rows('languages').map((row) => ({ name: of(row, 'Name'), level: levelOf(of(row, 'Proficiency')) })),
+    references: [],
+    referencesOnRequest: false,
+  };
+}
+
+function periodOf(from: string, to: string) {
+  const startDate = dateOf(from);
+  const endDate = dateOf(to);
+  return { startDate, endDate, current: Boolean(startDate) && !endDate };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cs]'];
+
+/** `Mar 2020`, `mars 2020`, `2020`. */
+function dateOf(written: string) {
+  const [year] = /\d{4}/.exec(written) ?? [];
+  const month = months.findIndex((each) => new RegExp(`\\b${each}`, 'i').test(written));
+  return year ? `${year}-${String(Math.max(month, 0) + 1).padStart(2, '0')}-01` : '';
+}

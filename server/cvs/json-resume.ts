@@ -1,0 +1,168 @@
+import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { type Loose, listOf, recordOf, shortened, textOf } from './import/loose.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * A CV in the open format (jsonresume.org). What that has no field for (both names, what is current, a reference's
+ * address) stands in fields of our own, which others ignore, so that nothing is lost on the way out and in.
+ */
+export function toJsonResume(cv: CvData) {
+  const { firstName, lastName, email, phone, address, dateOfBirth } = cv.personalInfo;
+  return {
+    $schema: SCHEMA,
+    basics: {
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      firstName,
+      lastName,
+      email,
+      phone,
+      summary: cv.aboutMe,
+      location: { address },
+      dateOfBirth,
+    },
+    work: cv.experience.map(({ title, company, startDate, endDate, current, description }) => ({
+      name: company,
+      position: title,
+      ...periodOf({ startDate, endDate, current }),
+      summary: description,
+    })),
+    education: cv.education.map(({ institution, degree, field, startDate, endDate, current, description }) => ({
+      institution,
+      studyType: degree,
+      area: field,
+      ...periodOf({ startDate, endDate, current }),
+      summary: description,
+    })),
+    skills: cv.skills.map((name) => ({ name })),
+    languages: cv.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    references: cv.references.map(({ name, title, company, email: mail, phone: number }) => ({
+      name,
+      reference: [title, company, number, mail].filter(Boolean).join(', '),
+      title,
+      company,
+      email: mail,
+      phone: number,
+    })),
+    meta: { version: 'v1.0.0', title: cv.title, referencesOnRequest: cv.referencesOnRequest },
+  };
+}
+
+const periodOf = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
+  ...(startDate && { startDate }),
+  ...(endDate && { endDate }),
+  current,
+});
+
+/** Anybody's JSON Resume as a CV, and the names of what there is no place for. */
+export function fromJsonResume(resume: Loose) {
+  const basics = recordOf(resume.basics);
+  const meta = recordOf(resume.meta);
+  const certificates = listOf(resume.certificates).map((each) => textOf(each.name));
+  const skills = listOf(resume.skills).flatMap((skill) => {
+    const keywords = Array.isArray(skill.keywords) ? skill.keywords.map(textOf).filter(Boolean) : [];
+    return [textOf(skill.name), ...keywords];
+  });
+  const cvData = {
+    title: shortened(textOf(meta.title) || textOf(basics.label)),
+    personalInfo: personOf(basics),
+    aboutMe: shortened(textOf(basics.summary), cvLimits.paragraph),
+    experience: [...listOf(resume.work), ...listOf(resume.volunteer)].map((each) => ({
+      title: shortened(textOf(each.position)),
+      company: shortened(textOf(each.name) || textOf(each.company) || textOf(each.organization)),
+      ...readPeriod(each),
+      description: descriptionOf(each),
+    })),
+    education: listOf(resume.education).map((each) => ({
+      institution: shortened(textOf(each.institution)),
+      degree: shortened(textOf(each.studyType)),
+      field: shortened(textOf(each.area)),
+      ...readPeriod(each),
+      description: descriptionOf(each),
+    })),
+    skills: [...new Set([...skills, ...certificates])].filter(Boolean).map((name) => shortened(name)),
+    languages: listOf(resume.languages).map((each) => ({
+      name: shortened(textOf(each.language)),
+      level: levelOf(textOf(each.fluency)),
+    })),
+    references: listOf(resume.references).map((each) => ({
+      name: shortened(textOf(each.name)),
+      title: shortened('title' in each ? textOf(each.title) : textOf(each.reference)),
+      company: shortened(textOf(each.company)),
+      email: shortened(textOf(each.email)),
+      phone: shortened(textOf(each.phone)),
+    })),
+    referencesOnRequest: meta.referencesOnRequest === true,
+  };
+  const leftOut = Object.entries(unplaced).flatMap(([field, name]) => (listOf(resume[field]).length > 0 ? [name] : []));
+  return { cvData, leftOut };
+}
+
+/** What others' files may hold. */
+const unplaced = {
+  awards: 'utmerkelser',
+  publications: 'publikasjoner',
+  interests: 'interesser',
+  projects: 'prosjekter',
+};
+
+function personOf(basics: Loose) {
+  const name = textOf(basics.name);
+  const [first, last] = [textOf(basics.firstName), textOf(basics.lastName)];
+  // A name that was changed elsewhere counts more than the parts we wrote.
+  const isOurs = [first, last].filter(Boolean).join(' ') === name;
+  const words = name.split(/\s+/);
+  const location = recordOf(basics.location);
+  const place = [
+    textOf(location.address),
+    [textOf(location.postalCode), textOf(location.city)].filter(Boolean).join(' '),
+  ];
+  return {
+    firstName: shortened(isOurs ? first : words.slice(0, -1).join(' ') || name),
+    lastName: shortened(isOurs ? last : words.length > 1 ? (words.at(-1) ?? '') : ''),
+    email: shortened(textOf(basics.email)),
+    phone: shortened(textOf(basics.phone)),
+    address: shortened(place.filter(Boolean).join(', ')),
+    dateOfBirth: dateOf(basics.dateOfBirth),
+  };
+}
+
+/** Without an end it goes on, in the words of the format. */
+function readPeriod(entry: Loose) {
+  const startDate = dateOf(entry.startDate);
+  const endDate = dateOf(entry.endDate);
+  const current = typeof entry.current === 'boolean' ? entry.current : Boolean(startDate) && !endDate;
+  return { startDate, endDate: current ? '' : endDate, current };
+}
+
+const descriptionOf = (entry: Loose) => {
+  const highlights = Array.isArray(entry.highlights) ? entry.highlights.map(textOf).filter(Boolean) : [];
+  const parts = [textOf(entry.summary) || textOf(entry.description), ...highlights.map((each) => `- ${each}`)];
+  return shortened(parts.filter(Boolean).join('\n'), cvLimits.paragraph);
+};
+
+/** `2020` and `2020-03` too; what is no date is left out. */
+function dateOf(value: unknown) {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?/.exec(textOf(value)) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const moment = new Date(`${date}T00:00:00Z`);
+  return year && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : '';
+}
+
+const levels: [RegExp, CvData['languages'][number]['level']][] = [
+  [/\b(A1|A2|B1|B2|C1|C2)\b/i, ''],
+  [/native|mother|morsm/i, 'Morsmål'],
+  [/full professional|fluent|flytende/i, 'C2'],
+  [/professional|advanced/i, 'C1'],
+  [/limited|intermediate/i, 'B1'],
+  [/elementary|beginner|basic/i, 'A2'],
+];
+
+/** In the words of JSON Resume, of LinkedIn or of the European framework. */
+export function levelOf(fluency: string): CvData['languages'][number]['level'] {
+  for (const [pattern, level] of levels) {
+    const found = pattern.exec(fluency);
+    if (found) return level || (found[1]?.toUpperCase() as 'A1');
+  }
+  return '';
+}

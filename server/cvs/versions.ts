@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { Failure } from '../../contract/errors.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { type CvRow, dataOf, readCv } from './queries.ts';
+
+/** Before a change: what the CV was, if it becomes another. The oldest make room. */
+export async function keepVersion(tx: Tx, before: CvRow, changed: string) {
+  if (isDeepStrictEqual(before.data, JSON.parse(changed))) return;
+  await tx
+    .insertInto('cvVersions')
+    .values({ cvId: before.id, data: JSON.stringify(before.data), createdAt: before.updatedAt })
+    .execute();
+  await tx
+    .deleteFrom('cvVersions')
+    .where('cvId', '=', before.id)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('cvVersions')
+        .select('id')
+        .where('cvId', '=', before.id)
+        .orderBy('createdAt', 'desc')
+        .limit(cvLimits.versions),
+    )
+    .execute();
+}
+
+export async function readVersions(db: Db, userId: string, cvId: string) {
+  await readCv(db, userId, cvId);
+  const rows = await db
+    .selectFrom('cvVersions')
+    .select(['id', 'data', 'createdAt'])
+    .where('cvId', '=', cvId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ id, createdAt, data }) => ({ id, createdAt, title: dataOf({ data }).title }));
+}
+
+export async function readVersion(db: Db, userId: string, cvId: string, versionId: string): Promise<CvData> {
+  await readCv(db, userId, cvId);
+  const row = await db
+    .selectFrom('cvVersions')
+    .select('data')
+    .where('id', '=', versionId)
+    .where('cvId', '=', cvId)
+    .executeTakeFirst();
+  if (!row) throw new Failure('notFound');
+  return dataOf(row);
+}
