@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
   await page.goto('/?registrer');
@@ -28,20 +29,55 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByText('Slik leser en maskin CV-en din').click();
   await expect(page.locator('pre')).toContainText('Fyrvokter');
 
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('Knop');
+
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await expect(page.getByText(/Her er det du skrev .*, men ikke lagret/)).toBeVisible();
+  await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
   await page.getByRole('button', { name: 'Lagre CV' }).click();
 
   await page.getByRole('button', { name: 'Forhåndsvis Utvikler' }).click();
   await page.getByLabel('Mal').selectOption('modern');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
   await page.getByRole('button', { name: 'Rediger' }).click();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
-  await page.getByRole('button', { name: 'Avbryt' }).click();
-  await page.getByRole('button', { name: 'Slett Utvikler' }).click();
-  await expect(page.getByText('Er du sikker på at du vil slette denne CV-en?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett CV-en' }).click();
+  await page.getByLabel('Stilling', { exact: true }).fill('Losoldermann');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Versjoner: Utvikler' }).click();
+  await page.getByRole('button', { name: /^Vis versjonen/ }).click();
+  await page.getByRole('button', { name: 'Bruk denne versjonen' }).click();
+  await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+
+  await page.getByRole('button', { name: 'Hent inn CV' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Fil')
+    .setInputFiles(await pdf.path());
+  await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
+  await expect(page.getByText('Hentet fra PDF-en. Se over og lagre.')).toBeVisible();
+  await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
+  await checkAccessibility(page);
+  await page.getByLabel('Tittel på CV-en').fill('Gjenopprettet');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Dupliser: Gjenopprettet' }).click();
+  await checkAccessibility(page);
+
+  for (const name of ['Kopi av Gjenopprettet', 'Gjenopprettet', 'Utvikler']) {
+    await page.getByRole('button', { name: `Slett ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Slett CV-en' }).click();
+    await expect(page.getByRole('button', { name: `Slett ${name}`, exact: true })).toBeHidden();
+  }
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });

@@ -2,53 +2,96 @@ import { Alert, Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Cv } from '../../contract/cvs.ts';
 import { api } from '../platform/api.ts';
-import { type CvDraft, draftOf, emptyDraft, type Person, saveCv } from './cv-calls.ts';
-import { CvEditor } from './cv-editor.tsx';
+import { formatMoment } from '../platform/format.ts';
+import { type CvDraft, downloadData, draftOf, emptyDraft, type Person, saveCv, withPhotoOf } from './cv-calls.ts';
+import { CvEditor, type Start } from './cv-editor.tsx';
 import { CvList } from './cv-list.tsx';
 import { CvPreview } from './cv-preview.tsx';
+import { CvVersions } from './cv-versions.tsx';
 import styles from './cvs.module.css';
+import { ImportDialog } from './import-dialog.tsx';
 
-type View = { name: 'list' | 'create' } | { name: 'edit' | 'preview'; cv: Cv };
+type View =
+  | { name: 'list' }
+  | { name: 'create'; start: Start | null }
+  | { name: 'edit'; cv: Cv; start: Start | null }
+  | { name: 'preview' | 'versions'; cv: Cv };
 
-/** List, create, edit and preview. A failure replaces them until it is put away; what was typed waits behind it. */
+interface KeptDraft {
+  cvId: string | null;
+  cvData: CvDraft;
+  savedAt: string;
+}
+
+/** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
 export default function CvBuilder({ person }: { person: Person }) {
   const [view, setView] = useState<View>({ name: 'list' });
   const [cvs, setCvs] = useState<Cv[] | null>(null);
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const toList = () => setView({ name: 'list' });
+  const [isImporting, setImporting] = useState(false);
 
+  const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
+    const found = await api('GET /cvs/drafts').then(
+      (reply) => reply.drafts,
+      () => [],
+    );
+    setDrafts(found);
+    return found;
+  }, []);
   const load = useCallback(async () => {
     try {
-      setCvs((await api('GET /cvs')).cvs);
+      const [{ cvs: found }] = await Promise.all([api('GET /cvs'), loadDrafts()]);
+      setCvs(found);
     } catch {
       setProblem('Kunne ikke laste CV-er');
     }
-  }, []);
+  }, [loadDrafts]);
   useEffect(() => void load(), [load]);
 
+  const toList = async () => {
+    setView({ name: 'list' });
+    await loadDrafts();
+  };
   const putAway = () => {
     setProblem(null);
     if (cvs === null) void load();
   };
+  const attempt = (what: Promise<unknown>, failure: string) => what.catch(() => setProblem(failure));
+  const add = (cv: Cv) => setCvs((before) => [cv, ...(before ?? []).filter((other) => other.id !== cv.id)]);
+
+  const draftFor = async (cv: Cv | null): Promise<Start | null> => {
+    const draft = (await loadDrafts()).find(({ cvId }) => cvId === (cv?.id ?? null));
+    if (!draft) return null;
+    return {
+      draft: cv ? withPhotoOf(cv, draft.cvData) : draft.cvData,
+      explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
+      isDraft: true,
+    };
+  };
+  const create = async () => setView({ name: 'create', start: await draftFor(null) });
+  const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await draftFor(cv) });
 
   const save = async (id: string | null, draft: CvDraft, image: File | null) => {
     try {
-      const cv = await saveCv(id, draft, image);
-      setCvs((before) => [cv, ...(before ?? []).filter((other) => other.id !== cv.id)]);
-      toList();
+      add(await saveCv(id, draft, image));
+      await toList();
     } catch (error) {
       setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
     }
   };
-
-  const remove = async ({ id }: Cv) => {
-    try {
-      await api('DELETE /cvs/:id', { params: { id } });
-      setCvs((before) => (before ?? []).filter((other) => other.id !== id));
-    } catch {
-      setProblem('Kunne ikke slette CV');
-    }
-  };
+  const remove = ({ id }: Cv) =>
+    attempt(
+      api('DELETE /cvs/:id', { params: { id } }).then(() =>
+        setCvs((before) => (before ?? []).filter((other) => other.id !== id)),
+      ),
+      'Kunne ikke slette CV',
+    );
+  const duplicate = ({ id }: Cv) =>
+    attempt(
+      api('POST /cvs/:id/duplicate', { params: { id } }).then(({ cv }) => add(cv)),
+      'Kunne ikke duplisere CV',
+    );
 
   return (
     <div className={styles.builder}>
@@ -66,25 +109,45 @@ export default function CvBuilder({ person }: { person: Person }) {
         {view.name === 'list' && (
           <CvList
             cvs={cvs}
-            onCreate={() => setView({ name: 'create' })}
-            onEdit={(cv) => setView({ name: 'edit', cv })}
+            drafts={drafts.map(({ cvId }) => cvId)}
+            onCreate={create}
+            onImport={() => setImporting(true)}
+            onEdit={edit}
             onPreview={(cv) => setView({ name: 'preview', cv })}
+            onDuplicate={duplicate}
+            onVersions={(cv) => setView({ name: 'versions', cv })}
+            onExport={(cv) => attempt(downloadData(cv), 'Kunne ikke laste ned dataene')}
             onRemove={remove}
           />
         )}
-        {view.name === 'create' && <CvEditor id={null} initial={emptyDraft(person)} onSave={save} onCancel={toList} />}
+        {view.name === 'create' && (
+          <CvEditor id={null} initial={emptyDraft(person)} start={view.start} onSave={save} onCancel={toList} />
+        )}
         {view.name === 'edit' && (
-          <CvEditor id={view.cv.id} initial={draftOf(view.cv)} onSave={save} onCancel={toList} />
+          <CvEditor id={view.cv.id} initial={draftOf(view.cv)} start={view.start} onSave={save} onCancel={toList} />
         )}
         {view.name === 'preview' && (
-          <CvPreview
+          <CvPreview cv={view.cv} onEdit={() => edit(view.cv)} onBack={toList} onProblem={setProblem} />
+        )}
+        {view.name === 'versions' && (
+          <CvVersions
             cv={view.cv}
-            onEdit={() => setView({ name: 'edit', cv: view.cv })}
+            onUse={(draft, explanation) =>
+              setView({ name: 'edit', cv: view.cv, start: { draft, explanation, isDraft: false } })
+            }
             onBack={toList}
             onProblem={setProblem}
           />
         )}
       </div>
+      <ImportDialog
+        open={isImporting}
+        onClose={() => setImporting(false)}
+        onRead={(draft, explanation) => {
+          setImporting(false);
+          setView({ name: 'create', start: { draft, explanation, isDraft: false } });
+        }}
+      />
     </div>
   );
 }

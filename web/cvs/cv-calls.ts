@@ -43,5 +43,24 @@ export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate)
   saveFile(content, `${name}.pdf`);
 }
 
+export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
+  const content = await api('GET /cvs/:id/json-resume', { params: { id } });
+  const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
+  saveFile(content as unknown as Blob, `${name}.json`);
+}
+
+/** JSON Resume, a PDF from here, or LinkedIn's archive. */
+export function readForImport(file: File) {
+  const form = new FormData();
+  form.set('file', file);
+  return api('POST /cvs/import', { body: form } as never);
+}
+
+/** Contents without a photo's address, over the CV they belong to. */
+export const withPhotoOf = (cv: Cv, draft: CvDraft): CvDraft => ({
+  ...draft,
+  personalInfo: { ...draft.personalInfo, profileImage: cv.personalInfo.profileImage },
+});
+
 export const nameOf = ({ title, personalInfo: { firstName, lastName } }: Pick<Cv, 'title' | 'personalInfo'>) =>
   title || `${firstName} ${lastName}`.trim() || 'CV uten navn';

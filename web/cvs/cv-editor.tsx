@@ -10,29 +10,45 @@ import { LanguageSection, ReferenceSection, SkillSection } from './further-secti
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useHistory } from './use-history.ts';
+
+/** What the editor begins with, when that is not what is kept. */
+export interface Start {
+  draft: CvDraft;
+  /** Where it comes from. */
+  explanation: string;
+  /** It lies on the server as a draft. */
+  isDraft: boolean;
+}
 
 interface Props {
   id: string | null;
+  /** What is kept, or an empty CV. */
   initial: CvDraft;
+  start: Start | null;
   onSave: (id: string | null, draft: CvDraft, image: File | null) => Promise<void>;
   onCancel: () => void;
 }
 
-/** The form, and the document beside it. */
-export function CvEditor({ id, initial, onSave, onCancel }: Props) {
-  const { value: draft, change: changeDraft, undo, redo, canUndo, canRedo } = useHistory(initial);
+/** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
+export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
+  const [saved] = useState(initial);
+  const { value: draft, change: changeDraft, undo, redo, canUndo, canRedo } = useHistory(start?.draft ?? saved);
   const [image, setImage] = useState<File | null>(null);
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const isChanged = draft !== initial || image !== null;
+  const autosave = useAutosave({ id, draft, saved, hasDraft: start?.isDraft ?? false });
+  const isChanged = draft !== saved || image !== null;
   const change = (part: Partial<CvDraft>) => changeDraft((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
+    await autosave.stop();
     await onSave(id, draft, image);
+    autosave.resume();
     setSaving(false);
   };
 
@@ -52,6 +68,14 @@ export function CvEditor({ id, initial, onSave, onCancel }: Props) {
             </Button>
           </span>
         </div>
+        {start && draft !== saved && (
+          <div className={styles.start}>
+            <p>{start.explanation}</p>
+            <Button type="button" variant="secondary" data-size="sm" onClick={() => changeDraft(() => saved)}>
+              {id ? 'Bruk den lagrede CV-en' : 'Begynn på nytt'}
+            </Button>
+          </div>
+        )}
         <PersonSection draft={draft} change={change} image={image} onImage={setImage} />
         <ExperienceSection draft={draft} change={change} />
         <EducationSection draft={draft} change={change} />
@@ -70,6 +94,10 @@ export function CvEditor({ id, initial, onSave, onCancel }: Props) {
           >
             Avbryt
           </Button>
+          <p className="quiet" role="status">
+            {autosave.state === 'kept' && 'Utkastet er tatt vare på'}
+            {autosave.state === 'failed' && 'Utkastet kunne ikke tas vare på. Sjekk nettet.'}
+          </p>
         </div>
       </form>
       <aside className={styles.beside} aria-label="Forhåndsvisning">
@@ -78,6 +106,7 @@ export function CvEditor({ id, initial, onSave, onCancel }: Props) {
       </aside>
       <UnsavedGuard
         what="CV-en"
+        consequence="Teksten ligger som utkast og kommer fram når du åpner CV-en igjen. Et nytt bilde må du velge på nytt."
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}

@@ -1,30 +1,44 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { Cv } from '../../contract/cvs.ts';
-import { formatMoment } from '../platform/format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { nameOf } from './cv-calls.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CvCard } from './cv-card.tsx';
 import styles from './cvs.module.css';
 
 interface Props {
   /** `null` while they load. */
   cvs: Cv[] | null;
+  /** Of which CVs there is a draft that was not saved; `null` for a new one. */
+  drafts: (string | null)[];
   onCreate: () => void;
+  onImport: () => void;
   onEdit: (cv: Cv) => void;
   onPreview: (cv: Cv) => void;
+  onDuplicate: (cv: Cv) => void;
+  onVersions: (cv: Cv) => void;
+  /** As data. */
+  onExport: (cv: Cv) => void;
   onRemove: (cv: Cv) => void;
 }
 
-export function CvList({ cvs, onCreate, onEdit, onPreview, onRemove }: Props) {
+export function CvList({ cvs, drafts, onCreate, onImport, onRemove, ...does }: Props) {
   const [asked, setAsked] = useState<Cv | null>(null);
   return (
     <section className={styles.builder}>
       <div className={styles.head}>
         <h2>Mine CV-er</h2>
-        <Button onClick={onCreate}>Lag ny CV</Button>
+        <div className={styles.buttons}>
+          <Button onClick={onCreate}>Lag ny CV</Button>
+          <Button variant="secondary" onClick={onImport}>
+            <Icon name="upload" />
+            Hent inn CV
+          </Button>
+        </div>
       </div>
       {cvs === null && <p role="status">Laster CV-er …</p>}
+      {drafts.includes(null) && <p className="quiet">Du har et utkast som ikke er lagret. «Lag ny CV» tar det fram.</p>}
       {cvs?.length === 0 && (
         <EmptyState title="Ingen CV-er enda">
           <p>Fyll ut én gang, velg mal og last ned som PDF.</p>
@@ -32,26 +46,7 @@ export function CvList({ cvs, onCreate, onEdit, onPreview, onRemove }: Props) {
       )}
       <ul className={styles.cvs}>
         {cvs?.map((cv) => (
-          <li key={cv.id} className={styles.card}>
-            <h3>{nameOf(cv)}</h3>
-            <p className="quiet">Sist endret {formatMoment(cv.updatedAt)}</p>
-            <div className={styles.buttons}>
-              <Button variant="secondary" onClick={() => onPreview(cv)} aria-label={`Forhåndsvis ${nameOf(cv)}`}>
-                Forhåndsvis
-              </Button>
-              <Button variant="secondary" onClick={() => onEdit(cv)} aria-label={`Rediger ${nameOf(cv)}`}>
-                Rediger
-              </Button>
-              <Button
-                variant="tertiary"
-                data-color="danger"
-                onClick={() => setAsked(cv)}
-                aria-label={`Slett ${nameOf(cv)}`}
-              >
-                Slett
-              </Button>
-            </div>
-          </li>
+          <CvCard key={cv.id} cv={cv} hasDraft={drafts.includes(cv.id)} onRemove={() => setAsked(cv)} {...does} />
         ))}
       </ul>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Typing that goes on without such a pause is one step. */
+/** Typing in one field that goes on without such a pause is one step. */
 const PAUSE_MS = 800;
 const MOST_STEPS = 100;
 
@@ -10,21 +10,25 @@ interface Track<T> {
   future: T[];
   /** When the last change came. */
   changedAt: number;
+  /** The field that was typed in. */
+  field: Element | null;
 }
 
 /** A value with the way back and forth through what it was, also by Ctrl+Z and Ctrl+Y: fields that we fill know no way back of their own. */
 export function useHistory<T>(initial: T) {
-  const [track, setTrack] = useState<Track<T>>({ past: [], present: initial, future: [], changedAt: 0 });
+  const [track, setTrack] = useState<Track<T>>({ past: [], present: initial, future: [], changedAt: 0, field: null });
 
   const change = useCallback((how: (before: T) => T) => {
     const now = Date.now();
-    setTrack(({ past, present, changedAt }) => {
-      const continues = past.length > 0 && now - changedAt < PAUSE_MS;
+    const focused = document.activeElement;
+    setTrack(({ past, present, changedAt, field }) => {
+      const continues = past.length > 0 && now - changedAt < PAUSE_MS && isTyped(focused) && focused === field;
       return {
         past: continues ? past : [...past, present].slice(-MOST_STEPS),
         present: how(present),
         future: [],
         changedAt: now,
+        field: focused,
       };
     });
   }, []);
@@ -34,7 +38,7 @@ export function useHistory<T>(initial: T) {
         const { past, present, future } = before;
         const [last] = past.slice(-1);
         if (last === undefined) return before;
-        return { past: past.slice(0, -1), present: last, future: [present, ...future], changedAt: 0 };
+        return { past: past.slice(0, -1), present: last, future: [present, ...future], changedAt: 0, field: null };
       }),
     [],
   );
@@ -44,7 +48,7 @@ export function useHistory<T>(initial: T) {
         const { past, present, future } = before;
         const [next, ...rest] = future;
         if (next === undefined) return before;
-        return { past: [...past, present], present: next, future: rest, changedAt: 0 };
+        return { past: [...past, present], present: next, future: rest, changedAt: 0, field: null };
       }),
     [],
   );
@@ -71,3 +75,5 @@ export function useHistory<T>(initial: T) {
     canRedo: track.future.length > 0,
   };
 }
+
+const isTyped = (element: Element | null) => element?.matches('input, textarea') ?? false;

@@ -5,6 +5,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface Props {
   /** What would be left, as in "Forlate CV-en uten å lagre?" */
   what: string;
+  /** What becomes of what was changed. */
+  consequence?: string;
   isChanged: boolean;
   /** The way out inside the page was chosen. */
   isLeaving: boolean;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Nobody loses what was typed by a click beside it, whichever way out it is. */
-export function UnsavedGuard({ what, isChanged, isLeaving, onLeave, onStay }: Props) {
+export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving, onLeave, onStay }: Props) {
   const blocker = useBlocker(isChanged);
   const isBlocked = blocker.state === 'blocked';
 
@@ -37,7 +39,9 @@ export function UnsavedGuard({ what, isChanged, isLeaving, onLeave, onStay }: Pr
       onConfirm={leave}
       onCancel={stay}
     >
-      <p>Det du har endret siden sist du lagret, går tapt.</p>
+      <p>{consequence}</p>
     </ConfirmDialog>
   );
 }
+
+const lost = 'Det du har endret siden sist du lagret, går tapt.';

@@ -1,0 +1,92 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useState } from 'react';
+import type { Cv } from '../../contract/cvs.ts';
+import { api } from '../platform/api.ts';
+import { formatMoment } from '../platform/format.ts';
+import { type CvDraft, nameOf, withPhotoOf } from './cv-calls.ts';
+import { CvPages } from './cv-pages.tsx';
+import styles from './cvs.module.css';
+
+interface Props {
+  cv: Cv;
+  /** Opens the editor with what the CV was. */
+  onUse: (draft: CvDraft, explanation: string) => void;
+  onBack: () => void;
+  onProblem: (message: string) => void;
+}
+
+interface Version {
+  id: string;
+  createdAt: string;
+  title: string;
+}
+
+/** What the CV was before each change: to look at, and to return to. */
+export function CvVersions({ cv, onUse, onBack, onProblem }: Props) {
+  const [versions, setVersions] = useState<Version[] | null>(null);
+  const [shown, setShown] = useState<{ version: Version; draft: CvDraft } | null>(null);
+  const { id } = cv;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each CV
+  useEffect(() => {
+    api('GET /cvs/:id/versions', { params: { id } })
+      .then((reply) => setVersions(reply.versions))
+      .catch(() => onProblem('Kunne ikke laste versjonene'));
+  }, [id]);
+  const show = (version: Version) =>
+    api('GET /cvs/:id/versions/:versionId', { params: { id, versionId: version.id } })
+      .then(({ cvData }) => setShown({ version, draft: withPhotoOf(cv, cvData) }))
+      .catch(() => onProblem('Kunne ikke laste versjonen'));
+
+  return (
+    <section className={styles.builder}>
+      <div className={styles.head}>
+        <h2>Versjoner av {nameOf(cv)}</h2>
+        <Button variant="tertiary" onClick={onBack}>
+          Tilbake
+        </Button>
+      </div>
+      {versions === null && <p role="status">Laster versjoner …</p>}
+      {versions?.length === 0 && (
+        <p>CV-en er ikke endret siden du laget den. Hver gang du lagrer, tar vi vare på det som var.</p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul className={styles.versions} role="list">
+        {versions?.map((version) => (
+          <li key={version.id}>
+            <span>
+              {formatMoment(version.createdAt)}
+              {version.title && <span className="quiet"> · {version.title}</span>}
+            </span>
+            <Button
+              variant="secondary"
+              data-size="sm"
+              aria-pressed={shown?.version.id === version.id}
+              aria-label={`Vis versjonen fra ${formatMoment(version.createdAt)}`}
+              onClick={() => void show(version)}
+            >
+              Vis
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <>
+          <div className={styles.tools}>
+            <Button
+              onClick={() =>
+                onUse(
+                  shown.draft,
+                  `Dette er CV-en slik den var ${formatMoment(shown.version.createdAt)}. Lagre for å gå tilbake til den.`,
+                )
+              }
+            >
+              Bruk denne versjonen
+            </Button>
+          </div>
+          <CvPages draft={shown.draft} template="default" id={id} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { type FormEvent, useId, useState } from 'react';
+import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cvs.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { type CvDraft, readForImport } from './cv-calls.ts';
+import styles from './cvs.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onRead: (draft: CvDraft, explanation: string) => void;
+}
+
+/** A CV from elsewhere, or back again. Nothing is kept before it was looked at and saved. */
+export function ImportDialog({ open, onClose, onRead }: Props) {
+  const heading = useId();
+  const field = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [isReading, setReading] = useState(false);
+
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen ?? null);
+    setError(chosen && chosen.size > importSizeBytes ? importTooLarge : undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isReading) return;
+    if (!file) return setError('Velg en fil');
+    if (file.size > importSizeBytes) return setError(importTooLarge);
+    setReading(true);
+    try {
+      const { cvData, source, leftOut } = await readForImport(file);
+      const rest = leftOut.length > 0 ? ` Dette er det ikke plass til i en CV her: ${leftOut.join(', ')}.` : '';
+      onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
+      setError(undefined);
+    } catch (problem) {
+      setError((problem as Error).message || 'Filen kunne ikke leses');
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading}>
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        <h2 id={heading} tabIndex={-1} data-autofocus>
+          Hent inn CV
+        </h2>
+        <p>Velg én av disse:</p>
+        <ul>
+          <li>en PDF du har lastet ned herfra</li>
+          <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
+          <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
+        </ul>
+        <LabelledField id={field} label="Fil" error={error}>
+          {({ autoFocus: _never, ...labelled }) => (
+            <Input
+              {...labelled}
+              type="file"
+              accept=".json,.pdf,.zip"
+              onChange={({ target }) => choose(target.files?.[0])}
+            />
+          )}
+        </LabelledField>
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isReading}>
+            {isReading ? 'Leser …' : 'Hent inn'}
+          </Button>
+          <Button type="button" variant="tertiary" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+const names: Record<(typeof importSources)[number], string> = {
+  'json-resume': 'JSON Resume-filen',
+  pdf: 'PDF-en',
+  linkedin: 'LinkedIn-arkivet',
+};
