@@ -7,11 +7,7 @@ import { choice, email, id, limit, line, MINUTE, page, searchWords, text, time }
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
-/** A status can be taken back for so long; the applicant is told after it. */
-export const undoMinutes = 10;
-export const applicationNotesLength = 5000;
-export const applicationMessageLength = 3000;
-const notesTooLong = `Notatet kan ikke være lengre enn ${applicationNotesLength} tegn`;
+const { notesLength, messageLength } = policy.applicationHandling;
 const statusSchema = z.enum(applicationStatuses);
 
 /** A file as its sender and its readers see it. */
@@ -225,7 +221,7 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-export const inboxSorts = ['newest', 'oldest', 'name'] as const;
+const inboxSorts = ['newest', 'oldest', 'name'] as const;
 
 /** Which applications of a business; the list, the export and the figures beside them understand the same. */
 const inboxFilter = z.object({
@@ -276,8 +272,10 @@ export const handledApplicationSchema = z.object({
   responses: z.array(answerSchema).optional(),
 });
 
-const notes = z.string({ error: 'Ugyldig notat' }).max(applicationNotesLength, notesTooLong);
-const messageToApplicant = text('Skriv en melding', applicationMessageLength);
+const notes = z
+  .string({ error: 'Ugyldig notat' })
+  .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`);
+const messageToApplicant = text('Skriv en melding', messageLength);
 const version = z.number({ error: 'Ugyldig versjon' }).int();
 const oneApplication = z.object({ id });
 const oneBusiness = z.object({ businessId: z.string().max(60) });
@@ -572,3 +570,7 @@ export const applications = {
     reply: z.object({ message: z.string() }),
   }),
 };
+
+export type HandledApplication = z.output<typeof handledApplicationSchema>;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type InboxSort = (typeof inboxSorts)[number];

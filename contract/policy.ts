@@ -39,6 +39,8 @@ export const policy = {
   /** "Recent" in the figures of the staff panel. */
   recentDays: 30,
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
+  /** A status can be taken back for so long; the applicant is told after it. Lengths are in characters. */
+  applicationHandling: { undoMinutes: 10, notesLength: 5000, messageLength: 3000 },
   imageSizeBytes: 5 * 1024 * 1024,
   newsletterTitleLength: 200,
 } as const;

@@ -21,7 +21,7 @@ export default [
   route('admin', 'pages/staff.tsx'),
   route('application-forms/new', 'pages/new-application-form.tsx'),
   route('application-forms/:formId/edit', 'pages/edit-application-form.tsx'),
-  route('bedrift/:businessId/applications', 'pages/employers.tsx', { id: 'applications' }),
+  route('bedrift/:businessId/applications', 'pages/applications.tsx'),
   route('hjelp', 'pages/help.tsx'),
   route('personvern', 'pages/privacy.tsx'),
   route('vilkaar', 'pages/terms.tsx'),

@@ -6,7 +6,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications } from './handled-applications.ts';
 import { notFound } from './refusals.ts';
-import { removedByBusiness } from './retention-mails.ts';
+import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
 import { tellingKey } from './tell-applicant.ts';
 
 interface Why {
@@ -86,9 +86,13 @@ export async function removeHandled({ db }: Platform, viewer: Viewer, id: string
 const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values: string[]) =>
   db.selectFrom('applications').select('id').where(column, 'in', values).execute();
 
-/** Before positions are deleted: what was sent to them, and what was uploaded and not sent. */
-export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], reason: Why['reason'] = 'position') {
+/**
+ * Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told, unless they
+ * were warned that the time is over.
+ */
+export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], reason: Why['reason']) {
   if (positionIds.length === 0) return;
+  const senders = reason === 'retention' ? [] : await sendersTo(tx, positionIds);
   const rows = await idsWhere(tx, 'positionId', positionIds);
   await removeApplications(
     tx,
@@ -96,7 +100,19 @@ export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[
     { reason },
   );
   await removeFiles(tx, 'positionId', positionIds);
+  for (const sender of senders) await sendMail(tx, removedWithPosition(sender));
 }
+
+const sendersTo = (db: Db, positionIds: string[]) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .select(['users.firstName', 'users.lastName', 'users.email', 'positions.title', 'businesses.businessName'])
+    .where('applications.positionId', 'in', positionIds)
+    .where('applications.withdrawnAt', 'is', null)
+    .execute();
 
 /** Before a business is deleted. */
 export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string) {

@@ -20,6 +20,17 @@ export const removedByBusiness = (sender: Sender): Mail => ({
   ],
 });
 
+export const removedWithPosition = (sender: Sender): Mail => ({
+  to: toSender(sender),
+  subject: `Stillingen er slettet: ${sender.title}`,
+  preview: `${sender.businessName} har slettet stillingen du søkte på.`,
+  heading: 'Stillingen er slettet',
+  paragraphs: [
+    `Hei, ${sender.firstName}. Stillingen «${sender.title}» hos ${sender.businessName} er slettet. Søknaden din er slettet med den, også hos oss, med svar og filer.`,
+  ],
+  button: { label: 'Finn andre stillinger', path: '/stillinger' },
+});
+
 export const endWarning = (sender: Sender, day: string): Mail => ({
   to: toSender(sender),
   subject: `Søknaden din blir snart slettet: ${sender.title}`,

@@ -166,6 +166,10 @@ test('a position deleted for its age and a business that goes with its owner tak
     else await call('DELETE /api/auth/me', { body: { password: owner.password }, token: owner.token });
     await runJobs();
     expect(await found(app, traces)).toEqual([]);
-    expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: end }]);
+    expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([
+      { reason: end === 'position' ? 'retention' : 'business' },
+    ]);
+    const told = await app.mailsTo(app.applicant.email);
+    expect(told.includes('Stillingen er slettet: Tømrer')).toBe(end === 'business');
   }
 });

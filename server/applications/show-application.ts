@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type handledApplicationSchema, undoMinutes } from '../../contract/applications.ts';
+import type { handledApplicationSchema } from '../../contract/applications.ts';
+import { policy } from '../../contract/policy.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -7,7 +8,7 @@ import { type FormSnapshot, showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
 
-const UNDO_MS = undoMinutes * 60 * 1000;
+const UNDO_MS = policy.applicationHandling.undoMinutes * 60 * 1000;
 
 /** Until when the last change of the status can be taken back. */
 export function undoUntil({ previousStatus, statusChangedAt }: UndoFields, now: Date) {

@@ -37,7 +37,7 @@ export const deleteOldPositions = job(
         .execute();
       if (old.length === 0) return;
       const ids = old.map(({ id }) => id);
-      await forgetApplicationsOfPositions(tx, ids);
+      await forgetApplicationsOfPositions(tx, ids, 'retention');
       await tx.deleteFrom('positions').where('id', 'in', ids).execute();
     });
   },

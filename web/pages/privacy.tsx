@@ -144,8 +144,14 @@ export default function Privacy() {
             fra NAV: innholdet slettes når annonsen blir inaktiv.
           </li>
           <li>
-            <strong>Søknader</strong>: {applicationMonthsAfterClosing} måneder etter at stillingen er lukket, hvis du
-            ikke har sagt ja til at bedriften beholder den lenger. Du kan trekke søknaden før det.
+            <strong>Søknader</strong>: {applicationMonthsAfterClosing} måneder etter at stillingen er lukket: fra
+            utløpsdatoen, eller fra bedriften slo den av. Har du sagt ja til at bedriften beholder søknaden lenger,
+            slettes den sammen med stillingen, {positionYearsAfterExpiry} år etter at den utløp. Både du og bedriften
+            får en e-post to uker før. Med søknaden går svar, filer, notater og e-poster som venter. Du kan trekke
+            søknaden når du vil, og bedriften kan slette den; da får du beskjed.
+          </li>
+          <li>
+            <strong>At en søknad er slettet</strong>, uten hvem den var fra: {logMonths} måneder.
           </li>
           <li>
             <strong>Invitasjoner</strong> til å dele en bedrift: adressen slettes når invitasjonen er tatt imot, trukket

@@ -25,7 +25,7 @@ export function removePosition({ db, clock }: Platform, { businessId, positionId
           .executeTakeFirst()
       : undefined;
     if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
-    await forgetApplicationsOfPositions(tx, [own.id]);
+    await forgetApplicationsOfPositions(tx, [own.id], 'position');
     await tx.deleteFrom('positions').where('id', '=', own.id).execute();
     return { stats: await readStats(tx, business, dayInOslo(clock.now())), message: 'Stillingen er slettet.' };
   });

@@ -1,0 +1,80 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import type { HandledApplication } from '../../contract/applications.ts';
+import { formatDate } from '../platform/format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './application-detail.module.css';
+import { fileSize } from './file-size.ts';
+import { downloadFile } from './inbox-calls.ts';
+
+type Answer = NonNullable<HandledApplication['responses']>[number];
+
+/** Every question that was asked, in the order of the form, answered or not. */
+export function ApplicationAnswers({ application }: { application: HandledApplication }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, formSnapshot, responses = [] } = application;
+  const download = async (fileId: string) => {
+    setProblem(null);
+    await downloadFile(id, fileId).catch((error: Error) => setProblem(error.message));
+  };
+  return (
+    <section>
+      <h3>Svar</h3>
+      <Banner>{problem}</Banner>
+      <dl className={styles.answers}>
+        {formSnapshot?.questions.map(({ id: question, question: text }) => (
+          <div key={question}>
+            <dt>{text}</dt>
+            <dd>
+              <Given answer={responses.find(({ questionId }) => questionId === question)} onDownload={download} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
+
+function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload: (fileId: string) => void }) {
+  if (!answer || (answer.response.length === 0 && answer.files.length === 0))
+    return <span className="quiet">Ikke besvart</span>;
+  const { questionType, response, files } = answer;
+  if (files.length > 0) return <Files files={files} onDownload={onDownload} />;
+  if (Array.isArray(response))
+    return (
+      <ul>
+        {response.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    );
+  if (questionType === 'yes_no') return words[response] ?? response;
+  if (questionType === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(response)) return formatDate(response);
+  return <p className={styles.text}>{response}</p>;
+}
+
+const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: '' };
+
+function Files({ files, onDownload }: { files: Answer['files']; onDownload: (fileId: string) => void }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
+    <ul role="list" className={styles.files}>
+      {files.map(({ id, originalName, size, scan, url }) => (
+        <li key={id}>
+          {url ? (
+            <Button variant="secondary" data-size="sm" onClick={() => onDownload(id)}>
+              <Icon name="download" />
+              {originalName}
+            </Button>
+          ) : (
+            originalName
+          )}{' '}
+          <span className="quiet">{url ? fileSize(size) : notReady[scan]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { HandledApplication } from '../../contract/applications.ts';
+import { formatDate, formatMoment } from '../platform/format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { ApplicationAnswers } from './application-answers.tsx';
+import styles from './application-detail.module.css';
+import { ApplicationHistory } from './application-history.tsx';
+import { NotesForm } from './notes-form.tsx';
+import { StatusForm } from './status-form.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { nameOf } from './use-inbox.ts';
+import { useOpenApplication } from './use-open-application.ts';
+
+interface Props {
+  id: string;
+  /** The ones before and after it in the list, as queries of the address. */
+  neighbours: { before: string | undefined; after: string | undefined };
+  /** The list beside it shows what was changed here. */
+  onChanged: () => void;
+  onRemoved: (message: string) => void;
+  onClose: () => void;
+}
+
+export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClose }: Props) {
+  const { application, problem, said, isSaving, change, takeBack, remove } = useOpenApplication(id, onChanged);
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = application?.id === id;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  const confirmed = async () => {
+    setAsked(false);
+    const message = await remove();
+    if (message) onRemoved(message);
+  };
+  return (
+    <div className={styles.detail}>
+      <div className={styles.top}>
+        <Button variant="tertiary" data-size="sm" onClick={onClose}>
+          <Icon name="close" />
+          Lukk søknaden
+        </Button>
+        <nav aria-label="Andre søknader">
+          <Neighbour search={neighbours.before} label="Forrige" icon="arrow-left" />
+          <Neighbour search={neighbours.after} label="Neste" icon="arrow-right" />
+        </nav>
+      </div>
+      <div className={styles.said}>
+        <Banner>{problem}</Banner>
+        <Banner tone="success">{said}</Banner>
+      </div>
+      {!isThere && !problem && <p role="status">Laster søknaden …</p>}
+      {isThere && (
+        <>
+          <h2 id="application-name" ref={heading} tabIndex={-1}>
+            {nameOf(application)}
+          </h2>
+          <Applicant application={application} />
+          <StatusForm
+            application={application}
+            isSaving={isSaving}
+            onSet={(status, message) => change({ status, ...(message && { message }) })}
+            onUndo={takeBack}
+          />
+          <ApplicationAnswers application={application} />
+          <NotesForm
+            key={id}
+            notes={application.notes}
+            isSaving={isSaving}
+            onSave={(notes) => change({ status: application.status, notes })}
+          />
+          <ApplicationHistory id={id} version={application.version} />
+          <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>
+            <Icon name="trash" />
+            Slett søknaden
+          </Button>
+          <ConfirmDialog
+            open={asked}
+            title="Slette søknaden?"
+            confirmLabel="Slett søknaden"
+            onConfirm={confirmed}
+            onCancel={() => setAsked(false)}
+          >
+            <p>
+              Søknaden fra {nameOf(application)} slettes med svar, filer og notater. Søkeren får beskjed. Dette kan ikke
+              angres.
+            </p>
+          </ConfirmDialog>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Neighbour({ search, label, icon }: { search: string | undefined; label: string; icon: IconName }) {
+  if (search === undefined) return null;
+  return (
+    <Button asChild variant="tertiary" data-size="sm">
+      <Link to={{ search }} preventScrollReset>
+        <Icon name={icon} />
+        {label}
+      </Link>
+    </Button>
+  );
+}
+
+function Applicant({ application }: { application: HandledApplication }) {
+  const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, deletedAfter } = application;
+  const { email, phone, emailConfirmed } = applicantInfo;
+  return (
+    <>
+      <p className={styles.tags}>
+        <StatusTag status={status} />
+        {!emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
+      </p>
+      <dl className={styles.facts}>
+        <dt>Stilling</dt>
+        <dd>
+          <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>
+        </dd>
+        <dt>E-post</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        {phone && (
+          <>
+            <dt>Telefon</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        <dt>Sendt</dt>
+        <dd>{formatMoment(submittedAt)}</dd>
+        {firstOpenedAt && (
+          <>
+            <dt>Først åpnet</dt>
+            <dd>{formatMoment(firstOpenedAt)}. Søkeren kan se det.</dd>
+          </>
+        )}
+        {deletedAfter && (
+          <>
+            <dt>Slettes</dt>
+            <dd>{formatDate(deletedAfter)}, fordi stillingen er lukket</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../platform/format.ts';
+import styles from './application-detail.module.css';
+import { loadHistory } from './inbox-calls.ts';
+import { statusNames } from './inbox-search.ts';
+
+type Event = Awaited<ReturnType<typeof loadHistory>>[number];
+
+/** Who did what, the last first; loaded when it is unfolded. */
+export function ApplicationHistory({ id, version }: { id: string; version: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const [events, setEvents] = useState<Event[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new line
+  useEffect(() => {
+    if (!isOpen) return;
+    let left = false;
+    loadHistory(id).then(
+      (found) => !left && setEvents(found),
+      (error: Error) => !left && setProblem(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, version, isOpen]);
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Historikk</summary>
+      {problem && <p role="alert">{problem}</p>}
+      {isOpen && !events && !problem && <p role="status">Laster historikken …</p>}
+      <ol>
+        {events?.map((event) => (
+          <li key={event.id}>
+            <p>{inWords(event)}</p>
+            {event.message && <blockquote>{event.message}</blockquote>}
+            <p className="quiet">{formatMoment(event.createdAt)}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const named = (status: Event['to']) => (status ? `«${statusNames[status]}»` : '');
+
+function inWords({ kind, actor, from, to }: Event): string {
+  const who = actor ?? 'En tidligere bruker';
+  if (kind === 'opened') return `${who} åpnet søknaden`;
+  if (kind === 'exported') return `${who} lastet ned søknaden`;
+  if (kind === 'notes') return `${who} endret notatene`;
+  if (kind === 'undone') return `${who} angret: ${named(from)} ble ${named(to)} igjen`;
+  if (kind === 'told') return `Søkeren fikk e-post om ${named(to)}`;
+  if (kind === 'status' && from === to) return `${who} skrev til søkeren`;
+  if (kind === 'status') return `${who} endret status fra ${named(from)} til ${named(to)}`;
+  return who;
+}

@@ -1,0 +1,71 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import { policy } from '../../contract/policy.ts';
+import { formatCount } from '../platform/format.ts';
+import { CountedText } from '../ui/counted-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import styles from './inbox.module.css';
+import { statuses, statusNames } from './inbox-search.ts';
+
+interface Props {
+  count: number;
+  isBusy: boolean;
+  onSet: (status: ApplicationStatus, message: string) => void;
+  onExport: (format: 'csv' | 'zip') => void;
+  onClear: () => void;
+}
+
+/** What can be done with several at once. */
+export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
+  const [status, setStatus] = useState<ApplicationStatus>('denied');
+  const [message, setMessage] = useState('');
+  return (
+    <section className={styles.bulk} aria-label="Med de valgte søknadene">
+      <p role="status">{formatCount(count, 'søknad valgt', 'søknader valgt')}</p>
+      <SelectField
+        label="Ny status"
+        name="bulk-status"
+        value={status}
+        onChange={(value) => setStatus(value as ApplicationStatus)}
+      >
+        {statuses.map((each) => (
+          <option key={each} value={each}>
+            {statusNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      {status !== 'pending' && (
+        <div className={styles.message}>
+          <CountedText
+            id="bulk-message"
+            label="Melding til søkerne"
+            rows={2}
+            value={message}
+            maxLength={policy.applicationHandling.messageLength}
+            error={undefined}
+            optional
+            onChange={setMessage}
+          />
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button data-size="sm" disabled={isBusy} onClick={() => onSet(status, status === 'pending' ? '' : message)}>
+          Sett status
+        </Button>
+        <Button data-size="sm" variant="secondary" disabled={isBusy} onClick={() => onExport('csv')}>
+          <Icon name="download" />
+          CSV
+        </Button>
+        <Button data-size="sm" variant="secondary" disabled={isBusy} onClick={() => onExport('zip')}>
+          <Icon name="download" />
+          Zip med filer
+        </Button>
+        <Button data-size="sm" variant="tertiary" onClick={onClear}>
+          Fjern valget
+        </Button>
+      </div>
+    </section>
+  );
+}

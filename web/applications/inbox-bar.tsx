@@ -1,0 +1,56 @@
+import { Button } from '@digdir/designsystemet-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../platform/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './inbox.module.css';
+import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+
+interface Props {
+  search: InboxSearch;
+  total: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isBusy: boolean;
+  onSave: (format: 'csv' | 'zip') => void;
+}
+
+/** How many there are, how they are shown, and all of them to take along. */
+export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
+  const disabled = isBusy || total === 0;
+  return (
+    <div className={styles.bar} id="soknader">
+      <div role="status" className={styles.count}>
+        <h2 ref={heading} tabIndex={-1}>
+          {formatCount(total, 'søknad', 'søknader')}
+        </h2>
+      </div>
+      <nav className={styles.views} aria-label="Visning">
+        <ViewLink search={search} view="list" label="Liste" />
+        <ViewLink search={search} view="board" label="Tavle" />
+      </nav>
+      <div className={styles.buttons}>
+        <Button data-size="sm" variant="secondary" disabled={disabled} onClick={() => onSave('csv')}>
+          <Icon name="download" />
+          Last ned CSV
+        </Button>
+        <Button data-size="sm" variant="secondary" disabled={disabled} onClick={() => onSave('zip')}>
+          <Icon name="download" />
+          Last ned zip med filer
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ViewLink({ search, view, label }: { search: InboxSearch; view: InboxSearch['view']; label: string }) {
+  const status = view === 'board' ? '' : search.status;
+  return (
+    <Link
+      to={{ search: writeInboxSearch({ ...search, view, status, page: 1, application: '' }) }}
+      aria-current={search.view === view || undefined}
+      preventScrollReset
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import { formatNumber } from '../platform/format.ts';
+import styles from './board.module.css';
+import { Summary } from './inbox-list.tsx';
+import { type InboxSearch, statuses, statusNames, writeInboxSearch } from './inbox-search.ts';
+import { type Columns, nameOf } from './use-inbox.ts';
+
+interface Props {
+  columns: Columns;
+  search: InboxSearch;
+  isBusy: boolean;
+  onMove: (application: HandledApplication, status: ApplicationStatus) => void;
+}
+
+/** A column for each status. Cards are moved by their list of statuses, or dragged. */
+export function InboxBoard({ columns, search, isBusy, onMove }: Props) {
+  const cards = statuses.flatMap((status) => columns[status].applications);
+  const drop = (id: string, status: ApplicationStatus) => {
+    const card = cards.find((each) => each.id === id);
+    if (card && card.status !== status) onMove(card, status);
+  };
+  return (
+    <section className={styles.scroller} aria-label="Tavle" data-busy={isBusy || undefined}>
+      <div className={styles.board}>
+        {statuses.map((status) => (
+          <section
+            key={status}
+            className={styles.column}
+            aria-labelledby={`column-${status}`}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(event.dataTransfer.getData('text/plain'), status);
+            }}
+          >
+            <h2 id={`column-${status}`}>
+              {statusNames[status]} <span>{formatNumber(columns[status].pagination.totalApplications)}</span>
+            </h2>
+            <Cards applications={columns[status].applications} search={search} onMove={onMove} />
+            {columns[status].pagination.hasNext && (
+              <Link to={{ search: writeInboxSearch({ ...search, view: 'list', status, page: 1, application: '' }) }}>
+                Se alle i listen
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardsProps {
+  applications: HandledApplication[];
+  search: InboxSearch;
+  onMove: Props['onMove'];
+}
+
+function Cards({ applications, search, onMove }: CardsProps) {
+  if (applications.length === 0) return <p className="quiet">Ingen søknader</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
+    <ul role="list" className={styles.cards}>
+      {applications.map((application) => (
+        <li
+          key={application.id}
+          className={styles.card}
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData('text/plain', application.id)}
+        >
+          <Summary application={application} search={search} />
+          <label className="above-cover">
+            <span className="visually-hidden">Flytt {nameOf(application)} til</span>
+            <select
+              className="ds-input"
+              data-moves={application.id}
+              value={application.status}
+              onChange={({ target }) => onMove(application, target.value as ApplicationStatus)}
+            >
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusNames[status]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

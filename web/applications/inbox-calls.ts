@@ -1,0 +1,69 @@
+import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import { CallError } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { filterOf, type InboxSearch } from './inbox-search.ts';
+
+/** Not answered at all, or refused with or without a reason. */
+function reword(error: unknown, fallback: string, network?: string): never {
+  if (!(error instanceof CallError)) throw error;
+  const message = error.status === 0 ? (network ?? error.message) : error.message || fallback;
+  throw new CallError(error.status, message, error.errors);
+}
+
+const notLoaded = (error: unknown) =>
+  reword(error, 'Kunne ikke laste søknader', 'Nettverksfeil ved lasting av søknader');
+const notChanged = (error: unknown) =>
+  reword(error, 'Kunne ikke oppdatere status', 'Nettverksfeil ved oppdatering av status');
+
+export const loadStats = (businessId: string) =>
+  api('GET /applications/business/:businessId/stats', { params: { businessId } }).catch(notLoaded);
+
+export const loadList = (businessId: string, search: InboxSearch, limit = 10) =>
+  api('GET /applications/business/:businessId', {
+    params: { businessId },
+    query: { ...filterOf(search), page: search.page, limit, fields: 'summary' },
+  }).catch(notLoaded);
+
+export const openApplication = async (id: string) =>
+  (await api('GET /applications/:id', { params: { id } }).catch(notLoaded)).application;
+
+export const markRead = async (id: string) => (await api('PUT /applications/:id/read', { params: { id } })).application;
+
+interface Change {
+  status: ApplicationStatus;
+  notes?: string;
+  message?: string;
+}
+
+export const setStatus = ({ id, version }: Pick<HandledApplication, 'id' | 'version'>, change: Change) =>
+  api('PUT /applications/:id/status', { params: { id }, body: { ...change, version } }).catch(notChanged);
+
+export const setStatuses = (applications: { id: string; version: number }[], change: Omit<Change, 'notes'>) =>
+  api('PUT /applications/status', { body: { ...change, applications } }).catch(notChanged);
+
+export const undo = (ids: string[]) => api('POST /applications/undo', { body: { ids } }).catch(notChanged);
+
+export const removeApplication = (id: string) =>
+  api('DELETE /applications/:id', { params: { id } }).catch((error) => reword(error, 'Kunne ikke slette søknad'));
+
+export const loadHistory = async (id: string) =>
+  (await api('GET /applications/:id/history', { params: { id } }).catch(notLoaded)).events;
+
+/** Addresses of files work for a quarter of an hour: each download asks for a fresh one. */
+export async function downloadFile(applicationId: string, fileId: string) {
+  const { responses = [] } = await openApplication(applicationId);
+  const file = responses.flatMap(({ files }) => files).find(({ id }) => id === fileId);
+  if (file?.url) location.assign(file.url);
+}
+
+export async function exportApplications(
+  businessId: string,
+  format: 'csv' | 'zip',
+  search: InboxSearch,
+  ids: string[] | null,
+) {
+  const query = ids ? { format, sort: search.sort, ids: ids.join(',') } : { format, ...filterOf(search) };
+  const content = await api('GET /applications/business/:businessId/export', { params: { businessId }, query });
+  saveFile(content, `søknader.${format}`);
+}

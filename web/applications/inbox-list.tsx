@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { HandledApplication } from '../../contract/applications.ts';
+import { formatCount, formatDate } from '../platform/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './inbox.module.css';
+import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { StatusTag } from './status-tag.tsx';
+import { nameOf } from './use-inbox.ts';
+
+interface Props {
+  applications: HandledApplication[];
+  search: InboxSearch;
+  chosen: Map<string, HandledApplication>;
+  isBusy: boolean;
+  onChoose: (applications: HandledApplication[], isChosen: boolean) => void;
+}
+
+export function InboxList({ applications, search, chosen, isBusy, onChoose }: Props) {
+  const all = applications.length > 0 && applications.every(({ id }) => chosen.has(id));
+  return (
+    <div className={styles.list} data-busy={isBusy || undefined}>
+      <label className={styles.choice}>
+        <input
+          className="ds-input"
+          type="checkbox"
+          checked={all}
+          onChange={({ target }) => onChoose(applications, target.checked)}
+        />
+        Velg alle på siden
+      </label>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+      <ul role="list">
+        {applications.map((application) => (
+          <li
+            key={application.id}
+            className={styles.row}
+            data-open={application.id === search.application || undefined}
+          >
+            <input
+              className={`ds-input ${styles.check}`}
+              type="checkbox"
+              aria-label={`Velg søknaden fra ${nameOf(application)}`}
+              checked={chosen.has(application.id)}
+              onChange={({ target }) => onChoose([application], target.checked)}
+            />
+            <Summary application={application} search={search} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who, for what, when: one link covers it. */
+export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
+  const { id, isRead, status, positionId, submittedAt, fileCount } = application;
+  const address = { search: writeInboxSearch({ ...search, application: id }) };
+  return (
+    <div className={styles.summary} data-unread={!isRead || undefined}>
+      <p className={styles.who}>
+        <Link
+          to={address}
+          className="cover-link"
+          preventScrollReset
+          aria-current={id === search.application || undefined}
+          data-application={id}
+        >
+          {nameOf(application)}
+        </Link>
+        {!isRead && <Tag color="sol">Ny</Tag>}
+        {search.view === 'list' && <StatusTag status={status} />}
+      </p>
+      <p className={styles.what}>{positionId.title}</p>
+      <p className={`quiet ${styles.when}`}>
+        {formatDate(submittedAt)}
+        {fileCount > 0 && (
+          <>
+            <Icon name="document" size="1em" /> {formatCount(fileCount, 'fil', 'filer')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Banner } from '../ui/banner.tsx';
+import styles from './inbox.module.css';
+import type { useBulk } from './use-bulk.ts';
+
+interface Props {
+  bulk: ReturnType<typeof useBulk>;
+  problem: string | null;
+  /** What else there is to say. */
+  said: string | null;
+}
+
+/** What the last change came to, with the way to take it back. */
+export function InboxOutcome({ bulk, problem, said }: Props) {
+  return (
+    <div className={styles.said}>
+      <Banner>{bulk.problem ?? problem}</Banner>
+      <Banner tone="success">
+        {bulk.done ? (
+          <p>
+            {bulk.done.message}{' '}
+            {bulk.done.canUndo && (
+              <Button variant="tertiary" data-size="sm" onClick={bulk.takeBack}>
+                Angre
+              </Button>
+            )}
+          </p>
+        ) : (
+          said
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApplicationStatus, InboxSort } from '../../contract/applications.ts';
+
+/** What the address of the inbox says. */
+export interface InboxSearch {
+  view: 'list' | 'board';
+  status: ApplicationStatus | '';
+  unreadOnly: boolean;
+  search: string;
+  positionId: string;
+  sort: InboxSort;
+  page: number;
+  /** The one that is open. */
+  application: string;
+}
+
+export const statuses: readonly ApplicationStatus[] = ['pending', 'contacted', 'approved', 'denied'];
+
+/** As employers read them. */
+export const statusNames: Record<ApplicationStatus, string> = {
+  pending: 'Venter',
+  approved: 'Godkjent',
+  denied: 'Avslått',
+  contacted: 'Kontaktet',
+};
+
+export const sortNames: Record<InboxSort, string> = {
+  newest: 'Nyeste først',
+  oldest: 'Eldste først',
+  name: 'Etternavn',
+};
+
+const isOneOf = <K extends string>(names: Record<K, string>, value: string | null): value is K =>
+  value !== null && Object.hasOwn(names, value);
+
+export function readInboxSearch(query: URLSearchParams): InboxSearch {
+  const status = query.get('status');
+  const sort = query.get('sort');
+  const page = Number(query.get('page') ?? 1);
+  return {
+    view: query.get('view') === 'board' ? 'board' : 'list',
+    status: isOneOf(statusNames, status) ? status : '',
+    unreadOnly: query.get('unreadOnly') === 'true',
+    search: (query.get('search') ?? '').slice(0, 200),
+    positionId: query.get('positionId') ?? '',
+    sort: isOneOf(sortNames, sort) ? sort : 'newest',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    application: query.get('application') ?? '',
+  };
+}
+
+/** Without what is as it is anyway. */
+export function writeInboxSearch({ view, unreadOnly, sort, page, ...rest }: InboxSearch): string {
+  const query = new URLSearchParams({
+    ...(view === 'board' && { view }),
+    ...(unreadOnly && { unreadOnly: 'true' }),
+    ...(sort !== 'newest' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** As the calls take it. */
+export const filterOf = ({ status, unreadOnly, search, positionId, sort }: InboxSearch) => ({
+  ...(status && { status }),
+  ...(unreadOnly && { unreadOnly: 'true' as const }),
+  ...(search && { search }),
+  ...(positionId && { positionId }),
+  sort,
+});

@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Modal } from '../ui/modal.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { ApplicationDetail } from './application-detail.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import styles from './inbox.module.css';
+import { InboxBar } from './inbox-bar.tsx';
+import { InboxBoard } from './inbox-board.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { InboxOutcome } from './inbox-outcome.tsx';
+import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { InboxStats } from './inbox-stats.tsx';
+import { NoApplications } from './no-applications.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { Shown } from './use-inbox.ts';
+
+interface Props {
+  businessId: string;
+  search: InboxSearch;
+  shown: Shown;
+  problem: string | null;
+  isBusy: boolean;
+  reload: () => Promise<void>;
+}
+
+/** Everything that came in, as a list or as a board, with the one that is open beside it. */
+export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
+  const navigate = useNavigate();
+  const bulk = useBulk(businessId, search, reload);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (change: Partial<InboxSearch>) =>
+    navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
+
+  const close = () => {
+    const opener = document.querySelector<HTMLElement>(`a[data-application="${search.application}"]`);
+    go({ application: '' });
+    // On a small screen it is there again only then.
+    setTimeout(() => (opener?.isConnected ? opener : heading.current)?.focus());
+  };
+  const { stats, positions } = shown.overview;
+  const detail = search.application && (
+    <ApplicationDetail
+      id={search.application}
+      neighbours={neighboursOf(shown.list?.applications ?? [], search)}
+      onChanged={reload}
+      onRemoved={(message) => {
+        setRemoved(message);
+        close();
+        void reload();
+      }}
+      onClose={close}
+    />
+  );
+  const total = totalOf(shown);
+  const parts = { search, shown, isBusy, bulk, detail };
+  return (
+    <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
+      <InboxStats stats={stats} search={search} />
+      <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
+      <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
+      <InboxOutcome bulk={bulk} problem={problem} said={removed} />
+      {total === 0 && !shown.columns && <NoApplications search={search} isNew={stats.total === 0} />}
+      {total > 0 && <ListWithDetail {...parts} />}
+      <BoardWithDetail {...parts} onClose={close} />
+    </div>
+  );
+}
+
+interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
+  bulk: ReturnType<typeof useBulk>;
+  detail: ReactNode;
+}
+
+function ListWithDetail({ search, shown: { list }, isBusy, bulk, detail }: PartProps) {
+  if (!list) return null;
+  const { chosen } = bulk;
+  return (
+    <>
+      {chosen.size > 0 && (
+        <BulkBar
+          count={chosen.size}
+          isBusy={bulk.isBusy}
+          onSet={bulk.set}
+          onExport={(format) => bulk.save(format, [...chosen.keys()])}
+          onClear={bulk.clear}
+        />
+      )}
+      <div className={styles.panes}>
+        <div className={styles.results}>
+          <InboxList
+            applications={list.applications}
+            search={search}
+            chosen={chosen}
+            isBusy={isBusy}
+            onChoose={bulk.choose}
+          />
+          <Pager
+            label="Sider med søknader"
+            page={list.pagination.currentPage}
+            totalPages={list.pagination.totalPages}
+            hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
+            anchor="#soknader"
+          />
+        </div>
+        {detail ? (
+          <div className={styles.pane}>{detail}</div>
+        ) : (
+          <p className={`quiet ${styles.hint}`}>Velg en søknad for å lese den.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BoardWithDetail({ search, shown, isBusy, bulk, detail, onClose }: PartProps & { onClose: () => void }) {
+  if (!shown.columns) return null;
+  return (
+    <>
+      <InboxBoard columns={shown.columns} search={search} isBusy={isBusy} onMove={bulk.move} />
+      {detail && (
+        <Modal open onClose={onClose} labelledBy="application-name" placement="side">
+          <div className={styles.over}>{detail}</div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const totalOf = ({ list, columns }: Shown) =>
+  [...(list ? [list] : []), ...Object.values(columns ?? {})].reduce(
+    (sum, { pagination }) => sum + pagination.totalApplications,
+    0,
+  );
+
+function neighboursOf(applications: { id: string }[], search: InboxSearch) {
+  const place = applications.findIndex(({ id }) => id === search.application);
+  const to = (application: { id: string } | undefined) =>
+    application && writeInboxSearch({ ...search, application: application.id });
+  if (place < 0) return { before: undefined, after: undefined };
+  return { before: to(applications[place - 1]), after: to(applications[place + 1]) };
+}

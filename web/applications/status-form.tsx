@@ -1,0 +1,91 @@
+import { Button, Radio } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import { policy } from '../../contract/policy.ts';
+import { formatMoment } from '../platform/format.ts';
+import { CountedText } from '../ui/counted-text.tsx';
+import styles from './application-detail.module.css';
+import { statuses, statusNames } from './inbox-search.ts';
+
+interface Props {
+  application: HandledApplication;
+  isSaving: boolean;
+  onSet: (status: ApplicationStatus, message: string) => void;
+  onUndo: () => void;
+}
+
+/** Any status from any other, and what the applicant gets to know of it. */
+export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
+  const { status, toldStatus, undoUntil, version } = application;
+  const [chosen, setChosen] = useState(status);
+  const [message, setMessage] = useState('');
+  // Somebody changed it, here or elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version starts from what it is
+  useEffect(() => {
+    setChosen(status);
+    setMessage('');
+  }, [status, version]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSet(chosen, chosen === 'pending' ? '' : message.trim());
+  };
+  const isSame = chosen === status && !message.trim();
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.statuses}>
+        <legend>Status</legend>
+        {statuses.map((each) => (
+          <Radio
+            key={each}
+            name="status"
+            value={each}
+            label={statusNames[each]}
+            checked={chosen === each}
+            onChange={() => setChosen(each)}
+          />
+        ))}
+      </fieldset>
+      {undoUntil && (
+        <Waiting undoUntil={undoUntil} isTold={status === toldStatus} isSaving={isSaving} onUndo={onUndo} />
+      )}
+      {chosen !== 'pending' && (
+        <CountedText
+          id="status-message"
+          label="Melding til søkeren"
+          rows={3}
+          value={message}
+          maxLength={policy.applicationHandling.messageLength}
+          error={undefined}
+          optional
+          onChange={setMessage}
+        />
+      )}
+      <p className="quiet">
+        {chosen === 'pending'
+          ? 'Søkeren får ingen e-post om Venter.'
+          : `Søkeren får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`}
+      </p>
+      <Button type="submit" disabled={isSame || isSaving}>
+        Lagre status
+      </Button>
+    </form>
+  );
+}
+
+interface WaitingProps {
+  undoUntil: string;
+  isTold: boolean;
+  isSaving: boolean;
+  onUndo: () => void;
+}
+
+function Waiting({ undoUntil, isTold, isSaving, onUndo }: WaitingProps) {
+  return (
+    <p className={styles.waiting}>
+      {isTold ? 'Endringen kan angres til' : 'Søkeren får ikke vite om endringen før'} {formatMoment(undoUntil)}.{' '}
+      <Button variant="tertiary" data-size="sm" disabled={isSaving} onClick={onUndo}>
+        Angre
+      </Button>
+    </p>
+  );
+}

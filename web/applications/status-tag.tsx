@@ -1,0 +1,9 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import { Tag } from '../ui/tag.tsx';
+import { statusNames } from './inbox-search.ts';
+
+const colors = { pending: 'neutral', approved: 'success', denied: 'danger', contacted: 'info' } as const;
+
+export const StatusTag = ({ status }: { status: ApplicationStatus }) => (
+  <Tag color={colors[status]}>{statusNames[status]}</Tag>
+);

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import { loadList, loadStats } from './inbox-calls.ts';
+import { type InboxSearch, statuses } from './inbox-search.ts';
+
+type Overview = Awaited<ReturnType<typeof loadStats>>;
+type Page = Awaited<ReturnType<typeof loadList>>;
+export type Columns = Record<ApplicationStatus, Page>;
+
+export interface Shown {
+  overview: Overview;
+  /** One of them, as the view asks. */
+  list: Page | null;
+  columns: Columns | null;
+}
+
+const COLUMN_LIMIT = 50;
+
+/** What the address asks for. The old answer stays in sight until the new one is there. */
+export function useInbox(businessId: string, search: InboxSearch, isIn: boolean) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(0);
+  const { application: _open, ...wanted } = search;
+  const key = JSON.stringify([businessId, wanted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the search without what is open
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    setBusy(true);
+    try {
+      const [overview, list, columns] = await Promise.all([
+        loadStats(businessId),
+        search.view === 'list' ? loadList(businessId, search) : null,
+        search.view === 'board' ? loadColumns(businessId, search) : null,
+      ]);
+      if (mine !== latest.current) return;
+      setShown({ overview, list, columns });
+      setProblem(null);
+    } catch (error) {
+      if (mine === latest.current) setProblem((error as Error).message);
+    } finally {
+      if (mine === latest.current) setBusy(false);
+    }
+  }, [key]);
+
+  useEffect(() => {
+    if (isIn) void reload();
+  }, [isIn, reload]);
+
+  return { shown, problem, isBusy, reload };
+}
+
+async function loadColumns(businessId: string, search: InboxSearch): Promise<Columns> {
+  const pages = await Promise.all(
+    statuses.map(async (status) => [status, await loadList(businessId, { ...search, status, page: 1 }, COLUMN_LIMIT)]),
+  );
+  return Object.fromEntries(pages);
+}
+
+export const nameOf = ({ applicantInfo: { firstName, lastName } }: Pick<HandledApplication, 'applicantInfo'>) =>
+  `${firstName} ${lastName}`;

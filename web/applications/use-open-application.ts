@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import { CallError } from '../../contract/call.ts';
+import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
+
+/** The application that is open, and what can be done with it. Opening it marks it read. */
+export function useOpenApplication(id: string, onChanged: () => void) {
+  const [application, setApplication] = useState<HandledApplication | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
+  const shown = useRef(id);
+  shown.current = id;
+
+  const load = useCallback(async () => {
+    const found = await openApplication(id);
+    if (shown.current === id) setApplication(found);
+    if (found.isRead) return;
+    const read = await markRead(id);
+    if (shown.current === id) setApplication(read);
+    changed.current();
+  }, [id]);
+
+  useEffect(() => {
+    setProblem(null);
+    setSaid(null);
+    load().catch((error: Error) => shown.current === id && setProblem(error.message));
+  }, [id, load]);
+
+  /** One thing at a time; what somebody else changed meanwhile is shown with the refusal. */
+  const work = async <T>(action: () => Promise<T>): Promise<T | undefined> => {
+    setSaving(true);
+    setProblem(null);
+    setSaid(null);
+    try {
+      return await action();
+    } catch (error) {
+      setProblem((error as Error).message);
+      if (error instanceof CallError && error.status === 409) await load().catch(() => {});
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const change = (wanted: { status: ApplicationStatus; notes?: string; message?: string }) =>
+    work(async () => {
+      if (!application) return;
+      const { application: saved, message } = await setStatus(application, wanted);
+      setApplication(saved);
+      setSaid(message);
+      changed.current();
+    });
+
+  const takeBack = () =>
+    work(async () => {
+      await undo([id]);
+      setApplication(await openApplication(id));
+      setSaid('Statusen er som før. Søkeren får ingen e-post om endringen.');
+      changed.current();
+    });
+
+  const remove = () => work(async () => (await removeApplication(id)).message);
+
+  return { application, problem, said, isSaving, change, takeBack, remove };
+}
