@@ -378,7 +378,7 @@ export const businesses = {
   refresh: endpoint({
     method: 'POST',
     path: '/business-settings/:businessId/register-data',
-    summary: 'Asks Enhetsregisteret again about a business; for its owner.',
+    summary: 'Asks Enhetsregisteret again about a business; for its owner and staff.',
     access: 'user',
     rateLimit: costlyLimit,
     params: ofBusiness,

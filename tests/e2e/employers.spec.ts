@@ -117,7 +117,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(other.getByRole('heading', { level: 2, name: 'Fjordhus Nord AS' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Fjern tilgangen til Ola Nordmann' }).click();
+  await page.getByRole('button', { name: 'Fjern tilgang for Ola Nordmann' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fjern tilgang' }).click();
   await expect(page.getByText('Tilgangen er fjernet.')).toBeVisible();
   await expect(page.getByText(colleague)).toHaveCount(0);

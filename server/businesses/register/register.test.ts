@@ -268,4 +268,6 @@ test('only the owner asks again, and is told when nobody answers', async () => {
   await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
   register.repair();
   expect((await ask(owner.token)).body.message).toBe('Opplysningene er hentet på nytt.');
+  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', colleague.id).execute();
+  expect((await ask(colleague.token)).body.business.id, 'staff asks too').toBe(id);
 });

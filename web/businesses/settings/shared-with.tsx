@@ -53,7 +53,7 @@ export function SharedWith({ business, settings, act }: PartProps) {
               variant="tertiary"
               data-color="danger"
               data-size="sm"
-              aria-label={`Fjern tilgangen til ${person.firstName} ${person.lastName}`}
+              aria-label={`Fjern tilgang for ${person.firstName} ${person.lastName}`}
               onClick={() => setLeaving(person)}
             >
               Fjern tilgang

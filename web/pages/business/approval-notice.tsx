@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { businesses } from '../../../contract/businesses.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,11 @@ export function ApprovalNotice({ business }: { business: Reply<typeof businesses
   if (approvalStatus === 'pending') {
     return (
       <Notice color="info" title="Bedriften venter på godkjenning">
-        <p>Bare du og de du deler bedriften med, ser den til den er godkjent.</p>
+        <p>
+          Bare du og de du deler bedriften med, ser den til den er godkjent. Imens kan du{' '}
+          <Link to={`/bedrift/${business.id}/stillinger/ny`}>legge ut en stilling</Link> eller gå til{' '}
+          <Link to="/bedriftsside">bedriftssiden</Link>.
+        </p>
       </Notice>
     );
   }
