@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, readLimit } from './endpoint.ts';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { positionPaginationSchema, positionSorts, reasonSchema, suggestionSchema } from './positions.ts';
 import {
   choice,
@@ -245,6 +245,15 @@ export const national = {
     rateLimit: readLimit,
     params: z.object({ field: line('Oppgi et felt', 60) }),
     reply: z.object({ misfits: z.array(z.object({ uuid: id, title: z.string().nullable(), value: z.string() })) }),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/admin/nav-import/quarantine/:uuid/retry',
+    summary: 'Has an ad in quarantine read again in the next round.',
+    access: 'staff',
+    rateLimit: writeLimit,
+    params: z.object({ uuid: id }),
+    reply: z.object({ message: z.string() }),
   }),
   sameAs: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import { freshNationalIndex } from './national-index.ts';
 import { readNational, readSameAs, readStub } from './queries.ts';
 import { readHealth, readImport, readMisfits } from './read-import.ts';
 import { readStats } from './read-stats.ts';
+import { retryAd } from './retry-ad.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
 const NOT_FOUND = 'NAV stilling ikke funnet';
@@ -69,4 +70,9 @@ export const routes = [
   route(national.import, async (_request, { db, clock }) => ({ import: await readImport(db, clock.now()) })),
 
   route(national.misfits, async ({ params }, { db }) => ({ misfits: await readMisfits(db, params.field) })),
+
+  route(national.retry, async ({ params, viewer }, platform) => {
+    await retryAd(platform, viewer, params.uuid);
+    return { message: 'Annonsen leses på nytt i neste runde.' };
+  }),
 ];

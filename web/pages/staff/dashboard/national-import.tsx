@@ -15,7 +15,7 @@ type State = Reply<typeof national.import>['import'];
 const read = async () => (await api('GET /admin/nav-import')).import;
 
 export function NationalImport({ say }: TabProps) {
-  const { data } = useReading(read, say);
+  const { data, reload } = useReading(read, say);
   return (
     <section aria-labelledby="nav">
       <div className={styles.heading}>
@@ -43,7 +43,7 @@ export function NationalImport({ say }: TabProps) {
               <span className={styles.error}>{data.lastError}</span>
             </p>
           )}
-          <Quarantine ads={data.quarantine} />
+          <Quarantine ads={data.quarantine} say={say} onChange={reload} />
           <Misfits counts={data.misfits} say={say} />
         </>
       )}
@@ -51,7 +51,21 @@ export function NationalImport({ say }: TabProps) {
   );
 }
 
-function Quarantine({ ads }: { ads: State['quarantine'] }) {
+interface QuarantineProps extends TabProps {
+  ads: State['quarantine'];
+  onChange: () => Promise<void>;
+}
+
+function Quarantine({ ads, say, onChange }: QuarantineProps) {
+  const retry = async (uuid: string) => {
+    say(null);
+    try {
+      say((await api('POST /admin/nav-import/quarantine/:uuid/retry', { params: { uuid } })).message, 'success');
+    } catch (error) {
+      say((error as Error).message);
+    }
+    await onChange();
+  };
   if (ads.length === 0) return <p className="quiet">Ingen annonser i karantene.</p>;
   return (
     <details className={styles.fold}>
@@ -63,6 +77,14 @@ function Quarantine({ ads }: { ads: State['quarantine'] }) {
             <br />
             {attempts} forsøk, i karantene siden {formatMoment(quarantinedAt)}, prøves igjen {formatMoment(nextTryAt)}
             {lastError && <span className={styles.error}>{lastError}</span>}
+            <Button
+              variant="secondary"
+              data-size="sm"
+              aria-label={`Les ${uuid} på nytt`}
+              onClick={() => void retry(uuid)}
+            >
+              Les på nytt
+            </Button>
           </li>
         ))}
       </ul>
