@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../../contract/api.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { startSession } from '../../server/sessions/index.ts';
+import { addBusiness } from '../support/hiring.ts';
+import { addUser } from '../support/people.ts';
+import { addStaff } from '../support/staff.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { type Row, table } from './table.ts';
+import { type Caller, callers, makeWorld, type People } from './world.ts';
+
+const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const idOf = async () => (await addUser(app.call)).id;
+  people = {
+    user: await idOf(),
+    'shared user': await idOf(),
+    owner: await idOf(),
+    'other owner': await idOf(),
+    staff: (await addStaff(app)).id,
+  };
+  await addBusiness(app.db, { ownerId: people['other owner'] });
+  await addBusiness(app.db, { ownerId: people.owner });
+});
+afterAll(() => app.close());
+
+test('every route stands in the table, and the table has no other', () => {
+  expect(Object.keys(table).sort()).toEqual(all.map(nameOf).sort());
+});
+
+const rows = all.flatMap((endpoint) => [table[nameOf(endpoint)] ?? []].flat().map((row) => ({ endpoint, row })));
+
+test.each(rows.map(({ endpoint, row }) => [nameOf(endpoint), describeRow(row), endpoint, row] as const))(
+  '%s is for %s',
+  async (_name, _who, endpoint, row) => {
+    const answers = [];
+    for (const caller of callers) answers.push([caller, await ask(caller, endpoint, row)]);
+    expect(Object.fromEntries(answers)).toEqual(
+      Object.fromEntries(callers.map((caller) => [caller, expectedOf(caller, endpoint, row)])),
+    );
+  },
+);
+
+function describeRow(row: Row) {
+  return typeof row === 'string' ? row : row.only.join(' and ');
+}
+
+/** In words, so that a failure reads as a sentence. */
+type Answer = 'gets through' | 'must log in' | 'may not' | 'finds nothing';
+
+function expectedOf(caller: Caller, { access }: Endpoint, row: Row): Answer {
+  if (typeof row !== 'string') {
+    if (row.only.includes(caller)) return 'gets through';
+    return caller === 'visitor' && access !== 'anyone' ? 'must log in' : 'finds nothing';
+  }
+  if (row === 'anyone') return 'gets through';
+  if (caller === 'visitor') return 'must log in';
+  return row === 'users' || caller === 'staff' ? 'gets through' : 'may not';
+}
+
+/** With a session and things of its own, since a call may end or delete them. */
+async function ask(caller: Caller, endpoint: Endpoint, row: Row): Promise<Answer> {
+  const token = caller === 'visitor' ? undefined : await logIn(people[caller]);
+  const world = typeof row === 'string' ? undefined : await makeWorld(app.db, people);
+  const { params, body } = typeof row === 'string' ? {} : row;
+  const known: Record<string, string> = world && params ? params(world) : {};
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? anyValue(name));
+  const sent = endpoint.body ? (world && body ? body(world) : {}) : undefined;
+  const { status } = await app.call(`${endpoint.method} /api${path}`, {
+    ...(token && { token }),
+    ...(sent && { body: endpoint.files ? multipart(sent) : sent }),
+    ...(endpoint.files && { headers: { 'content-type': 'multipart/form-data; boundary=b' } }),
+  });
+  expect(status, `${caller}: ${path}`).not.toBe(500);
+  if (status === 401) return 'must log in';
+  if (typeof row === 'string') return status === 403 ? 'may not' : 'gets through';
+  if (status === 403 || status === 404) return 'finds nothing';
+  return 'gets through';
+}
+
+const anyValue = (name: string) => (/part|number|field/i.test(name) ? '1' : randomUUID());
+
+async function logIn(userId: string) {
+  const visit = { userId, address: '127.0.0.1', userAgent: '', now: app.clock.now() };
+  return (await app.db.transaction().execute((tx) => startSession(tx, visit))).token;
+}
+
+const multipart = (fields: object) =>
+  Buffer.from(
+    `${Object.entries(fields)
+      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .join('')}--b--\r\n`,
+  );

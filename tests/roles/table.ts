@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller, World } from './world.ts';
+
+/**
+ * Who gets through. `anyone`, `users` and `staff`: whatever is asked about, only the kind of caller decides. A list of
+ * callers: the named things of the owner (or of the user) exist for them, and for nobody else.
+ */
+export type Row =
+  | 'anyone'
+  | 'users'
+  | 'staff'
+  | { only: readonly Caller[]; params?: (world: World) => Record<string, string>; body?: (world: World) => object };
+
+const managers = ['owner', 'shared user'] as const;
+const owner = ['owner'] as const;
+const user = ['user'] as const;
+
+const ofBusiness = ({ businessId }: World) => ({ businessId });
+const ofPosition = ({ businessId, positionId }: World) => ({ businessId, positionId });
+const ofForm = ({ formId }: World) => ({ formId });
+const ofApplication = ({ applicationId: id }: World) => ({ id });
+const question = { id: 'a', type: 'yes_no', question: 'Har du førerkort?', required: true };
+const form = { title: 'Mal', description: '', questions: [question, { ...question, id: 'b' }] };
+const position = {
+  title: 'Tømrer',
+  positionType: 'Fast',
+  municipality: 'oslo',
+  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+  contactInfo: { name: 'Kari', email: 'kari@example.no', position: 'Leder' },
+  applicationMethod: 'email',
+  expiryDate: '2999-12-31',
+};
+
+const business = {
+  businessName: 'Fjordbygg AS',
+  shortDescription: 'Vi bygger hus ved fjorden.',
+  longDescription: 'Vi har bygd hus ved fjorden siden 1952, og trenger flere til å gjøre det sammen med oss.',
+};
+
+/** Every route there is. A new one belongs here, before it lands. */
+export const table: Record<string, Row | Row[]> = {
+  // Accounts: everybody has only the own one.
+  'POST /auth/register': 'anyone',
+  'POST /auth/login': 'anyone',
+  'POST /auth/logout': 'anyone',
+  'GET /auth/me': 'users',
+  'POST /auth/forgot-password': 'anyone',
+  'POST /auth/reset-password': 'anyone',
+  'POST /auth/change-password': 'users',
+  'POST /auth/confirm-email': 'anyone',
+  'POST /auth/resend-confirmation': 'users',
+  'PUT /auth/profile': 'users',
+  'POST /auth/change-email': 'users',
+  'GET /auth/my-data': 'users',
+  'GET /auth/deletion': 'users',
+  'DELETE /auth/me': 'users',
+  'GET /sessions': 'users',
+  'DELETE /sessions': 'users',
+  'DELETE /sessions/:id': { only: owner, params: ({ sessionId: id }) => ({ id }) },
+
+  // Forms belong to a business.
+  // Only whoever manages an active business makes forms at all.
+  'GET /application-forms': { only: [...managers, 'other owner'] },
+  'GET /application-forms/:formId': { only: managers, params: ofForm },
+  'POST /application-forms': {
+    only: managers,
+    body: ({ businessId }) => ({ ...form, businessId }),
+  },
+  'PUT /application-forms/:formId': { only: managers, params: ofForm, body: () => form },
+  'DELETE /application-forms/:formId': { only: managers, params: ofForm },
+
+  // Applications: their sender, and those who manage the business. Staff reads none.
+  'GET /applications/form/:positionId': 'anyone',
+  'PUT /applications/draft/:positionId': 'users',
+  'DELETE /applications/draft/:positionId': 'users',
+  'POST /applications/upload-file': 'users',
+  'DELETE /applications/upload-file/:id': 'users',
+  'POST /applications/submit/:positionId': 'users',
+  'GET /applications/mine': 'users',
+  'GET /applications/mine/:id': { only: user, params: ofApplication },
+  'POST /applications/mine/:id/withdraw': { only: user, params: ofApplication },
+  'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
+  'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
+  'GET /applications/business/:businessId/export': { only: managers, params: ofBusiness },
+  'GET /applications/:id': { only: managers, params: ofApplication },
+  'GET /applications/:id/history': { only: managers, params: ofApplication },
+  'PUT /applications/:id/read': { only: managers, params: ofApplication },
+  'PUT /applications/:id/status': { only: managers, params: ofApplication, body: () => ({ status: 'contacted' }) },
+  'PUT /applications/status': 'users',
+  'POST /applications/undo': 'users',
+  'DELETE /applications/:id': { only: managers, params: ofApplication },
+
+  // What staff decides.
+  'GET /admin/approvals/pending': 'staff',
+  'GET /admin/approvals/changed': 'staff',
+  'GET /admin/approvals/decisions': 'staff',
+  'POST /admin/approvals/business/:id/approve': 'staff',
+  'POST /admin/approvals/business/:id/reject': 'staff',
+  'POST /admin/approvals/business/:id/ask-for-change': 'staff',
+  'POST /admin/approvals/business/:id/seen': 'staff',
+  'POST /admin/approvals/position/:id/approve': 'staff',
+  'POST /admin/approvals/position/:id/reject': 'staff',
+  'POST /admin/approvals/position/:id/ask-for-change': 'staff',
+  'POST /admin/approvals/position/:id/seen': 'staff',
+  'POST /admin/migrate-approval-status': 'staff',
+  'GET /admin/approvals/wordings': 'staff',
+  'POST /admin/approvals/wordings': 'staff',
+  'DELETE /admin/approvals/wordings/:id': 'staff',
+
+  // Businesses: sharing is the owner's, editing is also for those who share.
+  'GET /business': 'anyone',
+  'GET /business/my-businesses': 'users',
+  'GET /business/:organizationNumber': 'anyone',
+  'GET /business/check-limit': 'users',
+  'POST /business/validate-org-number': 'users',
+  'POST /business/register': 'users',
+  'GET /business/edit/:businessId': { only: managers, params: ofBusiness },
+  'PUT /business/edit/:businessId': { only: managers, params: ofBusiness, body: () => business },
+  'GET /business-settings/:businessId/shared-users': { only: owner, params: ofBusiness },
+  'PUT /business-settings/:businessId/toggle-active': { only: owner, params: ofBusiness },
+  'POST /business-settings/:businessId/share': {
+    only: owner,
+    params: ofBusiness,
+    body: () => ({ email: `${randomUUID()}@example.no` }),
+  },
+  'DELETE /business-settings/:businessId/share/:userId': {
+    only: owner,
+    params: ({ businessId, sharedUserId: userId }) => ({ businessId, userId }),
+  },
+  'DELETE /business-settings/:businessId/invitations/:invitationId': {
+    only: owner,
+    params: ({ businessId, invitationId }) => ({ businessId, invitationId }),
+  },
+  'PUT /business-settings/:businessId/contact-address': {
+    only: owner,
+    params: ofBusiness,
+    body: () => ({ contactEmail: 'post@example.no' }),
+  },
+  'POST /business-settings/:businessId/register-data': { only: owner, params: ofBusiness },
+  'POST /business/:organizationNumber/message': 'anyone',
+  'GET /business/sitemap': 'anyone',
+  'GET /business/sitemap/:part': 'anyone',
+
+  // CVs, followed things and searches are the caller's own.
+  'GET /cvs': 'users',
+  'POST /cvs': 'users',
+  'PUT /cvs/:id': 'users',
+  'DELETE /cvs/:id': { only: owner, params: ({ cvId: id }) => ({ id }) },
+  'POST /cvs/preview': 'users',
+  'POST /cvs/:id/download': { only: owner, params: ({ cvId: id }) => ({ id }), body: () => ({}) },
+  'POST /user/follow-position': 'users',
+  'DELETE /user/unfollow-position': 'users',
+  'POST /user/follow-business': 'users',
+  'DELETE /user/unfollow-business': 'users',
+  'POST /user/save-search': 'users',
+  'PUT /user/saved-searches/:id': 'users',
+  'DELETE /user/remove-search/:id': 'users',
+  'POST /user/merge-lists': 'users',
+
+  // Positions of a business.
+  'GET /business/:businessId/positions': { only: managers, params: ofBusiness },
+  'GET /business/:businessId/positions/:positionId': { only: managers, params: ofPosition },
+  'POST /business/:businessId/positions': { only: managers, params: ofBusiness, body: () => position },
+  'PUT /business/:businessId/positions/:positionId': { only: managers, params: ofPosition, body: () => position },
+  'PATCH /business/:businessId/positions/:positionId/toggle': {
+    only: managers,
+    params: ofPosition,
+    body: () => ({ isActive: false }),
+  },
+  'DELETE /business/:businessId/positions/:positionId': { only: managers, params: ofPosition },
+  'GET /business/:businessId/position-draft': { only: managers, params: ofBusiness },
+  'PUT /business/:businessId/position-draft': {
+    only: managers,
+    params: ofBusiness,
+    body: () => ({ fields: { title: 'Tøm' } }),
+  },
+  'DELETE /business/:businessId/position-draft': { only: managers, params: ofBusiness },
+  'POST /positions/:id/view': 'anyone',
+  'GET /positions': 'anyone',
+  'GET /positions/:id': ['anyone', { only: [...managers, 'staff'], params: ({ pendingPositionId: id }) => ({ id }) }],
+  'GET /positions/suggestions': 'anyone',
+  'GET /positions/:id/status': { only: managers, params: ({ pendingPositionId: id }) => ({ id }) },
+  'GET /positions/feed.xml': 'anyone',
+  'GET /positions/feed.json': 'anyone',
+  'GET /positions/sitemap': 'anyone',
+  'GET /positions/sitemap/:part': 'anyone',
+
+  // National ads, places, support and the state of the server.
+  'GET /nav-positions/search': 'anyone',
+  'GET /nav-positions/suggestions': 'anyone',
+  'GET /nav-positions/stats': 'anyone',
+  'GET /nav-positions/sitemap': 'anyone',
+  'GET /nav-positions/sitemap/:part': 'anyone',
+  'GET /nav-positions/same-as/:id': 'anyone',
+  'GET /nav-positions/:uuid': 'anyone',
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'GET /health/national': 'anyone',
+  'GET /places': 'anyone',
+  'POST /support': 'anyone',
+  'GET /admin/nav-import': 'staff',
+  'GET /admin/nav-import/misfits/:field': 'staff',
+
+  // Newsletters: sent by staff, left by whoever has the link.
+  'POST /newsletter/user/toggle': 'users',
+  'GET /newsletter/admin/newsletters': 'staff',
+  'GET /newsletter/admin/stats': 'staff',
+  'GET /newsletter/admin/:id': 'staff',
+  'POST /newsletter/admin/preview': 'staff',
+  'POST /newsletter/admin/create': 'staff',
+  'PUT /newsletter/admin/:id': 'staff',
+  'DELETE /newsletter/admin/:id': 'staff',
+  'POST /newsletter/admin/:id/test': 'staff',
+  'PUT /newsletter/admin/:id/schedule': 'staff',
+  'POST /newsletter/admin/:id/send': 'staff',
+  'POST /newsletter/admin/:id/pause': 'staff',
+  'POST /newsletter/admin/:id/resume': 'staff',
+  'GET /newsletter/unsubscribe/:token': 'anyone',
+  'GET /newsletter/:id/open': 'anyone',
+  'GET /newsletter/:id/links/:number': 'anyone',
+
+  // The panel.
+  'GET /admin/users': 'staff',
+  'GET /admin/users/:id': 'staff',
+  'PUT /admin/users/:id': 'staff',
+  'DELETE /admin/users/:id': 'staff',
+  'GET /admin/businesses': 'staff',
+  'GET /admin/businesses/:id': 'staff',
+  'PUT /admin/businesses/:id': 'staff',
+  'DELETE /admin/businesses/:id': 'staff',
+  'GET /admin/positions': 'staff',
+  'GET /admin/positions/:id': 'staff',
+  'PUT /admin/positions/:id': 'staff',
+  'DELETE /admin/positions/:id': 'staff',
+  'GET /admin/application-forms': 'staff',
+  'GET /admin/application-forms/:id': 'staff',
+  'PUT /admin/application-forms/:id': 'staff',
+  'DELETE /admin/application-forms/:id': 'staff',
+  'GET /admin/trace': 'staff',
+  'POST /admin/trace/:id/undo': 'staff',
+  'GET /admin/stats': 'staff',
+  'GET /admin/history': 'staff',
+  'GET /admin/jobs': 'staff',
+  'POST /admin/jobs/:id/retry': 'staff',
+  'POST /admin/jobs/:id/give-up': 'staff',
+  'GET /admin/mails': 'staff',
+  'POST /admin/mails/retry': 'staff',
+  'GET /admin/register': 'staff',
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { cvDataSchema } from '../../contract/cvs.ts';
+import type { Schema } from '../../server/platform/database/database.ts';
+import { addBusiness, addPosition } from '../support/hiring.ts';
+
+/** Everybody who may stand before a route. The user has applied to a position of the owner's business. */
+export const callers = ['visitor', 'user', 'shared user', 'owner', 'other owner', 'staff'] as const;
+export type Caller = (typeof callers)[number];
+
+/** The ids of everybody but the visitor. */
+export type People = Record<Exclude<Caller, 'visitor'>, string>;
+
+/** What somebody has who is not the caller, unless the caller is who the name says. */
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+const questions = ['a', 'b'].map((id) => ({
+  id,
+  type: 'short_answer',
+  question: 'Hva kan du?',
+  required: false,
+  placeholder: '',
+  options: [],
+  maxLength: 500,
+  allowedFileTypes: [],
+  maxFileSize: 10,
+}));
+
+/** A business of the owner, shared with the shared user, with a position, a form and the user's application. */
+export async function makeWorld(db: Kysely<Schema>, people: People) {
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const { id: businessId, organizationNumber } = await addBusiness(db, {
+    ownerId: people.owner,
+    maxActivePositions: 50,
+  });
+  const share = { businessId, userId: people['shared user'] };
+  await db.insertInto('businessShares').values(share).execute();
+  const { id: formId } = await db
+    .insertInto('applicationForms')
+    .values({ businessId, userId: people.owner, title: 'Mal', questions: JSON.stringify(questions), ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: positionId } = await addPosition(db, businessId);
+  const { id: formPositionId } = await addPosition(db, businessId, {
+    applicationMethod: 'form',
+    applicationFormId: formId,
+  });
+  const { id: pendingPositionId } = await addPosition(db, businessId, { approvalStatus: 'pending' });
+  const { id: applicationId } = await db
+    .insertInto('applications')
+    .values({
+      positionId,
+      businessId,
+      userId: people.user,
+      formTitle: 'Mal',
+      formSnapshot: JSON.stringify({ title: 'Mal', description: '', questions }),
+      firstName: 'Ola',
+      lastName: 'Søker',
+      email: 'ola@example.no',
+      responses: '[]',
+      submittedAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessionId = await addSession(db, people.owner);
+  const { id: invitationId } = await db
+    .insertInto('businessInvitations')
+    .values({ businessId, email: `${randomUUID()}@example.no`, createdAt: now, expiresAt: new Date('2999-01-01') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: cvId } = await db
+    .insertInto('cvs')
+    .values({ userId: people.owner, data: JSON.stringify(cvDataSchema.parse({ title: 'CV' })), ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sharedUserId = people['shared user'];
+  return {
+    sharedUserId,
+    invitationId,
+    cvId,
+    businessId,
+    organizationNumber,
+    formId,
+    positionId,
+    formPositionId,
+    pendingPositionId,
+    applicationId,
+    sessionId,
+  };
+}
+
+async function addSession(db: Kysely<Schema>, userId: string) {
+  const device = { browser: 'Firefox', os: 'Linux', device: 'Desktop', ipAddress: '10.0.0.1' };
+  const times = { createdAt: new Date(), lastAccessed: new Date() };
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ userId, tokenHash: Buffer.from(randomUUID()), ...device, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
