@@ -68,7 +68,7 @@ function Panel() {
     setQuery({ tab }, { preventScrollReset: true });
   };
   return (
-    <div className="page section">
+    <div className={`page ${styles.panel}`}>
       <h1>Staff Panel</h1>
       <p className="lead">Administrer brukere, bedrifter og stillinger på plattformen.</p>
       <Said {...said} onClose={() => setSaid(nothing)} />

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIns } from '../../demo/log-ins.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+const [, , staff] = logIns;
+
+/** Somebody of our own, so that nothing else on this server notices. */
+async function register(page: Page, lastName: string) {
+  const password = 'Fjord&fjell2026';
+  const email = `${lastName.toLowerCase()}-${Date.now()}@example.no`;
+  const data = { email, firstName: 'Prøve', lastName, password, confirmPassword: password };
+  expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
+  return email;
+}
+
+async function enter(page: Page) {
+  const { email, password } = staff;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { token } = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+}
+
+test('whoever is not staff is told so', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen tilgang' })).toBeVisible();
+  await expect(page.getByText('Du har ikke tilgang til Staff Panel.')).toBeVisible();
+});
+
+test('a user is found, edited, deactivated and brought back from the trace', async ({ page }) => {
+  const email = await register(page, 'Panelsen');
+  await enter(page);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Brukere' }).click();
+  await page.getByRole('searchbox', { name: 'Søk etter brukere' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=users&search=/);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row.getByText('Ikke bekreftet')).toBeVisible();
+  await expect(page.getByText('1 bruker', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rediger Prøve Panelsen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rediger bruker' });
+  const most = dialog.getByLabel('Maks antall bedrifter');
+  await most.fill('101');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(most).toHaveAccessibleDescription(/må være et tall fra 1 til 100/);
+  await expect(most).toBeFocused();
+  await most.fill('7');
+  await dialog.getByLabel('Etternavn').fill('Panelvik');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Brukeren er lagret.')).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: 'Prøve Panelvik' }).getByText('7', { exact: true }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deaktiver Prøve Panelvik' }).click();
+  const confirm = page.getByRole('dialog', { name: /deaktivere denne brukeren/ });
+  await confirm.getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(page.getByText('Bruker deaktivert!')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Prøve Panelvik er aktiv' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Lukk meldingen' }).click();
+  await expect(page.getByText('Bruker deaktivert!')).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Hendelser' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'deaktiverte brukeren Prøve Panelvik' });
+  await entry.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByText('Endringen er angret.')).toBeVisible();
+  await expect(entry.getByText('Angret')).toBeVisible();
+  const edit = page.getByRole('listitem').filter({ hasText: 'endret brukeren Prøve Panelsen' });
+  await edit.getByRole('link', { name: /Åpne/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Rediger bruker' }).getByLabel('Etternavn')).toHaveValue('Panelvik');
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/edit=/);
+});
+
+test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
+  await enter(page);
+  await page.goto('/admin?tab=positions&isActive=true&isExpired=false');
+  await expect(page.getByRole('combobox', { name: 'Utløp' })).toHaveValue('false');
+  const switches = page.getByRole('switch');
+  await expect(switches.first()).toBeChecked();
+  const name = (await switches.last().getAttribute('aria-label')) ?? '';
+  await page.goto(`/admin?tab=positions&search=${encodeURIComponent(name.replace(' er aktiv', ''))}`);
+  const one = page.getByRole('switch', { name, exact: true }).first();
+  await one.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(page.getByText('Stilling deaktivert!')).toBeVisible();
+  await expect(one).not.toBeChecked();
+  await one.click();
+  await expect(one).toBeChecked();
+});
+
+const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms', 'approvals', 'newsletter', 'trace'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tabs have nothing that axe complains about and fit a phone, ${colorScheme}`, async ({ page }) => {
+    await enter(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const tab of tabs) {
+        await page.goto(`/admin?tab=${tab}`);
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+        await expect(page.getByText(/^Laster/)).toHaveCount(0);
+        await checkAccessibility(page);
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow), tab).toBeLessThanOrEqual(0);
+      }
+    }
+    await page.goto('/admin?tab=positions');
+    await page
+      .getByRole('button', { name: /^Rediger/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Tittel')).toBeVisible();
+    await checkAccessibility(page);
+  });
+}
