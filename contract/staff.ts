@@ -53,7 +53,7 @@ const optionalText = (maxLength: number) =>
 
 export const listLimits = {
   /** How many of a list are counted and can be paged through; the search leads to the rest. */
-  counted: 10_000,
+  counted: 5000,
 } as const;
 
 const flag = z.preprocess(
@@ -75,7 +75,7 @@ export const staffPaginationSchema = z.object({
   page: z.number().int(),
   currentPage: z.number().int(),
   totalPages: z.number().int(),
-  /** At most 10 000. */
+  /** At most 5 000. */
   total: z.number().int(),
   /** There are more than `total`. */
   isCapped: z.boolean(),

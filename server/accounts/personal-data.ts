@@ -6,6 +6,7 @@ import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
+import { readActionsAbout } from '../staff/index.ts';
 import { readUser } from './queries.ts';
 
 /** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
@@ -24,6 +25,7 @@ export const personalData: PersonalData[] = [
   { title: 'Konto', read: readAccount },
   { title: 'Innlogginger', read: readLogins },
   { title: 'Hendelser på kontoen', read: readEvents },
+  { title: 'Hva ansatte har gjort med kontoen', read: readActionsAbout },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },

@@ -1,1 +1,2 @@
 export { recordStaffAction } from './record-action.ts';
+export { readActionsAbout } from './trace.ts';

@@ -61,3 +61,13 @@ const changeable = ['user', 'business', 'position', 'application-form'];
 /** Whether it changed fields that can be put back; only trying shows whether they were changed again since. */
 export const canUndo = ({ kind, subject, undoneBy }: Pick<Action, 'kind' | 'subject' | 'undoneBy'>) =>
   undoable.includes(kind) && changeable.includes(subject) && undoneBy === null;
+
+/** For a user's own data: what, when and how, not by whom of staff. */
+export const readActionsAbout = (db: Db, userId: string) =>
+  db
+    .selectFrom('staffActions')
+    .select(['kind', 'before', 'after', 'reason', 'createdAt'])
+    .where('subject', '=', 'user')
+    .where('subjectId', '=', userId)
+    .orderBy('id')
+    .execute();
