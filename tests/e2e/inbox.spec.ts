@@ -9,6 +9,8 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   page,
   request,
 }) => {
+  // Five people register first, and a password takes its time on a busy machine.
+  test.slow();
   const { address } = await office(page, request);
   const main = page.getByRole('main');
   const row = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });

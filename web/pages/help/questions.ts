@@ -146,7 +146,8 @@ export const topics: Topic[] = [
         id: 'svar',
         question: 'Når får jeg svar på søknaden?',
         answer: [
-          'Det er bedriften som svarer. Står det en kontaktperson i annonsen, kan du spørre når de regner med å være ferdige. Vi kan ikke se eller påvirke vurderingen.',
+          'Det er bedriften som svarer. Står det en kontaktperson i annonsen, kan du spørre når de regner med å være ferdige. Vi kan ikke påvirke vurderingen.',
+          'I profilen ser du når bedriften først åpnet søknaden. Du får en e-post når den godkjenner eller avslår den, eller vil ta kontakt.',
         ],
       },
       {
@@ -218,6 +219,14 @@ export const topics: Topic[] = [
           'Har kollegaen ikke konto ennå, sender vi en invitasjon. Tilgangen kommer når kollegaen har laget en konto og bekreftet adressen.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
+        id: 'behandle-soknader',
+        question: 'Hva får søkeren vite når vi behandler en søknad?',
+        answer: [
+          'Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ti minutter etterpå. Til da kan dere angre uten at søkeren merker det.',
+          'Notatene er bare for dere som behandler søknader for bedriften.',
+        ],
       },
     ],
   },
