@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cvs.ts';
+import { composeDocument, textOf } from './compose-document.ts';
+import { printDocument } from './print-document.ts';
+
+// What each template makes of each CV, as small pictures of its pages, and what a machine reads. After a wanted change:
+// delete the pictures and run this again; the texts follow `vitest -u`. Look at what changed before keeping it.
+const folder = join(import.meta.dirname, 'golden');
+const WIDTH_PX = 180;
+/** Of 255, on average over a page: far below what a moved line makes, above what a renderer's rounding makes. */
+const TOLERANCE = 1;
+const PAGES = 2;
+
+const experience = {
+  title: 'Avdelingsleder drift',
+  company: 'Fjordkraft Drift AS',
+  startDate: '2021-03-01',
+  current: true,
+  description: 'Leder tolv fagarbeidere på tre anlegg.\n- Kuttet stans med en tredel\n- Innførte felles vaktplan',
+};
+const short = {
+  title: 'Drift',
+  personalInfo: {
+    firstName: 'Åse',
+    lastName: 'Sjøbærg',
+    email: 'ase@example.no',
+    phone: '900 00 000',
+    address: 'Storgata 1, 9008 Tromsø',
+    dateOfBirth: '1990-05-17',
+  },
+  aboutMe: 'Fagarbeider som ble leder, og fortsatt liker å skru.',
+  experience: [experience],
+  education: [{ institution: 'Tromsø maritime skole', degree: 'Fagbrev', field: 'Matros', endDate: '2012-06-01' }],
+  skills: ['Førerkort C', 'Truckførerbevis', 'Excel'],
+  languages: [
+    { name: 'Norsk', level: 'Morsmål' },
+    { name: 'Nordsamisk', level: 'B2' },
+  ],
+  referencesOnRequest: true,
+};
+const cvs: Record<string, CvData> = {
+  empty: cvDataSchema.parse({}),
+  short: cvDataSchema.parse(short),
+  long: cvDataSchema.parse({
+    ...short,
+    experience: Array.from({ length: 14 }, (_, index) => ({
+      ...experience,
+      title: `Stilling ${index + 1}`,
+      startDate: `${2020 - index}-01-01`,
+      endDate: `${2020 - index}-11-01`,
+      current: false,
+      description: `${experience.description}\n${'En setning som fyller linjen og sier litt mer om arbeidet. '.repeat(4)}`,
+    })),
+    references: Array.from({ length: 4 }, (_, index) => ({
+      name: `Referanse ${index + 1}`,
+      title: 'Leder',
+      phone: '911',
+    })),
+    referencesOnRequest: false,
+  }),
+  awkward: cvDataSchema.parse({
+    personalInfo: { firstName: '#import', lastName: '$x$ \\u{1} *b* _i_', email: 'w'.repeat(120) },
+    aboutMe: `<a> @ref \`r\` // /* */\n${'w'.repeat(300)}\nשלום مرحبا 😀 Čáŋŋá`,
+    experience: [{ title: '', company: 'Uten tittel', endDate: '2020-01-01', description: '-\n- \n–– to' }],
+    skills: ['', 'én', 'ord '.repeat(60)],
+    references: [{ name: 'Bare navn' }],
+  }),
+};
+
+describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
+  const document = composeDocument(cv);
+
+  test('reads the same', async () => {
+    await expect(textOf(document)).toMatchFileSnapshot(join(folder, `${name}.txt`));
+  });
+
+  test.each(cvTemplates)('looks the same in %s', async (template) => {
+    const pages = await printDocument({ as: 'svg', template, document, photo: null, attachment: null });
+    for (const [index, page] of pages.slice(0, PAGES).entries()) {
+      const difference = await differenceFrom(join(folder, `${name}-${template}-${index + 1}.png`), page);
+      expect(difference, `page ${index + 1}`).toBeLessThan(TOLERANCE);
+    }
+  });
+});
+
+/** A picture that is missing is drawn, except where nobody would look at it. */
+async function differenceFrom(golden: string, svg: string) {
+  const picture = sharp(Buffer.from(svg)).resize({ width: WIDTH_PX }).flatten({ background: '#ffffff' }).grayscale();
+  const drawn = await picture.clone().raw().toBuffer();
+  if (!existsSync(golden) && !process.env.CI) {
+    await mkdir(folder, { recursive: true });
+    await picture.png({ compressionLevel: 9, palette: true, colours: 16 }).toFile(golden);
+  }
+  const kept = await sharp(await readFile(golden))
+    .grayscale()
+    .raw()
+    .toBuffer();
+  if (kept.length !== drawn.length) return 255;
+  return drawn.reduce((sum, value, index) => sum + Math.abs(value - (kept[index] ?? 0)), 0) / drawn.length;
+}
