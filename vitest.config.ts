@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const processTests = [
   'server/start.test.ts',
   'server/applications/crash.test.ts',
+  'server/newsletters/crash.test.ts',
   'server/platform/database/outage.test.ts',
 ];
 

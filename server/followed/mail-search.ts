@@ -1,9 +1,12 @@
 import { Failure } from '../../contract/errors.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
-import type { Db } from '../platform/database/database.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { nextMailDay } from './mail-day.ts';
+import { searchMailsBegin } from './search-mail.ts';
 
 const said: Record<MailFrequency, string> = {
   off: 'Du får ikke e-post om nye treff.',
@@ -15,26 +18,38 @@ const unconfirmed = 'E-posten kommer når du har bekreftet e-postadressen din.';
 /** From now on; what is there already is no news. Answers what that means. */
 export async function mailSearch({ db, clock }: Platform, { userId }: Viewer, id: string, frequency: MailFrequency) {
   const now = clock.now();
-  const since = frequency === 'off' ? null : now;
-  const changed = await db
-    .updateTable('savedSearches')
-    .set({ mailFrequency: frequency, mailFrom: since, mailSince: since, mailDueOn: nextMailDay(frequency, now) })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .where('mailFrequency', '<>', frequency)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed && !(await exists(db, userId, id))) throw new Failure('notFound', 'Søket finnes ikke lenger');
-  const { emailConfirmedAt } = await db
-    .selectFrom('users')
-    .select('emailConfirmedAt')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return frequency === 'off' || emailConfirmedAt ? said[frequency] : unconfirmed;
+  return await db.transaction().execute(async (tx) => {
+    const search = await findMailed(tx, userId, id);
+    if (!search) throw new Failure('notFound', 'Søket finnes ikke lenger');
+    if (frequency === search.mailFrequency) return answerFor(search, frequency);
+    const since = frequency === 'off' ? null : now;
+    await tx
+      .updateTable('savedSearches')
+      .set({ mailFrequency: frequency, mailFrom: since, mailSince: since, mailDueOn: nextMailDay(frequency, now) })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute();
+    if (search.mailFrequency === 'off' && search.emailConfirmedAt) {
+      const key = `search mails begin ${userId} ${id} ${dayInOslo(now)}`;
+      await sendMail(tx, searchMailsBegin(search), { key });
+    }
+    return answerFor(search, frequency);
+  });
 }
 
-const exists = (db: Db, userId: string, id: string) =>
-  db.selectFrom('savedSearches').select('id').where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
+const answerFor = ({ emailConfirmedAt }: { emailConfirmedAt: Date | null }, frequency: MailFrequency) =>
+  frequency === 'off' || emailConfirmedAt ? said[frequency] : unconfirmed;
+
+const findMailed = (tx: Tx, userId: string, id: string) =>
+  tx
+    .selectFrom('savedSearches')
+    .innerJoin('users', 'users.id', 'savedSearches.userId')
+    .selectAll('savedSearches')
+    .select(['users.email', 'users.firstName', 'users.lastName', 'users.emailConfirmedAt'])
+    .where('savedSearches.userId', '=', userId)
+    .where('savedSearches.id', '=', id)
+    .forUpdate('savedSearches')
+    .executeTakeFirst();
 
 /** By the secret of a mail, without log-in. */
 export async function endSearchMails(db: Db, token: string) {

@@ -41,6 +41,22 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
   };
 }
 
+/** That mails will come, with the link that ends them at hand from the first day. */
+export function searchMailsBegin(search: MailedSearch): Mail {
+  const end = `/avslutt-varsel?token=${search.mailToken}`;
+  return {
+    to: { address: search.email, name: `${search.firstName} ${search.lastName}` },
+    subject: `Du får nå e-post om ${nameOf(search)}`,
+    preview: 'Bare når det er noe nytt.',
+    heading: `Du får nå e-post om ${nameOf(search)}`,
+    paragraphs: [
+      'Når søket har nye stillinger, skriver vi til deg om morgenen. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.',
+    ],
+    button: { label: 'Se treffene nå', path: addressOf(search.filters as z.output<typeof searchFiltersSchema>) },
+    unsubscribe: { path: end, oneClickPath: end },
+  };
+}
+
 /** At most so many of each employer, and of all. */
 function capped(ads: NewAd[]) {
   const counts = new Map<string, number>();

@@ -61,6 +61,15 @@ test('new matches come the next morning, old ones never, and the same one never 
   expect(await letters()).toHaveLength(2);
 });
 
+test('turning it on is confirmed by a mail that can end it, once a day', async () => {
+  const { mails, mail } = await seeking();
+  await mail('off');
+  await mail('weekly');
+  const begun = (await mails()).filter(({ subject }) => subject === 'Du får nå e-post om «tømrer»');
+  expect(begun).toHaveLength(1);
+  expect(begun[0]?.unsubscribe?.oneClickPath).toMatch(/^\/avslutt-varsel\?token=\w{64}$/);
+});
+
 test('a weekly search waits for Monday, and one that is off for ever', async () => {
   const { post, later, letters, mail } = await seeking('weekly');
   await post();

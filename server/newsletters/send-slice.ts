@@ -8,18 +8,25 @@ import { composeNewsletter, SENDER_NAME } from './compose-newsletter.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Recipient, recipientQueue } from './recipient-queue.ts';
 import { isFailingTooOften, settle, settleSlice } from './settle.ts';
+import { goOn } from './start-sending.ts';
 
 /**
  * Sends for so long, and leaves the rest to the next slice. One process at a time sends a newsletter: it holds a lock of
  * the database, which goes with its connection when it dies.
  */
-export const sendSlice = (platform: Platform, newsletterId: string, forMs: number) =>
+export async function sendSlice(platform: Platform, newsletterId: string, forMs: number) {
+  const goesOnAt = await withLock(platform, newsletterId, (db) => send(db, platform, newsletterId, forMs));
+  // Only now: the next slice begins at once, and must not find the lock taken.
+  if (goesOnAt) await goOn(platform.db, newsletterId, goesOnAt);
+}
+
+const withLock = <T>(platform: Platform, newsletterId: string, work: (db: Db) => Promise<T>): Promise<T | undefined> =>
   platform.db.connection().execute(async (db) => {
     const key = sql`hashtextextended(${`newsletter ${newsletterId}`}, 0)`;
     const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${key}) as is_ours`.execute(db);
-    if (!rows[0]?.isOurs) return;
+    if (!rows[0]?.isOurs) return undefined;
     try {
-      await send(db, platform, newsletterId, forMs);
+      return await work(db);
     } finally {
       await sql`select pg_advisory_unlock(${key})`.execute(db);
     }
@@ -32,7 +39,7 @@ async function send(db: Db, platform: Platform, newsletterId: string, forMs: num
     .where('id', '=', newsletterId)
     .where('state', '=', 'sending')
     .executeTakeFirst();
-  if (!newsletter) return;
+  if (!newsletter) return undefined;
   const slice: Slice = {
     db,
     platform,
@@ -52,7 +59,7 @@ async function send(db: Db, platform: Platform, newsletterId: string, forMs: num
   } finally {
     await sql`reset synchronous_commit`.execute(db);
   }
-  await settleSlice(db, platform, newsletter, { ...slice, hasReachedAll: queue.isExhausted() });
+  return await settleSlice(db, platform, newsletter, { ...slice, hasReachedAll: queue.isExhausted() });
 }
 
 interface Slice {

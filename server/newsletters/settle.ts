@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countRecipients, isSubscriber } from './queries.ts';
-import { goOn } from './start-sending.ts';
 
 const MOST_ATTEMPTS = 4;
 const AGAIN_AFTER_MINUTES = 5;
@@ -44,17 +43,23 @@ interface Slice {
 
 type Newsletter = Selectable<Schema['newsletters']>;
 
-/** After a slice: finished, to be continued, or stopped for staff to look at. */
-export async function settleSlice(db: Db, platform: Platform, newsletter: Newsletter, slice: Slice) {
+/** After a slice: finished, stopped for staff to look at, or to be continued at the moment that it answers. */
+export async function settleSlice(
+  db: Db,
+  platform: Platform,
+  newsletter: Newsletter,
+  slice: Slice,
+): Promise<Date | undefined> {
   const { id } = newsletter;
   const now = platform.clock.now();
   if (slice.trouble) return await waitOrPause(db, platform, newsletter, slice);
   if (slice.hasReachedAll) await skipThoseWhoLeft(db, id);
   const { total, sent, failed, skipped, waiting } = await countRecipients(db, id);
   if (isFailingTooOften({ sent, failed: failed - newsletter.failedWhenResumed })) {
-    return await pause(db, id, `Satt på pause av seg selv: ${failed} av ${sent + failed} e-poster ble avvist.`, now);
+    await pause(db, id, `Satt på pause av seg selv: ${failed} av ${sent + failed} e-poster ble avvist.`, now);
+    return;
   }
-  if (waiting > 0) return await goOn(db, id, slice.hasReachedAll ? await nextTry(db, id) : undefined);
+  if (waiting > 0) return (slice.hasReachedAll && (await nextTry(db, id))) || now;
   await ifSending(db, id)
     .set({
       state: 'sent',
@@ -66,15 +71,19 @@ export async function settleSlice(db: Db, platform: Platform, newsletter: Newsle
       skippedCount: skipped,
     })
     .execute();
+  return;
 }
 
 async function waitOrPause(db: Db, { clock, log }: Platform, { id, troubles }: Newsletter, { sent, trouble }: Slice) {
   const inARow = sent > 0 ? 1 : troubles + 1;
   log.warn({ newsletterId: id, inARow, code: (trouble as { code?: string }).code }, 'newsletter could not be sent on');
   const now = clock.now();
-  if (inARow >= MOST_TROUBLES) return await pause(db, id, 'Satt på pause av seg selv: Postserveren svarer ikke.', now);
+  if (inARow >= MOST_TROUBLES) {
+    await pause(db, id, 'Satt på pause av seg selv: Postserveren svarer ikke.', now);
+    return;
+  }
   await ifSending(db, id).set({ troubles: inARow }).execute();
-  await goOn(db, id, new Date(now.getTime() + inARow * TROUBLE_SECONDS * 1000));
+  return new Date(now.getTime() + inARow * TROUBLE_SECONDS * 1000);
 }
 
 const ifSending = (db: Db, id: string) =>

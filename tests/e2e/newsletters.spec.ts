@@ -114,3 +114,25 @@ test('without scripts a button leaves the newsletter', async ({ browser, baseURL
   expect(await reader.isOn()).toBe(false);
   await context.close();
 });
+
+test('a saved search sends mail until its link ends it', async ({ page, request, context }) => {
+  const reader = await addReader(page, request);
+  await logIn(page, '/stillinger?search=l%C3%A6rer', reader.email, password);
+  await page.getByRole('button', { name: 'Lagre søk' }).click();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  const choice = area.getByLabel('E-post om nye treff for Søk: lærer');
+  await choice.selectOption({ label: 'E-post hver dag' });
+  await expect(area.getByRole('status')).toHaveText('Du får e-post om nye treff hver dag det er noen.');
+  const found = await linkInMail(page, reader.email, 'Se treffene nå');
+  expect(found).toBe('/stillinger?search=l%C3%A6rer');
+  const end = await linkInMail(page, reader.email, 'Meld deg av');
+  expect((await request.get(end)).status()).toBe(200);
+  await page.reload();
+  await expect(choice).toHaveValue('daily');
+  await checkAccessibility(page);
+  const other = await context.newPage();
+  await other.goto(end);
+  await expect(other.getByRole('heading', { name: 'E-posten om søket er avsluttet' })).toBeVisible();
+  await page.reload();
+  await expect(choice).toHaveValue('off');
+});

@@ -13,7 +13,7 @@ export const meta = (args: Route.MetaArgs) =>
     noindex: true,
   });
 
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 /** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,8 +9,8 @@ import { EndMails } from './unsubscribe/end-mails.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Meld deg av nyhetsbrevet', description: 'Meld deg av nyhetsbrevet.', noindex: true });
 
-/** The address carries a secret: it is not kept by anyone and not sent to other sites. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 /** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {

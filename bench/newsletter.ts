@@ -1,0 +1,119 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import pino from 'pino';
+import { readConfig } from '../server/config.ts';
+import { composeNewsletter, SENDER_NAME } from '../server/newsletters/compose-newsletter.ts';
+import { sendSlice } from '../server/newsletters/send-slice.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { openDatabase, openPool } from '../server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
+import { openFiles } from '../server/platform/files/files.ts';
+import { noRateLimits } from '../server/platform/http/rate-limits.ts';
+import { prepareJobs } from '../server/platform/jobs/run-jobs.ts';
+import { openMailer } from '../server/platform/mail/mailer.ts';
+
+// npm run bench -- newsletter [MAILS]: a newsletter from its ledger, and the same mails from nodemailer's pool without one,
+// to the same mail server in a process of its own, in turns.
+const MAILS = Number(process.argv[3] ?? 2000);
+const ROUNDS = 3;
+const CONNECTIONS = 4;
+const paragraph =
+  'Denne uken kom det mange nye stillinger. [Se hva som passer deg](https://www.nav.no/), eller les videre. ';
+const letter = {
+  title: 'Ukens stillinger på Ål',
+  content: `# Hei på deg\n\n${`${paragraph.repeat(4)}\n\n`.repeat(8)}`,
+};
+
+const sink = fork(new URL('newsletter/sink.ts', import.meta.url));
+const [port] = (await once(sink, 'message')) as [number];
+const smtpUrl = `smtp://127.0.0.1:${port}`;
+const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
+const server = await startEmbeddedDatabase(folder);
+const pool = openPool(server.url, { size: 8, connectWithinMs: 30_000 });
+const db = openDatabase(pool);
+await prepareJobs(pool);
+await migrate(db);
+const config = readConfig({ DATA_DIR: folder, SMTP_URL: smtpUrl, DATABASE_URL: server.url });
+const mailer = openMailer(config);
+const platform = {
+  config,
+  db,
+  replica: db,
+  mailer,
+  files: await openFiles(config, db, systemClock),
+  rateLimits: noRateLimits,
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+};
+await sql`insert into users (first_name, last_name, email, password_hash, newsletter_enabled, email_confirmed_at)
+  select 'Leser', 'Nr ' || n, 'leser-' || n || '@example.no', '', true, now() from generate_series(1, ${MAILS}::int) n`.execute(
+  db,
+);
+await sql`insert into newsletter_tokens (user_id) select id from users`.execute(db);
+
+async function fromLedger() {
+  const now = new Date();
+  const { id } = await db
+    .insertInto('newsletters')
+    .values({ ...letter, state: 'sending', createdAt: now, updatedAt: now, startedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into newsletter_recipients (newsletter_id, user_id) select ${id}, id from users`.execute(db);
+  const seconds = await timed(() => sendSlice(platform, id, 10 * 60_000));
+  const { state, sentCount } = await db
+    .selectFrom('newsletters')
+    .select(['state', 'sentCount'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (state !== 'sent' || sentCount !== MAILS) throw new Error(`Only ${sentCount} were sent: ${state}`);
+  return MAILS / seconds;
+}
+
+async function fromBarePool() {
+  const { messageFor } = await composeNewsletter({ id: crypto.randomUUID(), ...letter }, config.publicUrl);
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS });
+  const from = { name: SENDER_NAME, address: 'post@jobbfjord.example' };
+  const mails = Array.from({ length: MAILS }, (_, index) =>
+    messageFor({
+      mailId: crypto.randomUUID(),
+      to: { address: `leser-${index}@example.no`, name: `Leser Nr ${index}` },
+      token: crypto.randomUUID().repeat(2).slice(0, 64),
+    }),
+  );
+  const seconds = await timed(() => Promise.all(mails.map((mail) => transport.sendMail({ from, ...mail }))));
+  transport.close();
+  return MAILS / seconds;
+}
+
+async function timed(work: () => Promise<unknown>) {
+  const startedMs = performance.now();
+  await work();
+  return (performance.now() - startedMs) / 1000;
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+await fromBarePool();
+await fromLedger();
+const bare: number[] = [];
+const ours: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  bare.push(await fromBarePool());
+  ours.push(await fromLedger());
+}
+console.log(`${MAILS} mails, ${CONNECTIONS} connections, median of ${ROUNDS}`);
+console.log(`nodemailer's pool, no ledger  ${median(bare).toFixed(0)} mails/s`);
+console.log(`newsletter from the ledger    ${median(ours).toFixed(0)} mails/s`);
+console.log(`ratio                         ${(median(ours) / median(bare)).toFixed(2)} (at least 0.7)`);
+
+mailer.close();
+await db.destroy();
+await server.stop();
+sink.kill();
+await rm(folder, { recursive: true, force: true });
