@@ -16,9 +16,12 @@ const APPLICATIONS = 600;
 const CONNECTIONS = 12;
 const PEOPLE = 60;
 
+// Neither demo nor import: what is measured has the machine to itself.
+const alone = { DEMO: 'off', NAV_FEED_URL: 'http://127.0.0.1:9', BRREG_URL: 'http://127.0.0.1:9' };
+
 const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
 const server = await startEmbeddedDatabase(folder);
-const product = await serveProduct(3281, { DATABASE_URL: server.url });
+const product = await serveProduct(3281, { DATABASE_URL: server.url, ...alone });
 try {
   const positions = (4 * ROUNDS * APPLICATIONS) / PEOPLE;
   const cast = await prepare(server.url, { people: PEOPLE, positions });

@@ -119,6 +119,7 @@ async function addApplication({ db, files, clock }: Platform, { position, person
       ...state,
       firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + DAY_MS / 24) : null,
       submittedAt,
+      announcedAt: submittedAt,
       updatedAt: submittedAt,
     })
     .returning('id')

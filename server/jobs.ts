@@ -1,6 +1,6 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
 import {
-  announceApplicationJob,
+  announceApplicationsJob,
   endApplicationPeriods,
   removeApplicationFiles,
   scanApplicationFile,
@@ -64,7 +64,7 @@ export const jobs: Job[] = [
   watchNationalImport,
   deleteOldStubs,
   findNationalEmployers,
-  announceApplicationJob,
+  announceApplicationsJob,
   scanApplicationFile,
   sweepUnusedApplicationFiles,
   removeApplicationFiles,

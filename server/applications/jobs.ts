@@ -1,13 +1,14 @@
 import { job } from '../platform/jobs/job.ts';
-import { announceApplication } from './announce-application.ts';
+import { announceApplications } from './announce-applications.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
-export const announceApplicationJob = job(
-  'announce-application',
-  ({ applicationId }: { applicationId: string }, platform) => announceApplication(platform, applicationId),
+export const announceApplicationsJob = job(
+  'announce-applications',
+  (_payload, platform) => announceApplications(platform),
+  '* * * * *',
 );
 
 export const scanApplicationFile = job('scan-application-file', ({ fileId }: { fileId: string }, platform) =>

@@ -58,7 +58,7 @@ async function office(
     .insertInto('applicationDrafts')
     .values({ ...begun, content: JSON.stringify(content) })
     .execute();
-  await app.runJob('announce-application', { applicationId: application.id });
+  await app.runJob('announce-applications');
   const set = (body: object) => call(`PUT /api/applications/${application.id}/status`, { body, token: owner.token });
   await set({ status: 'approved', notes: 'Hemmelig notat', message: 'Kjære ullhårsmammut' });
   const passed = async (days: number) => {

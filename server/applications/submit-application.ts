@@ -12,8 +12,8 @@ import {
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { isUuid, readUnusedFiles, type UnusedFile } from './files-of-answers.ts';
 import type { StoredAnswer } from './show-answers.ts';
@@ -47,12 +47,9 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const { applicant, answers, files } = await check(db, viewer.userId, target, filledIn);
   const fileIds = files.map(({ id }) => id);
   const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
-  const id = await db.transaction().execute(async (tx) => {
-    const written = await write(tx, viewer.userId, sent);
-    if (written) await enqueue(tx, 'announce-application', { applicationId: written });
-    return written;
-  });
+  const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
+  await announceSoon(platform);
   return { id, submittedAt: now };
 }
 

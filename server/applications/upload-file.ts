@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
+import { sql } from 'kysely';
 import { fileTypes, type Question } from '../../contract/application-forms.ts';
 import { applicationLimits } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { StoredFile } from '../platform/files/files.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplyTarget } from './apply-target.ts';
+import type { UnusedFile } from './files-of-answers.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FIELD = 'applicationFile';
@@ -26,24 +29,10 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   const question = positionId ? await findQuestion(platform, viewer, positionId, questionId) : undefined;
   if (file.sizeBytes === 0) throw refusal('invalid', 'Filen er tom');
   if (question) checkSize(file, question);
-  await checkUnused(db, viewer.userId, file.sizeBytes);
   const scan = await scanUpload(platform, file);
   const place = { folder: 'application-files', allowed: question?.allowedFileTypes ?? fileTypes, field: FIELD };
-  return await files.saveDocument(file, place, async ({ key, fileName, type, sizeBytes }) => {
-    const row = await db
-      .insertInto('applicationFiles')
-      .values({
-        userId: viewer.userId,
-        positionId: positionId ?? null,
-        fileKey: key,
-        fileName,
-        type,
-        sizeBytes,
-        scan,
-        createdAt: clock.now(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+  return await files.saveDocument(file, place, async (stored) => {
+    const row = await noteFile(db, stored, { userId: viewer.userId, positionId, scan, now: clock.now() });
     if (scan === 'pending') await enqueue(db, 'scan-application-file', { fileId: row.id });
     return row;
   });
@@ -62,16 +51,27 @@ function checkSize({ sizeBytes }: UploadedFile, { maxFileSize }: Question) {
   if (sizeBytes > maxFileSize * MEGABYTE) throw refusal('tooLarge', `Filen kan ikke være større enn ${maxFileSize} MB`);
 }
 
+interface Uploader {
+  userId: string;
+  positionId: string | undefined;
+  scan: string;
+  now: Date;
+}
+
 /** Nobody fills the disk with what is never sent. */
-async function checkUnused(db: Db, userId: string, sizeBytes: number) {
-  const { count, bytes } = await db
-    .selectFrom('applicationFiles')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('sizeBytes').as('bytes')])
-    .where('userId', '=', userId)
-    .where('applicationId', 'is', null)
-    .executeTakeFirstOrThrow();
+async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, now }: Uploader) {
   const { unusedFiles, unusedMegabytes } = applicationLimits;
-  if (count < unusedFiles && Number(bytes ?? 0) + sizeBytes <= unusedMegabytes * MEGABYTE) return;
+  const { rows } = await sql<UnusedFile>`
+    insert into application_files (user_id, position_id, file_key, file_name, type, size_bytes, scan, created_at)
+    select ${userId}::uuid, ${positionId ?? null}::uuid, ${file.key}, ${file.fileName}, ${file.type},
+      ${file.sizeBytes}::integer, ${scan}, ${now}::timestamptz
+    from (
+      select count(*) as files, coalesce(sum(size_bytes), 0) as bytes from application_files
+      where user_id = ${userId}::uuid and application_id is null
+    ) unused
+    where unused.files < ${unusedFiles} and unused.bytes + ${file.sizeBytes} <= ${unusedMegabytes * MEGABYTE}
+    returning *`.execute(db);
+  if (rows[0]) return rows[0];
   throw refusal('conflict', 'Du har lastet opp mange filer uten å sende dem. Fjern noen, eller send søknaden først.');
 }
 

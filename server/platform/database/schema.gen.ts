@@ -94,6 +94,7 @@ export interface ApplicationForms {
 }
 
 export interface Applications {
+  announcedAt: Timestamp | null;
   applicationFormId: string | null;
   businessId: string;
   deletionWarnedAt: Timestamp | null;

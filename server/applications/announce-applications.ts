@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database/database.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { announcingBegins } from './announce-soon.ts';
+import { newApplication, receipt } from './mails.ts';
+import { readFilesOf, showAnswers } from './show-answers.ts';
+
+const AT_ONCE = 50;
+
+/** Tells of everything that came in since: a receipt for the applicant, and word to the employer who wants it. */
+export async function announceApplications(platform: Platform) {
+  announcingBegins(platform);
+  let announced = AT_ONCE;
+  while (announced === AT_ONCE) announced = await announceSome(platform);
+}
+
+async function announceSome(platform: Platform) {
+  const { db, clock, log } = platform;
+  return await db.transaction().execute(async (tx) => {
+    const applications = await readUnannounced(tx);
+    for (const application of applications) {
+      await announce(platform, tx, application).catch((error: Error) => {
+        // One that cannot be told of must not keep the others waiting; a failure of the database ends them all anyway.
+        log.error({ applicationId: application.id, reason: error.message }, 'application not announced');
+      });
+    }
+    const ids = applications.map(({ id }) => id);
+    await tx
+      .updateTable('applications')
+      .set({ announcedAt: clock.now() })
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute();
+    return applications.length;
+  });
+}
+
+const readUnannounced = (tx: Tx) =>
+  tx
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .selectAll('applications')
+    .select([
+      'positions.title as positionTitle',
+      'positions.contactEmail',
+      'positions.contactName',
+      'positions.emailNotificationsEnabled',
+      'businesses.businessName',
+      'users.firstName as userFirstName',
+      'users.lastName as userLastName',
+      'users.email as userEmail',
+    ])
+    .where('applications.announcedAt', 'is', null)
+    .orderBy('applications.submittedAt')
+    .limit(AT_ONCE)
+    .forUpdate('applications')
+    .skipLocked()
+    .execute();
+
+type Unannounced = Awaited<ReturnType<typeof readUnannounced>>[number];
+
+/** The keys make each one mail, however often this runs. */
+async function announce({ files }: Platform, tx: Tx, sent: Unannounced) {
+  if (sent.withdrawnAt) return;
+  const { id: applicationId, positionTitle, businessName, businessId } = sent;
+  const answers = await showAnswers(files, sent, await readFilesOf(tx, applicationId));
+  // To the account's own address: what the form says could be somebody else's.
+  const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
+  const told = answers.map(({ question, response }) => ({ question, answer: asText(response) }));
+  const mail = receipt(applicant, { applicationId, positionTitle, businessName, contact: sent, answers: told });
+  await sendMail(tx, mail, { key: `application-receipt ${applicationId}`, about: applicationId });
+  if (!sent.emailNotificationsEnabled) return;
+  const { contactEmail: address, contactName } = sent;
+  const word = newApplication({ address, contactName, positionTitle, businessId, applicationId });
+  await sendMail(tx, word, { key: `application-received ${applicationId}`, about: applicationId });
+}
+
+const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
+const asText = (response: string | string[]) =>
+  Array.isArray(response) ? response.join(', ') : (words[response] ?? response);
