@@ -49,9 +49,6 @@ export const applicationLimits = {
   unusedFiles: 60,
   unusedMegabytes: 400,
   phone: 30,
-  /** Uploads that no draft names are gone after this. */
-  unusedFileHours: 24,
-  draftDays: 30,
 } as const;
 
 /** Who may not apply, and why. */
@@ -103,7 +100,7 @@ const filledIn = {
     .object({ firstName: anyLine, lastName: anyLine, email: anyLine, phone: anyLine }, { error: 'Ugyldig søker' })
     .default({}),
   responses: z.array(sentAnswerSchema, { error: 'Ugyldige svar' }).max(50, 'For mange svar').default([]),
-  /** Keep it until it is withdrawn, not only for six months after closing. */
+  /** Keep it as long as the position, not only for six months after closing. */
   keepsLonger: z.boolean({ error: 'Ugyldig valg' }).default(false),
 };
 export const filledInSchema = z.object(filledIn);

@@ -11,6 +11,9 @@ export const policy = {
     logMonths: 13,
     supportRequestYears: 3,
     applicationMonthsAfterClosing: 6,
+    applicationDraftDays: 30,
+    /** Of a file that neither an application nor a draft names. */
+    unsentFileHours: 24,
   },
   minimumAgeYears: 16,
   termsNoticeDays: 30,

@@ -18,6 +18,13 @@ export async function readApplicationsOf(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
+  const drafts = await db
+    .selectFrom('applicationDrafts')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .select(['positions.title as position', 'content', 'startedAt', 'applicationDrafts.updatedAt'])
+    .where('userId', '=', userId)
+    .orderBy('startedAt')
+    .execute();
   const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
@@ -29,6 +36,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, nameOf),
     })),
+    drafts,
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
 }

@@ -42,9 +42,12 @@ export async function submitApplication(platform: Platform, viewer: Viewer, subm
 async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Submission, key?: string) {
   const { db, clock } = platform;
   const now = clock.now();
-  const target = await readApplyTarget(db, positionId, viewer, now);
+  const [target, found] = await Promise.all([
+    readApplyTarget(db, positionId, viewer, now),
+    readUnusedFiles(db, viewer.userId, filledIn.responses),
+  ]);
   if (target.closed) throw new Failure('conflict', target.closed);
-  const { applicant, answers, files } = await check(db, viewer.userId, target, filledIn);
+  const { applicant, answers, files } = check(target, filledIn, found);
   const fileIds = files.map(({ id }) => id);
   const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
@@ -54,7 +57,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
 }
 
 /** Everything that is wrong, in the order of the form. */
-async function check(db: Db, userId: string, { questions }: ApplyTarget, filledIn: FilledIn) {
+function check({ questions }: ApplyTarget, filledIn: FilledIn, found: Map<string, UnusedFile>) {
   const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
   if (!filledIn.responses.every(isKnown)) {
     throw new Failure(
@@ -63,7 +66,6 @@ async function check(db: Db, userId: string, { questions }: ApplyTarget, filledI
     );
   }
   const { errors, applicant, answers } = checkApplication(questions, filledIn);
-  const found = await readUnusedFiles(db, userId, answers);
   const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
   const all = [...errors, ...looked.flatMap((each) => each.errors)];
   if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '../../contract/applications.ts';
+import { policy } from '../../contract/policy.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -11,17 +11,17 @@ const AT_ONCE = 500;
  */
 export async function sweepUnused({ db, clock }: Platform) {
   const now = clock.now();
-  const { draftDays, unusedFileHours } = applicationLimits;
+  const { applicationDraftDays, unsentFileHours } = policy.retention;
   await db
     .deleteFrom('applicationDrafts')
-    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${draftDays})`)
+    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${applicationDraftDays})`)
     .execute();
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ fileKey: string }>`
       delete from application_files where id in (
         select id from application_files as file
         where application_id is null
-          and created_at < ${now}::timestamptz - make_interval(hours => ${unusedFileHours})
+          and created_at < ${now}::timestamptz - make_interval(hours => ${unsentFileHours})
           and not exists (
             select from application_drafts as draft
             where draft.user_id = file.user_id and draft.position_id = file.position_id

@@ -20,6 +20,8 @@ const {
   logMonths,
   supportRequestYears,
   applicationMonthsAfterClosing,
+  applicationDraftDays,
+  unsentFileHours,
 } = policy.retention;
 const { invitationDays } = policy;
 
@@ -149,6 +151,10 @@ export default function Privacy() {
             slettes den sammen med stillingen, {positionYearsAfterExpiry} år etter at den utløp. Både du og bedriften
             får en e-post to uker før. Med søknaden går svar, filer, notater og e-poster som venter. Du kan trekke
             søknaden når du vil, og bedriften kan slette den; da får du beskjed.
+          </li>
+          <li>
+            <strong>Utkast til søknader</strong>: {applicationDraftDays} dager etter at du sist endret dem. Filer som
+            verken hører til et utkast eller en søknad: {unsentFileHours} timer.
           </li>
           <li>
             <strong>At en søknad er slettet</strong>, uten hvem den var fra: {logMonths} måneder.

@@ -136,6 +136,8 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
   );
 }
 
+const { positionYearsAfterExpiry, applicationMonthsAfterClosing } = policy.retention;
+
 function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Applying }) {
   return (
     <div className={styles.keep}>
@@ -148,9 +150,10 @@ function KeepLonger({ applying: { filled, edit, isSending } }: { applying: Apply
         aria-describedby="behold-hint"
         onChange={({ target }) => edit((before) => ({ ...before, keepsLonger: target.checked }), 'keepsLonger')}
       />
-      <label htmlFor="behold">Bedriften kan beholde søknaden til jeg trekker den</label>
+      <label htmlFor="behold">Bedriften kan beholde søknaden lenger</label>
       <p id="behold-hint" className="quiet">
-        Ellers slettes den {policy.retention.applicationMonthsAfterClosing} måneder etter at stillingen er lukket.
+        Da slettes den {positionYearsAfterExpiry} år etter at stillingen utløp. Ellers skjer det{' '}
+        {applicationMonthsAfterClosing} måneder etter at den er lukket.
       </p>
     </div>
   );

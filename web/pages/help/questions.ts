@@ -140,6 +140,14 @@ export const topics: Topic[] = [
         question: 'Hvordan søker jeg på en stilling?',
         answer: [
           'Åpne stillingen og se på boksen for søknad. Bedriften velger selv om du skal svare på spørsmål her, sende e-post eller søke på bedriftens egne sider. Søker du her, må du være logget inn.',
+          'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet.',
+        ],
+      },
+      {
+        id: 'trekke-soknad',
+        question: 'Kan jeg se eller trekke en søknad jeg har sendt?',
+        answer: [
+          'Ja, når du har søkt her. Under Mine søknader i profilen ser du hva du sendte, når bedriften først åpnet søknaden, og hvor den står. Der kan du trekke den. Da kan ikke bedriften lese den lenger.',
         ],
       },
       {
