@@ -13,7 +13,7 @@ import { listPositions } from '../server/staff/lists/positions.ts';
 import { listUsers } from '../server/staff/lists/users.ts';
 import { naiveList } from './staff/naive-list.ts';
 
-// npm run bench -- staff [users]
+// npm run bench -- staff [rows of each list]
 // Each list of the staff panel (rows and count) beside `offset` and `count(*)` on the same rows with an
 // index of their order only.
 const USERS = Number(process.argv[3] ?? 1_000_000);
@@ -39,7 +39,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Half as many positions as users, a quarter as many businesses and forms; one in fifty is deactivated. */
+/** As many of each; one in fifty is deactivated. */
 async function fill(url: string) {
   const database = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await database.connect();
@@ -61,16 +61,16 @@ async function fill(url: string) {
         is_active, approval_status, created_at)
       select md5('b' || i)::uuid, md5('u' || i)::uuid, (100000000 + i)::text, ${family} || ' Bygg AS', 'Kort', 'Lang',
         i % 50 <> 0, 'approved', ${made}
-      from generate_series(1, ${USERS / 4}) i;
+      from generate_series(1, ${USERS}) i;
     insert into application_forms (id, business_id, user_id, title, questions, is_active, created_at, updated_at)
       select md5('f' || i)::uuid, md5('b' || i)::uuid, md5('u' || i)::uuid, 'Mal ' || ${family}, '[]', i % 50 <> 0, ${made}, now()
-      from generate_series(1, ${USERS / 4}) i;
+      from generate_series(1, ${USERS}) i;
     insert into positions (id, business_id, title, description, requirements, position_type, contact_name, contact_email,
         contact_position, application_method, expiry_date, is_active, approval_status, created_at)
-      select md5('p' || i)::uuid, md5('b' || (1 + i % ${USERS / 4}))::uuid,
+      select md5('p' || i)::uuid, md5('b' || (1 + i % ${USERS}))::uuid,
         (array['Tømrer','Sykepleier','Lærer','Kranfører','Utvikler'])[1 + i % 5] || ' ' || i / 1000, 'Tekst', 'Krav', 'Fast',
         'Kari', 'kari@example.no', 'Leder', 'email', (${made})::date + 30, i % 50 <> 0, 'approved', ${made}
-      from generate_series(1, ${USERS / 2}) i;`);
+      from generate_series(1, ${USERS}) i;`);
   for (const { definition } of indexes) await database.query(definition);
   await database.query('create schema naive');
   for (const table of tables) {

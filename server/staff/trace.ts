@@ -22,6 +22,7 @@ export async function listActions(db: Db, query: z.output<typeof staff.trace.que
       ...(to ? [sql`created_at < ${midnight(to)} + interval '1 day'`] : []),
     ],
     orderBy: sql`created_at desc, id desc`,
+    orderColumns: sql`created_at, id`,
     search,
     matches: [
       matching(

@@ -14,6 +14,7 @@ export async function listBusinesses(db: Db, query: z.output<typeof staff.busine
     table: sql`businesses`,
     where: [sql`approval_status <> 'rejected'`, ...equals('is_active', isActive)],
     orderBy: sql`created_at desc, id`,
+    orderColumns: sql`created_at, id`,
     search,
     matches: [businessWords],
     page,

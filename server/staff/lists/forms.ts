@@ -12,6 +12,7 @@ export async function listForms(db: Db, query: z.output<typeof staff.forms.query
     table: sql`application_forms`,
     where: equals('is_active', isActive),
     orderBy: sql`created_at desc, id`,
+    orderColumns: sql`created_at, id`,
     search,
     matches: [matching(sql`title || ' ' || description`)],
     page,

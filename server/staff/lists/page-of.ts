@@ -10,6 +10,8 @@ export interface List {
   where: Sql[];
   /** Must be what an index has. */
   orderBy: Sql;
+  /** The columns that the order is made of. */
+  orderColumns: Sql;
   search: string | undefined;
   /** What is searched: the condition that an index answers for these words. Several: any of them. */
   matches: ((words: Sql) => Match)[];
@@ -77,7 +79,7 @@ interface Part {
 }
 
 async function read(db: Db, list: List, words: Sql | undefined, { total, offset, limit }: Part) {
-  const { table, where, orderBy, matches } = list;
+  const { table, where, orderBy, orderColumns, matches } = list;
   const part = sql`order by ${orderBy} limit ${limit} offset ${offset}`;
   const along = words
     ? [
@@ -89,7 +91,7 @@ async function read(db: Db, list: List, words: Sql | undefined, { total, offset,
     : [];
   const query =
     words && total <= MOST
-      ? sql<{ id: string }>`with hits as materialized (${hits(list, words, sql`*`)}) select id from hits ${part}`
+      ? sql<{ id: string }>`with hits as materialized (${hits(list, words, orderColumns)}) select id from hits ${part}`
       : sql<{ id: string }>`select id from ${table} ${all([...where, ...along])} ${part}`;
   return (await query.execute(db)).rows.map(({ id }) => id);
 }

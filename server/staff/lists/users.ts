@@ -16,6 +16,7 @@ export async function listUsers(db: Db, query: z.output<typeof staff.users.query
       ...(isAdmin === undefined ? [] : [isAdmin ? sql`is_admin` : sql`not is_admin`]),
     ],
     orderBy: sql`created_at desc, id`,
+    orderColumns: sql`created_at, id`,
     search,
     matches: [matching(sql`first_name || ' ' || last_name || ' ' || email`)],
     page,
