@@ -170,7 +170,11 @@ export default function Privacy() {
             <strong>Henvendelser</strong> til oss: {supportRequestYears} år.
           </li>
           <li>
-            <strong>Nyhetsbrev</strong>: til du melder deg av.
+            <strong>Nyhetsbrev</strong>: til du melder deg av. Hvem et nyhetsbrev ble sendt til: {logMonths} måneder.
+          </li>
+          <li>
+            <strong>E-post fra lagrede søk</strong>: hvilke stillinger du har fått e-post om, i ett år, så du ikke får
+            de samme igjen.
           </li>
         </ul>
         <p>

@@ -106,6 +106,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg lagre et søk?',
         answer: [
           'Ja. Skriv et søkeord eller velg minst ett filter, og velg Lagre søk. Lagrer du det samme søket på nytt, får du ikke to av det.',
+          'Er du logget inn, kan du få nye treff på e-post hver dag eller hver uke. Velg det ved søket. Lenken nederst i e-posten slår det av.',
         ],
       },
       {

@@ -17,8 +17,8 @@ const rows = [
   },
   {
     what: 'Fulgte og lagrede søk',
-    data: 'Stillinger og bedrifter du følger, søk du lagrer',
-    why: 'Ta vare på dem for deg og holde dem like på alle enhetene dine. Uten konto ligger de bare i nettleseren din',
+    data: 'Stillinger og bedrifter du følger, søk du lagrer, og hvilke stillinger du har fått e-post om',
+    why: 'Ta vare på dem for deg, holde dem like på alle enhetene dine, og sende deg nye treff når du ber om det. Uten konto ligger de bare i nettleseren din',
     basis: 'Avtale, artikkel 6 nr. 1 b',
   },
   {
@@ -41,8 +41,8 @@ const rows = [
   },
   {
     what: 'Nyhetsbrev',
-    data: 'Navn, e-postadresse og at du har slått det på',
-    why: 'Sende deg nyhetsbrev',
+    data: 'Navn, e-postadresse, at du har slått det på, og hvilke du har fått. Åpninger og klikk telles bare samlet, uten hvem',
+    why: 'Sende deg nyhetsbrev, én gang hvert',
     basis: 'Samtykke, artikkel 6 nr. 1 a. Av til du slår det på',
   },
   {
