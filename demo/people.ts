@@ -2,6 +2,7 @@ import { ensureUser } from '../server/accounts/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { addDemoApprovals } from './approvals.ts';
 import { contactPerson } from './data/people.ts';
+import { addEmployerPositions } from './employer-positions.ts';
 import { logIns } from './log-ins.ts';
 import { seededRandom } from './random.ts';
 import { addDemoSharing } from './sharing.ts';
@@ -18,6 +19,7 @@ export async function addDemoPeople(platform: Platform) {
     if (role === 'Employer') {
       employerId = id;
       await giveBusiness(platform, id);
+      await addEmployerPositions(platform, id);
     }
     if (role === 'Staff') await addDemoApprovals(platform, id);
   }

@@ -20,6 +20,7 @@ const {
   logMonths,
   supportRequestYears,
   applicationMonthsAfterClosing,
+  positionDraftMonths,
   applicationDraftDays,
   unsentFileHours,
 } = policy.retention;
@@ -144,6 +145,10 @@ export default function Privacy() {
           <li>
             <strong>Stillinger</strong> fra bedrifter her: {positionYearsAfterExpiry} år etter at de utløp. Stillinger
             fra NAV: innholdet slettes når annonsen blir inaktiv.
+          </li>
+          <li>
+            <strong>Utkast til stillinger</strong>: til du lagrer stillingen, eller {positionDraftMonths} måneder etter
+            at du sist skrev på det. Visninger av en stilling telles per dag, uten noe om hvem som så på den.
           </li>
           <li>
             <strong>Søknader</strong>: {applicationMonthsAfterClosing} måneder etter at stillingen er lukket: fra

@@ -7,6 +7,10 @@ import type { FormMaterial } from './load-material.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
+/** Shown while no expiry date is chosen. */
+const USUAL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const missing = {
   title: 'Uten tittel',
   description: 'Beskrivelsen mangler.',
@@ -21,7 +25,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
   const municipal = county?.municipalities.find(({ slug }) => slug === values.municipality)?.name ?? null;
   const id = position?.id ?? '';
   const description = values.description.trim() || missing.description;
-  const expiryDate = values.expiryDate || dayInOslo(now);
+  const expiryDate = values.expiryDate || dayInOslo(new Date(now.getTime() + USUAL_DAYS * DAY_MS));
   return {
     id,
     _id: id,

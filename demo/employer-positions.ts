@@ -1,0 +1,139 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../server/platform/database/database.ts';
+import type { Platform } from '../server/platform/platform.ts';
+import { seededRandom } from './random.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SEED = 3;
+/** How many more the demo employer may publish. */
+const ROOM = 3;
+
+type Position = Insertable<Schema['positions']>;
+
+/** The positions of the demo employer: one in each state, views of the last weeks, and something half written. */
+export async function addEmployerPositions({ db, clock }: Platform, ownerId: string) {
+  const business = await db.selectFrom('businesses').selectAll().where('ownerId', '=', ownerId).executeTakeFirst();
+  if (!business) return;
+  const now = clock.now();
+  const day = (fromNow: number) => new Date(now.getTime() + fromNow * DAY_MS);
+  const date = (fromNow: number) => day(fromNow).toISOString().slice(0, 10);
+  const common = { businessId: business.id, municipality: business.municipality, location: business.location };
+  const states: Position[] = statesOf(day, date).map((state) => ({ ...common, ...text, ...state }));
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('positions').values(states).execute();
+    await tx
+      .updateTable('businesses')
+      .set({ maxActivePositions: Math.min(50, business.maxActivePositions + ROOM + 2) })
+      .where('id', '=', business.id)
+      .execute();
+    const live = await tx
+      .selectFrom('positions')
+      .select('id')
+      .where('businessId', '=', business.id)
+      .where('approvalStatus', '=', 'approved')
+      .execute();
+    const views = live.flatMap(({ id }, index) => viewsOf(id, index, date));
+    if (views.length > 0) await tx.insertInto('positionViews').values(views).execute();
+    const fields = JSON.stringify(draft);
+    const { id: businessId } = business;
+    await tx
+      .insertInto('positionDrafts')
+      .values({ userId: ownerId, businessId, fields, updatedAt: day(-0.2) })
+      .execute();
+  });
+}
+
+const text = {
+  description:
+    'Du planlegger og følger opp arbeidet sammen med kollegene dine, og er den kundene møter først.\n\nVi gir deg tid til opplæring og en fast fadder det første halvåret.',
+  requirements: 'Erfaring fra lignende arbeid er en fordel. Du skriver og snakker godt norsk.',
+  positionType: 'Fast',
+  workSchedule: 'Dagtid, 37,5 timer',
+  salaryMin: 520_000,
+  salaryMax: 590_000,
+  contactName: 'Bjørn Eier',
+  contactEmail: 'bedrift@demo.example',
+  contactPosition: 'Daglig leder',
+  applicationMethod: 'email',
+};
+
+const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => string) => [
+  {
+    title: 'Kundeveileder',
+    createdAt: day(-0.01),
+    updatedAt: day(-0.01),
+    expiryDate: date(40),
+    approvalStatus: 'pending',
+  },
+  {
+    title: 'Servicemedarbeider',
+    createdAt: day(-20),
+    updatedAt: day(-20),
+    approvedAt: day(-19),
+    expiryDate: date(5),
+    approvalStatus: 'approved',
+  },
+  {
+    title: 'Kontormedarbeider',
+    createdAt: day(-30),
+    updatedAt: day(-10),
+    approvedAt: day(-29),
+    expiryDate: date(60),
+    isActive: false,
+    approvalStatus: 'approved',
+  },
+  {
+    title: 'Sommervikar',
+    createdAt: day(-90),
+    updatedAt: day(-8),
+    approvedAt: day(-89),
+    expiryDate: date(-8),
+    isActive: false,
+    expiredAt: day(-8),
+    approvalStatus: 'approved',
+  },
+  {
+    title: 'Butikkdame søkes',
+    createdAt: day(-0.05),
+    updatedAt: day(-0.02),
+    expiryDate: date(30),
+    approvalStatus: 'rejected',
+    rejectionReason: 'Tittelen peker ut ett kjønn. Skriv for eksempel «Butikkmedarbeider».',
+  },
+];
+
+/** The first weeks more than the last ones, and less at the weekend. */
+function viewsOf(positionId: string, index: number, date: (fromNow: number) => string) {
+  const random = seededRandom(SEED + index);
+  return Array.from({ length: 30 }, (_, daysAgo) => {
+    const day = date(-daysAgo);
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+    const views = Math.round((4 + daysAgo) * (isWeekend ? 0.4 : 1) * (0.5 + random.next()));
+    return { positionId, day, views };
+  }).filter(({ views }) => views > 0);
+}
+
+const draft = {
+  title: 'Lagermedarbeider, kveld',
+  positionType: 'Deltid',
+  location: '',
+  municipality: '',
+  remote: '',
+  description: 'Du plukker og pakker varer sammen med et fast kveldslag.',
+  requirements: '',
+  engagement: '',
+  experience: '',
+  workSchedule: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryCurrency: 'NOK',
+  contactName: 'Bjørn Eier',
+  contactEmail: 'bedrift@demo.example',
+  contactPosition: '',
+  applicationMethod: 'email',
+  externalApplicationUrl: '',
+  applicationFormId: '',
+  emailNotificationsEnabled: 'true',
+  expiryDate: '',
+  applicationDeadline: '',
+};

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isOrganisationNumber } from '../../demo/organisation-number.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+
+const password = 'Fjord&fjell2026';
+const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
+
+test('one publishes a position, sees it as a visitor, copies it, meets the limit and makes room', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
+  const business = await openBusiness(page);
+  await page.goto(`/bedrift/${business}/stillinger`);
+  await expect(page.getByText('0 av 2 aktive stillinger • 0 totalt')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingen stillinger opprettet' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Ny stilling' }).click();
+
+  await expect(page.getByText('Steg 1 av 5')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Tittel')).toHaveAccessibleDescription(/Tittel er påkrevd/);
+  await expect(page.getByLabel('Tittel')).toBeFocused();
+  await page.getByLabel('Tittel').fill(title);
+  await page.getByLabel('Stillingstype').selectOption('Fast');
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes('"bergen"')),
+  );
+  await page.getByLabel('Kommune').selectOption('bergen');
+  await kept;
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeVisible();
+  await expect(page.getByLabel('Tittel')).toHaveValue(title);
+  await next(page);
+
+  await page.getByLabel('Beskrivelse').fill('Vi søker en vaskedame. Du holder lyset tent og havet under oppsyn.');
+  await expect(page.getByRole('complementary').getByText('Beskrivelse: «vaskedame»')).toBeVisible();
+  await page
+    .getByLabel('Beskrivelse')
+    .fill('Du holder lyset tent, pusser linsene og følger med på skipene hele natten.');
+  await expect(page.getByText('Beskrivelse: «vaskedame»')).toBeHidden();
+  await page.getByLabel('Krav').fill('Du er vant til å være alene og trives på sjøen.');
+  await checkAccessibility(page);
+  await next(page);
+  await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('600000');
+  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('500000');
+  await next(page);
+  await expect(page.getByLabel('Til (valgfritt)', { exact: true })).toHaveAccessibleDescription(
+    'Maksimumslønn må være høyere enn minimumslønn',
+  );
+  await page.getByLabel('Til (valgfritt)', { exact: true }).fill('650000');
+  await checkAccessibility(page);
+  await next(page);
+  await expect(page.getByLabel('Kontaktperson', { exact: true })).toHaveValue('Kari Nordmann');
+  await page.getByLabel('Kontaktpersonens stilling').fill('Fyrmester');
+  await checkAccessibility(page);
+  await next(page);
+  await page.getByLabel('Utløpsdato').fill('2999-12-31');
+  await page.getByRole('button', { name: 'Forhåndsvis' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Forhåndsvisning' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Publiser stillingen' }).click();
+
+  await expect(page).toHaveURL(/\/stilling\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Stillingen venter på godkjenning')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await approve(page, 'position', address.split('/')[2] ?? '');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/stillinger?search=${encodeURIComponent(title)}`);
+  await visitor.getByRole('link', { name: title, exact: true }).click();
+  await expect(visitor).toHaveURL(address);
+  await visitor.close();
+
+  await page.goto(`/bedrift/${business}/stillinger`);
+  const card = page.getByRole('article', { name: title, exact: true });
+  await expect(card.getByText('Aktiv', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: /^Dupliser/ }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue(title);
+  await page.getByLabel('Tittel').fill(`${title} II`);
+  for (const step of [2, 3, 4, 5]) {
+    await next(page);
+    await expect(page.getByText(`Steg ${step} av 5`)).toBeVisible();
+  }
+  await page.getByLabel('Utløpsdato').fill('2999-12-31');
+  await page.getByRole('button', { name: 'Publiser stillingen' }).click();
+  await expect(page.getByText('Stillingen venter på godkjenning')).toBeVisible();
+
+  await page.goto(`/bedrift/${business}/stillinger`);
+  await expect(page.getByText('Du har nådd maksimalt antall aktive stillinger (2)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ny stilling' })).toBeDisabled();
+  await checkAccessibility(page);
+  await card.getByRole('button', { name: /^Deaktiver/ }).click();
+  await expect(page.getByText('Stillingen er deaktivert.')).toBeVisible();
+  await expect(card.getByText('Deaktivert', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 av 2 aktive stillinger • 2 totalt')).toBeVisible();
+  await card.getByRole('button', { name: /^Slett/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Dette kan ikke angres');
+  await dialog.getByRole('button', { name: 'Slett stillingen' }).click();
+  await expect(page.getByText('1 av 2 aktive stillinger • 1 totalt')).toBeVisible();
+});
+
+test('the positions of an employer and their form fit a small dark screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/bedriftsside');
+  await page.getByRole('main').getByRole('link', { name: 'Stillinger', exact: true }).first().click();
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect(page.getByText('Venter på godkjenning').first()).toBeVisible();
+  await checkAccessibility(page);
+  expect(await page.evaluate(overflow)).toBe(0);
+  await page.getByRole('link', { name: 'Ny stilling' }).click();
+  await expect(page.getByText('Steg 1 av 5')).toBeVisible();
+  await checkAccessibility(page);
+  expect(await page.evaluate(overflow)).toBe(0);
+});
+
+/** An approved business of somebody new, who is logged in: its id. */
+async function openBusiness(page: Page) {
+  const register = {
+    email: `eier.${crypto.randomUUID()}@example.no`,
+    password,
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+  };
+  const { token } = await (await page.request.post('/api/auth/register', { data: register })).json();
+  await enter(page, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const multipart = {
+    businessName: 'Fyrvesenet AS',
+    organizationNumber: newNumber(),
+    shortDescription: 'Vi holder fyrene langs kysten i live.',
+    longDescription: 'Vi holder fyrene langs kysten i live, og leter etter folk som vil bo der havet er nærmest.',
+  };
+  const answer = await page.request.post('/api/business/register', { headers, multipart });
+  expect(answer.status()).toBe(200);
+  const mine = await (await page.request.get('/api/business/my-businesses', { headers })).json();
+  const [{ id }] = mine.businesses;
+  await approve(page, 'business', id);
+  return id as string;
+}
+
+/** A number that nobody has taken: the demo's register invents a company for it. */
+function newNumber(): string {
+  for (;;) {
+    const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
+    if (isOrganisationNumber(number)) return number;
+  }
+}
+
+async function approve(page: Page, subject: 'business' | 'position', id: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
+  const answer = await page.request.post(`/api/admin/approvals/${subject}/${id}/approve`, { headers });
+  expect(answer.status()).toBe(200);
+}
+
+async function tokenOf(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: 'Fjord-demo-1!' } });
+  return (await answer.json()).token;
+}
+
+async function enter(page: Page, token: string) {
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+}
