@@ -1,5 +1,5 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Cv } from '../../contract/cvs.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -30,6 +30,8 @@ export default function CvBuilder({ person }: { person: Person }) {
   const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useHeadingOfView(root, view.name);
 
   const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
     const found = await api('GET /cvs/drafts').then(
@@ -94,7 +96,7 @@ export default function CvBuilder({ person }: { person: Person }) {
     );
 
   return (
-    <div className={styles.builder}>
+    <div className={styles.builder} ref={root}>
       <div role="alert">
         {problem && (
           <Alert data-color="warning">
@@ -150,4 +152,17 @@ export default function CvBuilder({ person }: { person: Person }) {
       />
     </div>
   );
+}
+
+/** Another view is another page: one begins at its top, and its heading is read out. Not the first one, which came with the page. */
+function useHeadingOfView(root: RefObject<HTMLDivElement | null>, name: View['name']) {
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    const heading = root.current?.querySelector('h2');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
+  }, [root, name]);
 }

@@ -57,7 +57,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.head}>
           <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
-          <span>
+          <span className={styles.steps}>
             <Button type="button" variant="tertiary" data-size="sm" disabled={!canUndo} onClick={undo}>
               <Icon name="undo" />
               Angre

@@ -45,9 +45,11 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <p className="ds-validation-message" id={`${id}-error`} role="alert">
-        {error}
-      </p>
+      <div role="alert">
+        <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
+          {error}
+        </p>
+      </div>
       {kept && !image && (
         <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={onRemove}>
           Fjern bildet
