@@ -195,6 +195,11 @@ test('a form is not deleted under an open position, and a closed one lets it go'
     .where('id', '=', closed.id)
     .executeTakeFirstOrThrow();
   expect(applicationFormId).toBeNull();
+  const opened = await app.call(`PATCH /api/business/${business.id}/positions/${closed.id}/toggle`, { token });
+  expect(opened).toMatchObject({
+    status: 409,
+    body: { message: 'Søknadsmalen til stillingen er slettet. Velg en ny mal for å aktivere den.' },
+  });
 });
 
 const two = [question(), question()];

@@ -8,10 +8,17 @@ import { isUuid } from '../queries.ts';
 type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
 
 /** The columns that an employer may write. What only the database or the clock knows is checked here. */
-export async function columnsOf(tx: Tx, businessId: string, fields: PositionFields, today: string): Promise<Columns> {
+export async function columnsOf(
+  tx: Tx,
+  businessId: string,
+  fields: PositionFields,
+  today: string,
+  before?: { applicationFormId: string | null },
+): Promise<Columns> {
   const { municipality, applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
   const place = municipality ? findMunicipalities(municipality)[0] : undefined;
-  const form = applicationMethod === 'form' ? await findForm(tx, businessId, fields.applicationFormId) : undefined;
+  const form =
+    applicationMethod === 'form' ? await findForm(tx, businessId, fields.applicationFormId, before) : undefined;
   refuse([
     municipality && !place ? { path: 'municipality', msg: 'Kommunen finnes ikke' } : null,
     applicationMethod === 'form' && !form
@@ -45,15 +52,20 @@ export async function columnsOf(tx: Tx, businessId: string, fields: PositionFiel
   };
 }
 
-/** Of the same business, and in use. Kept from being deleted until the position holds it. */
-const findForm = async (tx: Tx, businessId: string, id: string | undefined) =>
+/** Of the same business, and active, unless the position has it already. Not to be deleted until the position holds it. */
+const findForm = async (
+  tx: Tx,
+  businessId: string,
+  id: string | undefined,
+  before?: { applicationFormId: string | null },
+) =>
   id && isUuid(id)
     ? await tx
         .selectFrom('applicationForms')
         .select('id')
         .where('id', '=', id)
         .where('businessId', '=', businessId)
-        .where('isActive', '=', true)
+        .where(({ eb, or }) => or([eb('isActive', '=', true), eb('id', '=', before?.applicationFormId ?? null)]))
         .forShare()
         .executeTakeFirst()
     : undefined;

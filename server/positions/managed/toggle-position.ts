@@ -21,6 +21,8 @@ export function togglePosition({ db, clock }: Platform, which: Which, wanted: bo
     if (isActive && !position.isActive) {
       if (position.expiryDate <= today)
         throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
+      if (position.applicationMethod === 'form' && !position.applicationFormId)
+        throw new Failure('conflict', 'Søknadsmalen til stillingen er slettet. Velg en ny mal for å aktivere den.');
       if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
     }
     await tx

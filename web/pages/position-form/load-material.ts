@@ -42,7 +42,7 @@ export async function loadMaterial({ businessId, positionId, copiedId, person }:
     api('GET /places'),
     readPosition(businessId, positionId ?? copiedId),
   ]);
-  const { forms, formsProblem } = await readForms(business.id);
+  const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
   const untouched = !position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position);
   // A copy was asked for just now; what was being written before gives way once something is typed.
   const isCopy = Boolean(copiedId && position);
@@ -67,10 +67,10 @@ async function readPosition(businessId: string, positionId: string | null | unde
   return (await api('GET /business/:businessId/positions/:positionId', { params })).position;
 }
 
-/** Without an active business there are none, and the API says why. */
-const readForms = (businessId: string) =>
+/** The active ones, and the one that the position has. Without an active business there are none, and the API says why. */
+const readForms = (businessId: string, current: string | null | undefined) =>
   api('GET /application-forms', { query: { businessId } }).then(
-    ({ forms }) => ({ forms: forms.filter(({ isActive }) => isActive), formsProblem: null }),
+    ({ forms }) => ({ forms: forms.filter(({ id, isActive }) => isActive || id === current), formsProblem: null }),
     (error) => ({
       forms: [],
       formsProblem: error instanceof CallError ? error.message : 'Feil ved henting av søknadsmaler',
