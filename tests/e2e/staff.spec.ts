@@ -15,8 +15,13 @@ async function register(page: Page, lastName: string) {
 
 async function enter(page: Page) {
   const { email, password } = staff;
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  const { token } = await answer.json();
+  let token = '';
+  // The demo's people come a moment after the server does.
+  await expect(async () => {
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+    expect(answer.ok()).toBe(true);
+    ({ token } = await answer.json());
+  }).toPass();
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
 }
 
@@ -92,27 +97,36 @@ test('a position is switched off and on, and the list keeps its filter in the ad
 
 const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms', 'approvals', 'newsletter', 'trace'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tabs have nothing that axe complains about and fit a phone, ${colorScheme}`, async ({ page }) => {
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const tab of tabs) {
+  test(`the tab ${tab} has nothing that axe complains about and fits a phone`, async ({ page }) => {
     await enter(page);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const tab of tabs) {
-        await page.goto(`/admin?tab=${tab}`);
-        await expect(page.getByRole('tabpanel')).not.toBeEmpty();
-        await expect(page.getByText(/^Laster/)).toHaveCount(0);
-        await checkAccessibility(page);
-        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(overflow), tab).toBeLessThanOrEqual(0);
-      }
+    for (const [colorScheme, size] of [
+      ['light', wide],
+      ['dark', phone],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await page.goto(`/admin?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+      await expect(page.getByText(/^Laster/)).toHaveCount(0);
+      await checkAccessibility(page);
     }
-    await page.goto('/admin?tab=positions');
-    await page
-      .getByRole('button', { name: /^Rediger/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').getByLabel('Tittel')).toBeVisible();
-    await checkAccessibility(page);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   });
 }
+
+test('the dialog of a position has nothing that axe complains about', async ({ page }) => {
+  await enter(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/admin?tab=positions');
+  await page
+    .getByRole('button', { name: /^Rediger/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('Tittel')).toBeVisible();
+  await checkAccessibility(page);
+});
