@@ -2,9 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 
 async function enterAsEmployer(page: Page) {
-  await page.goto('/?logginn');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-post' }).fill('bedrift@demo.example');
+  // A busy machine refuses for a moment.
+  await expect(async () => {
+    await page.goto('/?logginn');
+    await dialog.getByRole('textbox', { name: 'E-post' }).fill('bedrift@demo.example', { timeout: 10_000 });
+  }).toPass();
   await dialog.getByRole('textbox', { name: 'Passord' }).fill('Fjord-demo-1!');
   await dialog.getByRole('button', { name: 'Logg inn' }).click();
   await expect(dialog).toBeHidden();
