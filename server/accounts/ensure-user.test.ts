@@ -39,7 +39,12 @@ test('the demo log-ins work, the employer owns a business, and every business ha
     .innerJoin('users', 'users.id', 'ownerId')
     .select('users.email')
     .execute();
-  expect(owned).toHaveLength(60);
+  const { all } = await db
+    .selectFrom('businesses')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  expect(all).toBeGreaterThanOrEqual(60);
+  expect(owned).toHaveLength(Number(all));
   expect(owned.filter(({ email }) => email === 'bedrift@demo.example')).toHaveLength(1);
   const [owner] = owned.filter(({ email }) => email.startsWith('eier-'));
   expect((await call('POST /api/auth/login', { body: { email: owner?.email, password: 'Noe1!noe' } })).status).toBe(
