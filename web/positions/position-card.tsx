@@ -53,7 +53,7 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
   const left = timeLeft(daysLeft);
   return (
     <ListCard
-      to={`/stilling/${id}`}
+      to={id ? `/stilling/${id}` : null}
       title={title}
       level={level}
       state={state}

@@ -5,7 +5,8 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './list-card.module.css';
 
 interface Props {
-  to: string;
+  /** None while the entry is only looked at before it exists. */
+  to: string | null;
   title: string;
   level?: 2 | 3;
   /** What the page that opens needs to lead back here. */
@@ -31,9 +32,13 @@ export function ListCard({ to, title, level = 3, state, logo, tag, isFeatured, f
         <div className={styles.title}>
           {tag}
           <Heading className={styles.heading}>
-            <Link to={to} state={state} prefetch="intent" className="cover-link">
-              {title}
-            </Link>
+            {to ? (
+              <Link to={to} state={state} prefetch="intent" className="cover-link">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </Heading>
         </div>
         {follow}
