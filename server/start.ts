@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { ensureStaff } from './accounts/index.ts';
@@ -10,6 +11,7 @@ import { freshNationalIndex, startImport } from './national/index.ts';
 import { carryOnNewsletters } from './newsletters/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
+import { isDatabaseUnavailable } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openFiles } from './platform/files/files.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
@@ -26,6 +28,7 @@ import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 
 const REQUESTS_END_WITHIN_MS = 6_000;
 const STOP_WITHIN_MS = 10_000;
+const START_WITHIN_MS = 30_000;
 
 type Database = Awaited<ReturnType<typeof connectDatabase>>;
 
@@ -35,8 +38,8 @@ export async function start(given: Config, { development }: { development: boole
   const database = await connectDatabase(given, log);
   try {
     const { config, stopRegister } = await withRegister(given);
-    const platform = await openPlatform(config, database, log);
-    await fill(platform);
+    const platform = await patiently(() => openPlatform(config, database, log));
+    await patiently(() => fill(platform));
     let stopping = false;
     const app = await createApp(platform, { isDatabaseUp: database.isUp, isStopping: () => stopping });
     const figures = serveMetrics(app, config.metricsToken, database.pool, database.db);
@@ -52,10 +55,9 @@ export async function start(given: Config, { development }: { development: boole
       stopping = true;
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS).unref();
-      await app.close();
+      // Side by side: a visitor who never finishes takes most of the time there is.
+      await Promise.all([app.close(), runner.stop(), stopReading()]);
       platform.rateLimits.close();
-      await runner.stop();
-      await stopReading();
       await stopRegister();
       platform.mailer.close();
       await database.close();
@@ -69,6 +71,22 @@ export async function start(given: Config, { development }: { development: boole
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * What is asked of the database while the product runs waits less than a second. At the start nobody waits yet, and on a
+ * busy machine the first connections take longer. Each step can be done again.
+ */
+async function patiently<T>(step: () => Promise<T>): Promise<T> {
+  const givesUpAt = Date.now() + START_WITHIN_MS;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > givesUpAt) throw error;
+      await pause(500);
+    }
   }
 }
 

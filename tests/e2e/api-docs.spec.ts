@@ -5,6 +5,7 @@ test('the documentation of the API works over plain HTTP, under its own policy',
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const answer = await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Jobbfjord API' })).toBeVisible();
+  await page.locator('[data-tag="places"]').click();
   await page.getByRole('button', { name: /GET.*\/api\/places/ }).click();
   await expect(page.getByText('The counties of today').first()).toBeVisible();
   expect(complaints).toEqual([]);

@@ -34,6 +34,25 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   await expect(page).toHaveURL(/navPage=2/);
 });
 
+test('the ads of NAV have filters of their own, which stand in the address', async ({ page }) => {
+  await openFullList(page);
+  const local = await page.locator('#treff').getByRole('heading', { level: 2 }).innerText();
+  const all = await section(page)
+    .getByText(/\d stillinger$/)
+    .innerText();
+  await section(page).getByLabel('Omfang').selectOption('Deltid');
+  await expect(page).toHaveURL(/navExtent=Deltid/);
+  await expect(section(page).getByText(/\d stillinger$/)).not.toHaveText(all);
+  await expect(section(page).getByLabel('Yrke', { exact: true })).toBeDisabled();
+  await section(page).getByLabel('Yrkesområde').selectOption({ index: 1 });
+  await expect(section(page).getByLabel('Yrke', { exact: true })).toBeEnabled();
+  await expect(page.locator('#treff').getByRole('heading', { level: 2 })).toHaveText(local);
+  await page.reload();
+  await expect(section(page).getByLabel('Omfang')).toHaveValue('Deltid');
+  await section(page).getByRole('link', { name: 'Nullstill filtrene for NAV' }).click();
+  await expect(page).toHaveURL(/\/stillinger$/);
+});
+
 test('a followed ad that NAV took away says so', async ({ page }) => {
   await openFullList(page);
   const title = await cards(page).first().getByRole('link').first().innerText();

@@ -120,7 +120,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
           anchor="treff"
         />
-        <NationalSection national={national} search={loaderData.search} busy={isBusy} />
+        <NationalSection national={national} search={search} busy={isBusy} onChange={(wanted) => go(wanted)} />
       </FilterLayout>
     </>
   );

@@ -22,3 +22,11 @@ test('a changed filter goes back to the first page, another county drops the mun
   expect(writeSearch(changeSearch(search, { page: 4 }))).toBe('?fylke=oslo&kommune=oslo&page=4&navPage=2');
   expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('');
 });
+
+test('what filters only the ads of NAV leaves the local list where it is', () => {
+  const search = read('page=3&navPage=2&navOccupation=Helse+og+sosial&navDueDays=7&navPublishedDays=soon');
+  expect(writeSearch(search)).toBe('?navOccupation=Helse+og+sosial&navDueDays=7&page=3&navPage=2');
+  expect(writeSearch(changeSearch(search, { national: { ...search.national, navDueDays: '' } }))).toBe(
+    '?navOccupation=Helse+og+sosial&page=3',
+  );
+});

@@ -6,6 +6,18 @@ type JobType = keyof typeof jobTypeLabels;
 type Experience = keyof typeof experienceLabels;
 type Engagement = keyof typeof engagementLabels;
 
+/** Filters that only NAV's ads have. */
+export const nationalFilters = [
+  'navOccupation',
+  'navProfession',
+  'navSector',
+  'navExtent',
+  'navDueDays',
+  'navPublishedDays',
+] as const;
+
+export type NationalFilter = (typeof nationalFilters)[number];
+
 /** What the address of /stillinger says. Empty text: not chosen. */
 export interface PositionSearch {
   search: string;
@@ -19,6 +31,7 @@ export interface PositionSearch {
   page: number;
   /** The page of the national list. */
   navPage: number;
+  national: Record<NationalFilter, string>;
 }
 
 export type PositionFilter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote';
@@ -47,16 +60,20 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     sort: oneOf('sort', sortLabels) || 'newest',
     page: pageOf(text('page')),
     navPage: pageOf(text('navPage')),
+    national: Object.fromEntries(
+      nationalFilters.map((name) => [name, name.endsWith('Days') ? daysOf(text(name)) : text(name)]),
+    ) as PositionSearch['national'],
   };
 }
 
 const pageOf = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+const daysOf = (text: string) => (/^\d{1,2}$/.test(text) ? text : '');
 
 /** Only what differs from an untouched list, always in the same order: the same search has one address. */
 export function writeSearch(search: PositionSearch): string {
-  const { sort, page, navPage, remote, ...texts } = search;
+  const { sort, page, navPage, remote, national, ...texts } = search;
   const query = new URLSearchParams([
-    ...Object.entries(texts).filter(([, value]) => value !== ''),
+    ...Object.entries({ ...texts, ...national }).filter(([, value]) => value !== ''),
     ...(remote ? [['remote', 'true']] : []),
     ...(sort !== 'newest' ? [['sort', sort]] : []),
     ...(page > 1 ? [['page', `${page}`]] : []),
@@ -65,12 +82,12 @@ export function writeSearch(search: PositionSearch): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A changed filter starts over: the local list always, the national one when it is filtered by it too. */
+/** A changed filter starts over the list that it filters: search words, place and order filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
-  const touchesNational = ['search', 'fylke', 'kommune', 'sort'].some((name) => name in change);
+  const touchesNational = ['search', 'fylke', 'kommune', 'sort', 'national'].some((name) => name in change);
   return {
     ...search,
-    page: 1,
+    ...(!('national' in change) && { page: 1 }),
     ...(touchesNational && { navPage: 1 }),
     ...('fylke' in change && { kommune: '' }),
     ...change,

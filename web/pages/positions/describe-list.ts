@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import type { Metadata } from '../../platform/metadata.ts';
-import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
+import { type PositionSearch, readSearch, writeSearch } from '../../positions/position-search.ts';
 
 interface List {
   search: PositionSearch;
@@ -30,7 +30,8 @@ export function describeList({ search, pagination, placeNames }: List): Metadata
 }
 
 export function feedLinks(search: PositionSearch): MetaDescriptor[] {
-  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest' });
+  const { national } = readSearch(new URLSearchParams());
+  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest', national });
   return [
     {
       tagName: 'link',

@@ -6,10 +6,10 @@ import type { NationalList } from './national-section.tsx';
 
 /** Its own failure is no reason to show nothing of the rest. */
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
-  const { search: words, fylke, kommune, sort, navPage: page } = search;
+  const { search: words, fylke, kommune, sort, navPage: page, national } = search;
   try {
-    const { positions, pagination } = await api('GET /nav-positions/search', {
-      query: { search: words, fylke, kommune, sort, page, limit },
+    const { positions, pagination, facets } = await api('GET /nav-positions/search', {
+      query: { search: words, fylke, kommune, sort, page, limit, ...parametersOf(national) },
     });
     const now = new Date();
     return {
@@ -18,9 +18,25 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
       page,
       totalPages: pagination.totalPages,
       total: pagination.totalPositions,
+      facets: {
+        navOccupation: facets.occupation,
+        navProfession: facets.profession,
+        navSector: facets.sector,
+        navExtent: facets.extent,
+      },
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return { failure: 'Kunne ikke laste NAV stillinger', positions: [], page, totalPages: 0, total: 0 };
+    return { failure: 'Kunne ikke laste NAV stillinger', positions: [], page, totalPages: 0, total: 0, facets: {} };
   }
 }
+
+const parametersOf = (chosen: PositionSearch['national']) => ({
+  occupation: chosen.navOccupation,
+  // Professions belong to an occupation.
+  profession: chosen.navOccupation && chosen.navProfession,
+  sector: chosen.navSector as 'Privat',
+  extent: chosen.navExtent as 'Heltid',
+  dueWithinDays: chosen.navDueDays,
+  publishedWithinDays: chosen.navPublishedDays,
+});

@@ -38,7 +38,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   };
 }
 
-const queryOf = ({ page, navPage, remote, ...filters }: PositionSearch) => ({
+const queryOf = ({ page, navPage, remote, national, ...filters }: PositionSearch) => ({
   ...filters,
   ...(remote && { remote: 'true' as const }),
 });

@@ -8,6 +8,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { type NationalFacets, NationalFilters } from './national-filters.tsx';
 import styles from './national-section.module.css';
 
 export interface NationalList {
@@ -17,17 +18,20 @@ export interface NationalList {
   page: number;
   totalPages: number;
   total: number;
+  /** How many ads each value would give. */
+  facets: NationalFacets;
 }
 
 interface Props {
   national: NationalList;
   search: PositionSearch;
   busy: boolean;
+  onChange: (search: PositionSearch) => void;
 }
 
 /** The ads of NAV, with pages of their own: the local list stays where it is. */
-export function NationalSection({ national, search, busy }: Props) {
-  const { failure, positions, page, totalPages, total } = national;
+export function NationalSection({ national, search, busy, onChange }: Props) {
+  const { failure, positions, page, totalPages, total, facets } = national;
   const location = useLocation();
   const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
   return (
@@ -36,11 +40,16 @@ export function NationalSection({ national, search, busy }: Props) {
         <h2 id="nav-heading" className={styles.heading}>
           Stillinger fra NAV
         </h2>
-        {!failure && <p className="quiet">{formatCount(total, 'stilling', 'stillinger')}</p>}
+        {!failure && (
+          <p className="quiet" role="status">
+            {formatCount(total, 'stilling', 'stillinger')}
+          </p>
+        )}
       </div>
       {isNarrower && !failure && (
         <p className={styles.hint}>Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.</p>
       )}
+      {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} />}
       {failure ? (
         <Failed message={failure} />
       ) : positions.length === 0 ? (

@@ -1,0 +1,108 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../platform/format.ts';
+import {
+  changeSearch,
+  type NationalFilter,
+  nationalFilters,
+  type PositionSearch,
+  writeSearch,
+} from '../../positions/position-search.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './national-section.module.css';
+
+export type NationalFacets = Partial<Record<NationalFilter, Record<string, number>>>;
+
+const dueDays = { 3: 'Innen 3 dager', 7: 'Innen en uke', 14: 'Innen to uker', 30: 'Innen en måned' };
+const publishedDays = { 0: 'I dag', 3: 'Siste 3 dager', 7: 'Siste uke', 30: 'Siste måned' };
+
+interface Props {
+  search: PositionSearch;
+  facets: NationalFacets;
+  onChange: (search: PositionSearch) => void;
+}
+
+/** What NAV tells of its ads and our own do not. Works without scripts: everything else of the address goes along. */
+export function NationalFilters({ search, facets, onChange }: Props) {
+  const { national } = search;
+  const field = (name: NationalFilter) => ({
+    name,
+    value: national[name],
+    onChange: (value: string) => onChange(changeSearch(search, { national: { ...national, ...chosen(name, value) } })),
+  });
+  const none = Object.fromEntries(nationalFilters.map((name) => [name, ''])) as PositionSearch['national'];
+  const untouched = changeSearch(search, { national: none });
+  return (
+    <form
+      className={styles.filters}
+      action="/stillinger#nav"
+      aria-label="Filtre for stillinger fra NAV"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...new URLSearchParams(writeSearch(untouched))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField label="Yrkesområde" {...field('navOccupation')}>
+        <option value="">Alle områder</option>
+        <Options counts={facets.navOccupation} chosen={national.navOccupation} />
+      </SelectField>
+      <SelectField label="Yrke" {...field('navProfession')} disabled={!national.navOccupation}>
+        <option value="">{national.navOccupation ? 'Alle yrker' : 'Velg område først'}</option>
+        <Options counts={facets.navProfession} chosen={national.navProfession} />
+      </SelectField>
+      <SelectField label="Sektor" {...field('navSector')}>
+        <option value="">Alle sektorer</option>
+        <Options counts={facets.navSector} chosen={national.navSector} />
+      </SelectField>
+      <SelectField label="Omfang" {...field('navExtent')}>
+        <option value="">Heltid og deltid</option>
+        <Options counts={facets.navExtent} chosen={national.navExtent} />
+      </SelectField>
+      <SelectField label="Søknadsfrist" {...field('navDueDays')}>
+        <option value="">Alle frister</option>
+        <Days labels={dueDays} />
+      </SelectField>
+      <SelectField label="Publisert" {...field('navPublishedDays')}>
+        <option value="">Når som helst</option>
+        <Days labels={publishedDays} />
+      </SelectField>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Bruk filtrene
+        </Button>
+      </noscript>
+      {Object.values(national).some(Boolean) && (
+        <p className={styles.reset}>
+          <Link to={`/stillinger${writeSearch(untouched)}`} preventScrollReset>
+            Nullstill filtrene for NAV
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Another occupation has other professions. */
+const chosen = (name: NationalFilter, value: string) => ({
+  [name]: value,
+  ...(name === 'navOccupation' && { navProfession: '' }),
+});
+
+/** In Norwegian order; what is chosen stays even where it gives nothing. */
+function Options({ counts = {}, chosen }: { counts: Record<string, number> | undefined; chosen: string }) {
+  const values = Object.keys(counts).filter((value) => value !== chosen);
+  return [...values, ...(chosen ? [chosen] : [])]
+    .toSorted((one, other) => one.localeCompare(other, 'nb'))
+    .map((value) => (
+      <option key={value} value={value}>
+        {value} ({formatNumber(counts[value] ?? 0)})
+      </option>
+    ));
+}
+
+const Days = ({ labels }: { labels: Record<number, string> }) =>
+  Object.entries(labels).map(([days, label]) => (
+    <option key={days} value={days}>
+      {label}
+    </option>
+  ));
