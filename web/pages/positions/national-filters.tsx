@@ -68,7 +68,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
       </SelectField>
       <noscript>
         <Button type="submit" variant="secondary">
-          Bruk filtrene
+          Avgrens stillingene fra NAV
         </Button>
       </noscript>
       {Object.values(national).some(Boolean) && (
