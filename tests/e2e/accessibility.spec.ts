@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [

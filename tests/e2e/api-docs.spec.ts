@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 
 test('the documentation of the API works over plain HTTP, under its own policy', async ({ page }) => {
   const complaints: string[] = [];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 const businesses = (page: Page) => list(page, 'Bedrifter som venter på godkjenning');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isOrganisationNumber } from '../../demo/organisation-number.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
 const password = 'Fjord&fjell2026';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
 
 const summary = (page: Page) => page.locator('#treff').getByRole('heading', { level: 2 });
 const cards = (page: Page) => page.locator('#treff ~ ul').first().getByRole('article');
@@ -151,6 +152,21 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await expect(page).toHaveURL(/search=l%C3%A6rer/);
   await area.getByRole('button', { name: 'Slett Skolen' }).click();
   await expect(area.getByRole('link')).toHaveCount(0);
+});
+
+test('what is typed before the page has come alive stays and is searched', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const arrived = page.goto('/stillinger');
+  await page.getByLabel('Søk i stillinger').fill('lærer');
+  held.resolve();
+  await arrived;
+  await expect(page.getByLabel('Søk i stillinger')).toHaveValue('lærer');
+  await page.getByLabel('Søk i stillinger').press('Enter');
+  await expect(page).toHaveURL(/search=l%C3%A6rer/);
 });
 
 test('a position leads to its employer and back to the list as it was', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
 const password = 'Fjord&fjell2026';

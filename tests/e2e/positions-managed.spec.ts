@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isOrganisationNumber } from '../../demo/organisation-number.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 
 const password = 'Fjord&fjell2026';
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();

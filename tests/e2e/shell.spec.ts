@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
 
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.colorScheme);
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIns } from '../../demo/log-ins.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
 
 const [, , staff] = logIns;
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { api } from '../platform/api.ts';
 import { formatNumber } from '../platform/format.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { useAddressedField } from '../ui/use-addressed-field.ts';
 import styles from './search-box.module.css';
 
 export type Suggestion = Reply<typeof positions.suggest>['suggestions'][number];
@@ -32,16 +33,13 @@ interface Props {
 /** A search field that completes what is typed. Arrow keys choose, Enter takes, Escape closes; without scripts it is a plain field. */
 export function SearchBox({ id, value, onChoose }: Props) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useAddressedField(value);
   const [typed, setTyped] = useState('');
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
 
-  // The field follows the address (back, forward, a removed filter), not what is being typed.
-  useEffect(() => {
-    if (input.current) input.current.value = value;
-    setTyped('');
-  }, [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the completing
+  useEffect(() => setTyped(''), [value]);
   useEffect(() => suggestFor(typed, setSuggestions), [typed]);
 
   const close = () => {

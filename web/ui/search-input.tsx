@@ -1,11 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useAddressedField } from './use-addressed-field.ts';
 
-/** Follows the address (back, forward, a removed filter), not what is being typed. */
 export function SearchInput({ id, value, placeholder }: { id: string; value: string; placeholder: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.value = value;
-  }, [value]);
+  const input = useAddressedField(value);
   return (
     <input
       ref={input}

@@ -28,6 +28,9 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   const form = useRef<HTMLFormElement>(null);
   const sentFrom = useRef<Element | null>(null);
 
+  // Somebody, or a password manager, may have filled in what the server rendered before the page came alive.
+  useEffect(() => setValues((before) => withTyped(before, form.current)), []);
+
   useEffect(() => {
     if (!banner || errors.length > 0) return;
     const timer = setTimeout(() => setBanner(null), BANNER_MS);
@@ -92,4 +95,11 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     clearErrors();
   };
   return { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors };
+}
+
+function withTyped<V extends Record<string, string>>(values: V, form: HTMLFormElement | null): V {
+  const typed = [...new FormData(form ?? undefined)].filter(
+    ([name, value]) => name in values && values[name] !== value,
+  );
+  return typed.length > 0 ? { ...values, ...Object.fromEntries(typed) } : values;
 }

@@ -1,0 +1,26 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** Journeys begin when React has taken over the page. What people do before that has tests of its own. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAlive(page);
+    await use(page);
+  },
+});
+
+function waitUntilAlive(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
+const isAlive = () =>
+  !('__reactRouterContext' in window) || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
