@@ -93,6 +93,8 @@ function acceptOnlyJson(app: FastifyInstance) {
 const shedLoad = (app: FastifyInstance) =>
   app.register(underPressure, {
     maxEventLoopDelay: 1500,
+    // The mean over a time that no single pause fills: a starved machine or a garbage collection is not an overload.
+    sampleInterval: 5000,
     retryAfter: 2,
     pressureHandler: (request, reply) => {
       // Whether the process lives is not a question of how busy it is: restarting it would make things worse.
