@@ -5,6 +5,10 @@ import { id, time } from './values.ts';
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
 
+/** Of the words that a document has besides what was typed. */
+export const cvLanguages = ['nb', 'nn', 'en'] as const;
+export type CvLanguage = (typeof cvLanguages)[number];
+
 export const languageLevels = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Morsmål'] as const;
 
 export const cvLimits = {
@@ -96,6 +100,7 @@ const contents = {
   languages: listOf(languageSchema),
   references: listOf(referenceSchema),
   referencesOnRequest: z.boolean().default(false),
+  documentLanguage: z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb'),
 };
 
 export const cvDataSchema = z.object({

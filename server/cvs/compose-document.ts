@@ -1,4 +1,5 @@
-import type { CvData } from '../../contract/cvs.ts';
+import type { CvData, CvLanguage } from '../../contract/cvs.ts';
+import { type DocumentWords, documentWords } from './document-words.ts';
 
 interface Block {
   list: boolean;
@@ -9,6 +10,11 @@ interface Entry {
   place: string;
   period: string;
   blocks: Block[];
+}
+interface Period {
+  startDate: string;
+  endDate: string;
+  current: boolean;
 }
 interface Section {
   heading: string;
@@ -23,25 +29,34 @@ interface Section {
 /** A CV as every template prints it and as a machine reads it: everything is text in its final words and order. */
 export interface CvDocument {
   title: string;
+  language: CvLanguage;
   name: string;
+  portrait: string;
+  /** What the data that a PDF carries is called. */
+  attachment: string;
   contact: { label: string; value: string }[];
   sections: Section[];
 }
 
 export function composeDocument(cv: CvData): CvDocument {
   const { firstName, lastName, email, phone, address, dateOfBirth } = cv.personalInfo;
+  const words = documentWords[cv.documentLanguage];
   const name = [firstName, lastName].filter(Boolean).join(' ');
+  const born = dateOfBirth && dateIn(words, dateOfBirth, { dateStyle: 'long' });
   const contact = [
-    { label: 'E-post', value: email },
-    { label: 'Telefon', value: phone },
-    { label: 'Adresse', value: address },
-    { label: 'Født', value: dateOfBirth && wholeDate.format(new Date(dateOfBirth)) },
+    { label: words.email, value: email },
+    { label: words.phone, value: phone },
+    { label: words.address, value: address },
+    { label: words.born, value: born },
   ].filter(({ value }) => value);
   return {
     title: name ? `CV – ${name}` : cv.title || 'CV',
+    language: cv.documentLanguage,
     name: breakable(name || cv.title || 'CV'),
+    portrait: `${words.portraitOf} ${name || cv.title || 'CV'}`,
+    attachment: words.attachment,
     contact: contact.map(({ label, value }) => ({ label, value: breakable(value) })),
-    sections: sectionsOf(cv).filter(({ blocks, entries, words }) => blocks.length + entries.length + words.length > 0),
+    sections: sectionsOf(cv, words).filter((each) => each.blocks.length + each.entries.length + each.words.length > 0),
   };
 }
 
@@ -60,7 +75,7 @@ export function textOf({ name, contact, sections }: CvDocument): string {
   return all.join('\n').replaceAll(BREAK, '');
 }
 
-function sectionsOf(cv: CvData): Section[] {
+function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
   const section = (heading: string, kind: Section['kind'], parts: Partial<Section>): Section => ({
     heading,
     kind,
@@ -73,27 +88,31 @@ function sectionsOf(cv: CvData): Section[] {
   const references = cv.references.map(({ name, title, company, email, phone }) =>
     entryOf(name, joined([title, company]), joined([phone, email]), ''),
   );
-  const onRequest = cv.referencesOnRequest ? blocksOf('Referanser oppgis på forespørsel.') : [];
+  const onRequest = cv.referencesOnRequest ? blocksOf(words.onRequest) : [];
   return [
-    section('Om meg', 'text', { blocks: blocksOf(cv.aboutMe) }),
-    section('Arbeidserfaring', 'entries', {
+    section(words.aboutMe, 'text', { blocks: blocksOf(cv.aboutMe) }),
+    section(words.experience, 'entries', {
       entries: cv.experience
-        .map((each) => entryOf(each.title, each.company, periodOf(each), each.description))
+        .map((each) => entryOf(each.title, each.company, periodOf(each, words), each.description))
         .filter(isFilled),
     }),
-    section('Utdanning', 'entries', {
+    section(words.education, 'entries', {
       entries: cv.education
-        .map((each) => entryOf(joined([each.degree, each.field]), each.institution, periodOf(each), each.description))
+        .map((each) =>
+          entryOf(joined([each.degree, each.field]), each.institution, periodOf(each, words), each.description),
+        )
         .filter(isFilled),
     }),
-    section('Ferdigheter', 'words', { aside: true, words: cv.skills.filter(Boolean).map(breakable) }),
-    section('Språk', 'pairs', {
+    section(words.skills, 'words', { aside: true, words: cv.skills.filter(Boolean).map(breakable) }),
+    section(words.languages, 'pairs', {
       aside: true,
       words: cv.languages
         .filter(({ name }) => name)
-        .map(({ name, level }) => breakable(level ? `${name} (${level === 'Morsmål' ? 'morsmål' : level})` : name)),
+        .map(({ name, level }) =>
+          breakable(level ? `${name} (${level === 'Morsmål' ? words.motherTongue : level})` : name),
+        ),
     }),
-    section('Referanser', 'people', { blocks: onRequest, entries: references.filter(isFilled) }),
+    section(words.references, 'people', { blocks: onRequest, entries: references.filter(isFilled) }),
   ];
 }
 
@@ -108,9 +127,10 @@ function entryOf(heading: string, place: string, period: string, description: st
 }
 const isFilled = ({ heading, period, blocks }: Entry) => Boolean(heading || period || blocks.length);
 
-function periodOf({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
-  const from = startDate && month.format(new Date(startDate));
-  const to = current ? 'nå' : endDate && month.format(new Date(endDate));
+function periodOf({ startDate, endDate, current }: Period, words: DocumentWords) {
+  const month = (date: string) => date && dateIn(words, date, { month: 'short', year: 'numeric' });
+  const from = month(startDate);
+  const to = current ? words.now : month(endDate);
   return from && to ? `${from} – ${to}` : from || to;
 }
 
@@ -137,6 +157,6 @@ const LONG = /\S{25,}/gu;
 const breakable = (value: string) =>
   value.replace(LONG, (word) => [...graphemes.segment(word)].map((each) => each.segment).join(BREAK));
 
+const dateIn = ({ locale }: DocumentWords, date: string, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
 const graphemes = new Intl.Segmenter('nb', { granularity: 'grapheme' });
-const month = new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const wholeDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });

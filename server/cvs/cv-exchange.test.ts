@@ -51,6 +51,7 @@ const cvData = {
   ],
   references: [{ name: 'Per Ås', title: 'Leder', company: 'Fjord AS', email: 'per@example.no', phone: '911 11 111' }],
   referencesOnRequest: true,
+  documentLanguage: 'nn',
 };
 
 function asForm(files: Record<string, Uint8Array>) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addUser } from '../../tests/support/people.ts';
@@ -96,6 +97,7 @@ test.each([
   ['a long paragraph', { aboutMe: 'x'.repeat(10_001) }],
   ['too many entries', { skills: Array(61).fill('x') }],
   ['a day that does not exist', { experience: [{ startDate: '2024-02-31' }] }],
+  ['an unknown language', { documentLanguage: 'xx' }],
   ['an unknown level', { languages: [{ name: 'Norsk', level: 'Z9' }] }],
 ])('%s is refused', async (_what, data) => {
   const app = await testApp();
@@ -151,6 +153,31 @@ test.each(['default', 'modern', 'minimal'])(
     expect(body).toContain('pdfuaid:part');
   },
 );
+
+test.each([
+  ['nb', 'Arbeidserfaring', 'mars 2020 – nå', 'Norsk (morsmål)', 'Referanser oppgis på forespørsel.'],
+  ['nn', 'Ferdigheiter', 'mars 2020 – no', 'Norsk (morsmål)', 'Referansar blir oppgitte på førespurnad.'],
+  ['en', 'Work experience', 'Mar 2020 – present', 'Norsk (native)', 'References available on request.'],
+])('the document speaks %s where that was chosen', async (documentLanguage, ...words) => {
+  const app = await testApp();
+  const data = { ...cvData, references: [], referencesOnRequest: true, documentLanguage };
+  const { token, cv } = await withCv(app, data);
+  expect(cv.documentLanguage).toBe(documentLanguage);
+  const { body } = await app.call('POST /api/cvs/preview', { body: { cvData: data } as never, token });
+  for (const word of words) expect(body.text).toContain(word);
+  const pdf = await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token });
+  expect(pdf.body).toContain(`/Lang (${documentLanguage})`);
+  expect(pdf.body).toContain('pdfuaid:part');
+});
+
+test('what was kept before one could choose is in bokmål', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  await sql`update cvs set data = data - 'documentLanguage' where id = ${cv.id}`.execute(app.platform.db);
+  const { body } = await app.call('GET /api/cvs', { token });
+  expect(body.cvs).toMatchObject([{ documentLanguage: 'nb' }]);
+  expect((await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token })).body).toMatch(/\/Lang ?\(nb/);
+});
 
 const hostile = [
   '#import "@preview/x:1.0.0": *',

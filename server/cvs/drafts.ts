@@ -1,6 +1,6 @@
 import type { CvData } from '../../contract/cvs.ts';
 import type { Db } from '../platform/database/database.ts';
-import { readCv } from './queries.ts';
+import { dataOf, readCv } from './queries.ts';
 
 interface Draft {
   /** `null` for a CV that is still to be made. */
@@ -16,7 +16,7 @@ export async function readDrafts(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('savedAt', 'desc')
     .execute();
-  return rows.map(({ cvId, data, savedAt }) => ({ cvId, cvData: data as unknown as CvData, savedAt }));
+  return rows.map(({ cvId, data, savedAt }) => ({ cvId, cvData: dataOf({ data }), savedAt }));
 }
 
 export async function saveDraft(db: Db, userId: string, { cvId, cvData, now }: Draft) {

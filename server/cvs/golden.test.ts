@@ -45,6 +45,8 @@ const short = {
 const cvs: Record<string, CvData> = {
   empty: cvDataSchema.parse({}),
   short: cvDataSchema.parse(short),
+  nynorsk: cvDataSchema.parse({ ...short, documentLanguage: 'nn' }),
+  english: cvDataSchema.parse({ ...short, documentLanguage: 'en' }),
   long: cvDataSchema.parse({
     ...short,
     experience: Array.from({ length: 14 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { type CvData, cvLanguages, cvLimits } from '../../contract/cvs.ts';
 import { type Loose, listOf, recordOf, shortened, textOf } from './import/loose.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -44,7 +44,12 @@ export function toJsonResume(cv: CvData) {
       email: mail,
       phone: number,
     })),
-    meta: { version: 'v1.0.0', title: cv.title, referencesOnRequest: cv.referencesOnRequest },
+    meta: {
+      version: 'v1.0.0',
+      title: cv.title,
+      documentLanguage: cv.documentLanguage,
+      referencesOnRequest: cv.referencesOnRequest,
+    },
   };
 }
 
@@ -93,6 +98,7 @@ export function fromJsonResume(resume: Loose) {
       phone: shortened(textOf(each.phone)),
     })),
     referencesOnRequest: meta.referencesOnRequest === true,
+    documentLanguage: cvLanguages.find((each) => each === meta.documentLanguage),
   };
   const leftOut = Object.entries(unplaced).flatMap(([field, name]) => (listOf(resume[field]).length > 0 ? [name] : []));
   return { cvData, leftOut };

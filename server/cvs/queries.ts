@@ -40,4 +40,8 @@ export async function readOwnCvs(db: Db, userId: string) {
   }));
 }
 
-export const dataOf = ({ data }: Pick<CvRow, 'data'>) => data as unknown as CvData;
+/** What was kept before one could choose a language is in bokmål. */
+export const dataOf = ({ data }: Pick<CvRow, 'data'>): CvData => ({
+  documentLanguage: 'nb',
+  ...(data as unknown as Omit<CvData, 'documentLanguage'>),
+});

@@ -6,7 +6,7 @@ import { type CvRow, dataOf, readCv } from './queries.ts';
 
 /** Before a change: what the CV was, if it becomes another. The oldest make room. */
 export async function keepVersion(tx: Tx, before: CvRow, changed: string) {
-  if (isDeepStrictEqual(before.data, JSON.parse(changed))) return;
+  if (isDeepStrictEqual(dataOf(before), JSON.parse(changed))) return;
   await tx
     .insertInto('cvVersions')
     .values({ cvId: before.id, data: JSON.stringify(before.data), createdAt: before.updatedAt })

@@ -29,6 +29,8 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByAltText('Side 1 av CV-en')).toBeVisible();
   await page.getByText('Slik leser en maskin CV-en din').click();
   await expect(page.locator('pre')).toContainText('Fyrvokter');
+  await page.getByLabel('Språk i overskrifter, datoer og faste ord').selectOption('Engelsk');
+  await expect(page.locator('pre')).toContainText('Work experience');
 
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');
@@ -68,6 +70,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
     .setInputFiles(await pdf.path());
   await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
   await expect(page.getByText('Hentet fra PDF-en. Se over og lagre.')).toBeVisible();
+  await expect(page.getByLabel('Språk i overskrifter, datoer og faste ord')).toHaveValue('en');
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
   await checkAccessibility(page);
   await page.getByLabel('Tittel på CV-en').fill('Gjenopprettet');

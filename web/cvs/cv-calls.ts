@@ -15,6 +15,7 @@ export const emptyDraft = ({ firstName, lastName, email }: Person): CvDraft => (
   languages: [],
   references: [],
   referencesOnRequest: false,
+  documentLanguage: 'nb',
 });
 
 export interface Person {

@@ -1,3 +1,5 @@
+import type { CvLanguage } from '../../contract/cvs.ts';
+import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import type { SectionProps } from './history-sections.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -8,6 +10,8 @@ interface Props extends SectionProps {
   onImage: (image: File | null) => void;
 }
 
+const languages: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
+
 export function PersonSection({ draft, change, image, onImage }: Props) {
   const { personalInfo } = draft;
   const person = (part: Partial<typeof personalInfo>) => change({ personalInfo: { ...personalInfo, ...part } });
@@ -15,6 +19,18 @@ export function PersonSection({ draft, change, image, onImage }: Props) {
     <fieldset className={styles.section}>
       <legend>Om CV-en og deg</legend>
       <TypedField label="Tittel på CV-en" value={draft.title} onChange={(title) => change({ title })} />
+      <SelectField
+        label="Språk i overskrifter, datoer og faste ord"
+        name="documentLanguage"
+        value={draft.documentLanguage}
+        onChange={(chosen) => change({ documentLanguage: chosen as CvLanguage })}
+      >
+        {Object.entries(languages).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.pair}>
         <TypedField
           label="Fornavn"

@@ -1,0 +1,79 @@
+import type { CvLanguage } from '../../contract/cvs.ts';
+
+/** What a document says besides what was typed. */
+export interface DocumentWords {
+  email: string;
+  phone: string;
+  address: string;
+  born: string;
+  aboutMe: string;
+  experience: string;
+  education: string;
+  skills: string;
+  languages: string;
+  references: string;
+  onRequest: string;
+  now: string;
+  motherTongue: string;
+  portraitOf: string;
+  attachment: string;
+  /** Whose names of months and order of a date. */
+  locale: string;
+}
+
+export const documentWords: Record<CvLanguage, DocumentWords> = {
+  nb: {
+    email: 'E-post',
+    phone: 'Telefon',
+    address: 'Adresse',
+    born: 'Født',
+    aboutMe: 'Om meg',
+    experience: 'Arbeidserfaring',
+    education: 'Utdanning',
+    skills: 'Ferdigheter',
+    languages: 'Språk',
+    references: 'Referanser',
+    onRequest: 'Referanser oppgis på forespørsel.',
+    now: 'nå',
+    motherTongue: 'morsmål',
+    portraitOf: 'Portrett av',
+    attachment: 'CV-en som data (JSON Resume)',
+    locale: 'nb-NO',
+  },
+  nn: {
+    email: 'E-post',
+    phone: 'Telefon',
+    address: 'Adresse',
+    born: 'Fødd',
+    aboutMe: 'Om meg',
+    experience: 'Arbeidserfaring',
+    education: 'Utdanning',
+    skills: 'Ferdigheiter',
+    languages: 'Språk',
+    references: 'Referansar',
+    onRequest: 'Referansar blir oppgitte på førespurnad.',
+    now: 'no',
+    motherTongue: 'morsmål',
+    portraitOf: 'Portrett av',
+    attachment: 'CV-en som data (JSON Resume)',
+    locale: 'nn-NO',
+  },
+  en: {
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    born: 'Date of birth',
+    aboutMe: 'About me',
+    experience: 'Work experience',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    references: 'References',
+    onRequest: 'References available on request.',
+    now: 'present',
+    motherTongue: 'native',
+    portraitOf: 'Portrait of',
+    attachment: 'The CV as data (JSON Resume)',
+    locale: 'en-GB',
+  },
+};
