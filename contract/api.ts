@@ -6,6 +6,7 @@ import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
+import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   businesses,
   cvs,
   followed,
+  handledApplications,
   health,
   managedPositions,
   national,

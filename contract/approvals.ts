@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { positionTypes } from './positions.ts';
-import { id, page, searchWords, text, time } from './values.ts';
+import { id, page, pagingSchema, searchWords, text, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
 export const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
@@ -144,12 +144,7 @@ export const approvals = {
     query: z.object({ page, search: searchWords }),
     reply: z.object({
       decisions: z.array(decisionSchema),
-      pagination: z.object({
-        currentPage: z.number().int(),
-        totalPages: z.number().int(),
-        hasPrev: z.boolean(),
-        hasNext: z.boolean(),
-      }),
+      pagination: pagingSchema,
     }),
   }),
   approveBusiness: endpoint({

@@ -10,6 +10,7 @@ import {
   line,
   looseningSchema,
   page,
+  pagingSchema,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,
@@ -100,13 +101,9 @@ export const businessSchema = businessCardSchema.extend({
   ...managedFields,
 });
 
-export const businessPaginationSchema = z.object({
+export const businessPaginationSchema = pagingSchema.extend({
   page: z.number().int(),
-  currentPage: z.number().int(),
-  totalPages: z.number().int(),
   totalBusinesses: z.number().int(),
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
 });
 
 const counts = z.record(z.string(), z.number().int());

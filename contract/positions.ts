@@ -8,6 +8,7 @@ import {
   limit,
   looseningSchema,
   page,
+  pagingSchema,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,
@@ -83,13 +84,9 @@ export const positionSchema = positionCardSchema.extend({
   rejectionReason: z.string().nullable(),
 });
 
-export const positionPaginationSchema = z.object({
+export const positionPaginationSchema = pagingSchema.extend({
   page: z.number().int(),
-  currentPage: z.number().int(),
-  totalPages: z.number().int(),
   totalPositions: z.number().int(),
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
 });
 
 const counts = z.record(z.string(), z.number().int());

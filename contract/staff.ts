@@ -5,7 +5,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionLimits } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes, salaryRangeSchema } from './positions.ts';
-import { choice, email, id, limit, line, page, searchWords, text, time } from './values.ts';
+import { choice, email, id, limit, line, page, pagingSchema, searchWords, text, time } from './values.ts';
 
 /** What the trace names: what staff did … */
 export const staffActionKinds = [
@@ -71,16 +71,12 @@ const listQuery = {
   isActive: flag,
 };
 
-export const staffPaginationSchema = z.object({
+export const staffPaginationSchema = pagingSchema.extend({
   page: z.number().int(),
-  currentPage: z.number().int(),
-  totalPages: z.number().int(),
   /** At most 5 000. */
   total: z.number().int(),
   /** There are more than `total`. */
   isCapped: z.boolean(),
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
 });
 
 const person = z.object({ id, _id: id, firstName: z.string(), lastName: z.string(), email: z.string() });

@@ -59,6 +59,14 @@ export const page = z.coerce.number({ error: 'Ugyldig side' }).int().min(1).max(
 /** How many of a list in one answer. */
 export const limit = z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(12);
 
+/** Where an answer stands in its list. How many there are in all has the name that the list's readers know. */
+export const pagingSchema = z.object({
+  currentPage: z.number().int(),
+  totalPages: z.number().int(),
+  hasPrev: z.boolean(),
+  hasNext: z.boolean(),
+});
+
 /** Parts of a sitemap, counted from 1. */
 export const sitemapSchema = z.array(z.object({ part: z.number().int(), lastModified: time }));
 export const sitemapPartSchema = z.array(z.object({ path: z.string(), lastModified: time }));

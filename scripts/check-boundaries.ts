@@ -13,6 +13,9 @@ const ground = {
     'call.ts',
     'domains.ts',
     'health.ts',
+    // Parts of applications: what is filled in, and the employer's calls.
+    'application-fields.ts',
+    'handled-applications.ts',
     // Parts of positions: the employer's calls, and what browser and server both say about a text.
     'managed-positions.ts',
     'position-fields.ts',

@@ -1,6 +1,7 @@
 import { applications } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { logoUrl } from '../businesses/index.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
@@ -66,14 +67,9 @@ export const applicantRoutes = [
     };
   }),
 
-  route(applications.mine, async ({ viewer, query: { page, limit } }, { db }) => {
-    const { rows, total } = await listOwnApplications(db, viewer.userId, { page, limit });
-    const totalPages = Math.ceil(total / limit);
-    const pagination = { currentPage: page, totalPages, totalApplications: total };
-    return {
-      applications: rows,
-      pagination: { ...pagination, hasPrev: page > 1, hasNext: page < totalPages },
-    };
+  route(applications.mine, async ({ viewer, query }, { db }) => {
+    const { rows, total } = await listOwnApplications(db, viewer.userId, query);
+    return { applications: rows, pagination: { ...pagingOf(query, total), totalApplications: total } };
   }),
 
   route(applications.readMine, async ({ viewer, params }, { db, files }) => {

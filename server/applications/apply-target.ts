@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { FilledIn } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-forms.ts';
-import type { FilledIn } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';

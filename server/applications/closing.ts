@@ -1,4 +1,4 @@
-import { applicationLimits } from '../../contract/applications.ts';
+import { applicationLimits } from '../../contract/application-fields.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import type { applications, FilledIn } from '../../contract/applications.ts';
+import type { FilledIn } from '../../contract/application-fields.ts';
+import type { applications } from '../../contract/applications.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';

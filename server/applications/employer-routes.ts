@@ -1,4 +1,5 @@
-import { applications } from '../../contract/applications.ts';
+import { handledApplications } from '../../contract/handled-applications.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { exportApplications } from './export-applications.ts';
 import { markRead, openApplication, readHistory } from './open-application.ts';
@@ -7,59 +8,48 @@ import { removeHandled } from './remove-applications.ts';
 import { setStatus, setStatuses, undoStatus } from './set-status.ts';
 
 export const employerRoutes = [
-  route(applications.stats, ({ params, viewer }, platform) => readStats(platform, viewer, params.businessId)),
+  route(handledApplications.stats, ({ params, viewer }, platform) => readStats(platform, viewer, params.businessId)),
 
-  route(applications.inbox, async ({ params, query, viewer }, platform) => {
+  route(handledApplications.inbox, async ({ params, query, viewer }, platform) => {
     const { total, applications: found } = await readInbox(platform, viewer, params.businessId, query);
-    const { page, limit } = query;
-    const totalPages = Math.ceil(total / limit);
-    return {
-      applications: found,
-      pagination: {
-        currentPage: page,
-        totalPages,
-        totalApplications: total,
-        hasPrev: page > 1,
-        hasNext: page < totalPages,
-      },
-    };
+    return { applications: found, pagination: { ...pagingOf(query, total), totalApplications: total } };
   }),
 
-  route(applications.export, ({ params, query, viewer }, platform) =>
+  route(handledApplications.export, ({ params, query, viewer }, platform) =>
     exportApplications(platform, viewer, params.businessId, query),
   ),
 
-  route(applications.open, async ({ params, viewer }, platform) => ({
+  route(handledApplications.open, async ({ params, viewer }, platform) => ({
     application: await openApplication(platform, viewer, params.id),
   })),
 
-  route(applications.history, async ({ params, viewer }, platform) => ({
+  route(handledApplications.history, async ({ params, viewer }, platform) => ({
     events: await readHistory(platform, viewer, params.id),
   })),
 
-  route(applications.markRead, async ({ params, viewer }, platform) => ({
+  route(handledApplications.markRead, async ({ params, viewer }, platform) => ({
     application: await markRead(platform, viewer, params.id),
   })),
 
-  route(applications.setStatus, async ({ params, body, viewer }, platform) => {
+  route(handledApplications.setStatus, async ({ params, body, viewer }, platform) => {
     const { version, ...change } = body;
     await setStatus(platform, viewer, { id: params.id, version }, change);
     return { application: await openApplication(platform, viewer, params.id), message: 'Søknaden er oppdatert' };
   }),
 
-  route(applications.setStatuses, async ({ body, viewer }, platform) => {
+  route(handledApplications.setStatuses, async ({ body, viewer }, platform) => {
     const { applications: wanted, ...change } = body;
     const { changed, stale } = await setStatuses(platform, viewer, wanted, change);
     const missed = stale.length > 0 ? `. ${countOf(stale)} ble endret av noen andre, og er som de var` : '';
     return { changed, stale, message: `${countOf(changed)} er oppdatert${missed}` };
   }),
 
-  route(applications.undo, async ({ body, viewer }, platform) => {
+  route(handledApplications.undo, async ({ body, viewer }, platform) => {
     const changed = await undoStatus(platform, viewer, body.ids);
     return { changed, message: `${countOf(changed)} er som før` };
   }),
 
-  route(applications.remove, async ({ params, viewer }, platform) => {
+  route(handledApplications.remove, async ({ params, viewer }, platform) => {
     await removeHandled(platform, viewer, params.id);
     return { message: 'Søknaden er slettet' };
   }),

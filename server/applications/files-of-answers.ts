@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { SentAnswer } from '../../contract/applications.ts';
+import type { SentAnswer } from '../../contract/application-fields.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 
 export type UnusedFile = Selectable<Schema['applicationFiles']>;

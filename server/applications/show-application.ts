@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { handledApplicationSchema } from '../../contract/applications.ts';
+import type { handledApplicationSchema } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';

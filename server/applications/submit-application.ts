@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Question } from '../../contract/application-forms.ts';
 import {
   type Applicant,
-  applyingRefused,
   checkApplication,
   type FilledIn,
   joinMessages,
   type SentAnswer,
-} from '../../contract/applications.ts';
+} from '../../contract/application-fields.ts';
+import type { Question } from '../../contract/application-forms.ts';
+import { applyingRefused } from '../../contract/applications.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';

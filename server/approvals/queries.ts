@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import type { Decision } from './decide.ts';
 
 type Row = Selectable<Schema['approvalDecisions']>;
@@ -58,11 +59,8 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
       .execute(),
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const totalPages = Math.max(1, Math.ceil(total / size));
-  return {
-    decisions: rows.map(showDecision),
-    pagination: { currentPage: page, totalPages, hasPrev: page > 1, hasNext: page < totalPages },
-  };
+  // Before the first decision there is one page, an empty one.
+  return { decisions: rows.map(showDecision), pagination: pagingOf({ page, limit: size }, Math.max(1, total)) };
 }
 
 /** What was decided about a user's businesses and positions. */

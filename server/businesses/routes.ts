@@ -1,6 +1,7 @@
 import { businesses } from '../../contract/businesses.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import { route, type Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshBusinessIndex } from './business-index.ts';
@@ -37,19 +38,10 @@ export const routes = [
     const { replica, clock } = platform;
     const now = clock.now();
     const { ids, total, ...found } = findBusinesses(await freshBusinessIndex(platform), query, now);
-    const { page, limit } = query;
-    const totalPages = Math.ceil(total / limit);
     return {
       ...found,
       businesses: await readBusinessCards(replica, ids, dayInOslo(now)),
-      pagination: {
-        page,
-        currentPage: page,
-        totalPages,
-        totalBusinesses: total,
-        hasNext: page < totalPages,
-        hasPrev: page > 1,
-      },
+      pagination: { ...pagingOf(query, total), totalBusinesses: total },
     };
   }),
 

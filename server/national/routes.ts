@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { suggest } from '../positions/index.ts';
 import { listNational } from './list-national.ts';
@@ -15,19 +16,7 @@ const NOT_FOUND = 'NAV stilling ikke funnet';
 export const routes = [
   route(national.search, async ({ query }, platform) => {
     const { total, ...found } = await listNational(platform, query);
-    const { page, limit } = query;
-    const totalPages = Math.ceil(total / limit);
-    return {
-      ...found,
-      pagination: {
-        page,
-        currentPage: page,
-        totalPages,
-        totalPositions: total,
-        hasNext: page < totalPages,
-        hasPrev: page > 1,
-      },
-    };
+    return { ...found, pagination: { ...pagingOf(query, total), totalPositions: total } };
   }),
 
   route(national.suggest, async ({ query }, platform) => {

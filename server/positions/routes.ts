@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
@@ -20,19 +21,7 @@ export const routes = [
 
   route(positions.list, async ({ query, viewer }, platform) => {
     const { total, ...found } = await listPositions(platform, query, viewer);
-    const { page, limit } = query;
-    const totalPages = Math.ceil(total / limit);
-    return {
-      ...found,
-      pagination: {
-        page,
-        currentPage: page,
-        totalPages,
-        totalPositions: total,
-        hasNext: page < totalPages,
-        hasPrev: page > 1,
-      },
-    };
+    return { ...found, pagination: { ...pagingOf(query, total), totalPositions: total } };
   }),
 
   route(positions.read, async ({ params, viewer }, { db, clock }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import type { HandledApplication } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';

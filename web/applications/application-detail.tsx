@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { HandledApplication } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

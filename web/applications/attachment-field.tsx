@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type ComponentProps, type DragEvent, useState } from 'react';
-import { applicationLimits } from '../../contract/applications.ts';
+import { applicationLimits } from '../../contract/application-fields.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './attachments.module.css';
 import { fileSize } from './file-size.ts';

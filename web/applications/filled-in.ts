@@ -1,5 +1,6 @@
+import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-forms.ts';
-import type { applications, FilledIn, SentAnswer } from '../../contract/applications.ts';
+import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';

@@ -1,5 +1,6 @@
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { filterOf, type InboxSearch } from './inbox-search.ts';

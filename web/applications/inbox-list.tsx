@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { HandledApplication } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, InboxSort } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { InboxSort } from '../../contract/handled-applications.ts';
 
 /** What the address of the inbox says. */
 export interface InboxSearch {

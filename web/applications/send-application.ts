@@ -1,4 +1,4 @@
-import type { FilledIn } from '../../contract/applications.ts';
+import type { FilledIn } from '../../contract/application-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 

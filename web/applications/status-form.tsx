@@ -1,6 +1,7 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { exportApplications, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import { type InboxSearch, statusNames } from './inbox-search.ts';
 import { nameOf } from './use-inbox.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilledIn } from '../../contract/applications.ts';
+import type { FilledIn } from '../../contract/application-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 

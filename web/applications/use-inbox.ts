@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
 

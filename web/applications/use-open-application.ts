@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApplicationStatus, HandledApplication } from '../../contract/applications.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
 
 /** The application that is open, and what can be done with it. Opening it marks it read. */

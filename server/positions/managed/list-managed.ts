@@ -1,6 +1,7 @@
 import { Failure } from '../../../contract/errors.ts';
 import { logoUrl } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
+import { pagingOf } from '../../platform/http/paging.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { managedBusiness, readStats } from './locked-business.ts';
@@ -16,8 +17,7 @@ export async function listManaged(
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
   const today = dayInOslo(clock.now());
   const stats = await readStats(db, business, today);
-  const totalPages = Math.ceil(stats.totalPositions / limit);
-  const pagination = { page, currentPage: page, totalPages, hasNext: page < totalPages, hasPrev: page > 1, ...stats };
+  const pagination = { ...pagingOf({ page, limit }, stats.totalPositions), ...stats };
   return {
     business: {
       ...business,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listLimits } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { pagingOf } from '../../platform/http/paging.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -96,18 +97,7 @@ async function read(db: Db, list: List, words: Sql | undefined, { total, offset,
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-function paginationOf(found: number, { page, limit }: List) {
+function paginationOf(found: number, list: List) {
   const total = Math.min(found, MOST);
-  const totalPages = Math.ceil(total / limit);
-  return {
-    pagination: {
-      page,
-      currentPage: page,
-      totalPages,
-      total,
-      isCapped: found > MOST,
-      hasNext: page < totalPages,
-      hasPrev: page > 1,
-    },
-  };
+  return { pagination: { ...pagingOf(list, total), total, isCapped: found > MOST } };
 }

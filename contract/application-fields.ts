@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { isText, type Question } from './application-forms.ts';
+import type { FieldError } from './errors.ts';
+import { email, line, text } from './values.ts';
+
+/** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
+export const applicationLimits = {
+  /** What was begun before the deadline may be sent for so long after it. */
+  graceMinutes: 30,
+  filesPerQuestion: 5,
+  /** Of the largest that a question may allow, in MB. */
+  fileSize: 50,
+  /** Uploaded and not sent, by one person. */
+  unusedFiles: 60,
+  unusedMegabytes: 400,
+  phone: 30,
+} as const;
+
+/** The applicant, as the form asks. */
+export const applicantSchema = z.object({
+  firstName: line('Fornavn er påkrevd', 100),
+  lastName: line('Etternavn er påkrevd', 100),
+  email: email(),
+  phone: z
+    .string()
+    .max(applicationLimits.phone, `Telefonnummeret kan ikke være lengre enn ${applicationLimits.phone} tegn`)
+    .regex(/^[\d\s()+./-]*$/, 'Telefonnummeret kan bare ha sifre, mellomrom og tegnene + - ( )')
+    .transform((value) => value.trim() || null)
+    .nullish()
+    .transform((value) => value ?? null),
+});
+export type Applicant = z.output<typeof applicantSchema>;
+
+/** A file is named by its id or its path, alone or in the object that the upload answered. */
+const fileName = z.string().min(1, 'Ugyldig fil').max(300, 'Ugyldig fil');
+const sentFile = z
+  .union([fileName, z.object({ id: fileName }), z.object({ path: fileName })], { error: 'Ugyldig fil' })
+  .transform((file) => (typeof file === 'string' ? file : 'id' in file ? file.id : file.path));
+
+const longestAnswer = z.string({ error: 'Ugyldig svar' }).max(20_000, 'Svaret er for langt');
+const sentAnswerSchema = z.object({
+  questionId: z.string({ error: 'Ugyldig spørsmål' }).max(100, 'Ugyldig spørsmål'),
+  response: z
+    .union([longestAnswer, z.array(longestAnswer).max(100, 'For mange svar')], { error: 'Ugyldig svar' })
+    .nullish()
+    .transform((value) => value ?? ''),
+  files: z
+    .array(sentFile, { error: 'Ugyldige filer' })
+    .max(applicationLimits.filesPerQuestion, `Du kan legge ved høyst ${applicationLimits.filesPerQuestion} filer`)
+    .nullish()
+    .transform((value) => value ?? []),
+});
+export type SentAnswer = z.output<typeof sentAnswerSchema>;
+
+const anyLine = z.string({ error: 'Ugyldig tekst' }).max(300, 'Teksten er for lang').nullish();
+/** What is being filled in: no rule but how much there may be. The rules come when it is sent, with the form at hand. */
+const filledIn = {
+  applicantInfo: z
+    .object({ firstName: anyLine, lastName: anyLine, email: anyLine, phone: anyLine }, { error: 'Ugyldig søker' })
+    .default({}),
+  responses: z.array(sentAnswerSchema, { error: 'Ugyldige svar' }).max(50, 'For mange svar').default([]),
+  /** Keep it as long as the position, not only for six months after closing. */
+  keepsLonger: z.boolean({ error: 'Ugyldig valg' }).default(false),
+};
+export const filledInSchema = z.object(filledIn);
+export type FilledIn = z.output<typeof filledInSchema>;
+
+/** An answer in the words that are kept, or what is wrong with it. */
+type Checked = { response: string | string[] } | { problem: string };
+
+const asText = (response: string | string[]) => (Array.isArray(response) ? response.join(', ') : response);
+
+const hasAnswer = ({ type }: Question, answer: SentAnswer | undefined) => {
+  if (!answer) return false;
+  if (type === 'file_upload') return answer.files.length > 0;
+  return Array.isArray(answer.response) ? answer.response.some((each) => each.trim()) : answer.response.trim() !== '';
+};
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success;
+
+/** The rules of a question for an answer that is there; files are looked at by the server. */
+function checkAnswer(question: Question, { response }: SentAnswer): Checked {
+  const said = asText(response);
+  if (isText(question.type)) {
+    const kept = (question.type === 'short_answer' ? line : text)('', 100_000).parse(said);
+    if (kept.length <= question.maxLength) return { response: kept };
+    return { problem: `${question.question} kan ikke være lengre enn ${question.maxLength} tegn` };
+  }
+  if (question.type === 'yes_no') {
+    const word = said.trim().toLowerCase();
+    return word === 'ja' || word === 'nei'
+      ? { response: word }
+      : { problem: `${question.question} må besvares med ja eller nei` };
+  }
+  if (question.type === 'date') {
+    return isDay(said.trim()) ? { response: said.trim() } : { problem: `${question.question} må være en gyldig dato` };
+  }
+  if (question.type === 'file_upload') return { response: said };
+  const chosen = new Set(Array.isArray(response) ? response : [response]);
+  if (![...chosen].every((each) => question.options.includes(each))) {
+    return { problem: `${question.question} har et svar som ikke kan velges` };
+  }
+  if (question.type === 'select_multiple') return { response: question.options.filter((each) => chosen.has(each)) };
+  return chosen.size === 1 ? { response: said } : { problem: `${question.question} kan bare ha ett svar` };
+}
+
+/**
+ * The rules of the applicant form, for the browser and the server: the person first, then question by question. The
+ * message of a refusal is all of them, joined with commas.
+ */
+export function checkApplication(questions: Question[], { applicantInfo, responses }: FilledIn) {
+  const person = applicantSchema.safeParse(applicantInfo);
+  const errors: FieldError[] = person.success ? [] : firstOfEach(person.error.issues);
+  const answers: SentAnswer[] = [];
+  for (const question of questions) {
+    const answer = responses.find(({ questionId }) => questionId === question.id);
+    const path = `responses.${question.id}`;
+    if (!answer || !hasAnswer(question, answer)) {
+      if (question.required) errors.push({ path, msg: `${question.question} er påkrevd` });
+      continue;
+    }
+    const checked = checkAnswer(question, answer);
+    if ('problem' in checked) errors.push({ path, msg: checked.problem });
+    else answers.push({ ...answer, response: checked.response });
+  }
+  return { errors, applicant: person.success ? person.data : null, answers };
+}
+
+export const joinMessages = (errors: FieldError[]) => errors.map(({ msg }) => msg).join(', ');
+
+function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {
+  const errors = issues.map(({ path, message }) => ({ path: `applicantInfo.${String(path[0])}`, msg: message }));
+  return errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import {
+  answerSchema,
+  applicantInfoSchema,
+  applicationPagingSchema,
+  applicationStatuses,
+  applicationStatusSchema,
+} from './applications.ts';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { policy } from './policy.ts';
+import { choice, id, limit, MINUTE, page, searchWords, text, time } from './values.ts';
+
+const { notesLength, messageLength } = policy.applicationHandling;
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''], { error: 'Ugyldig valg' })
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+const inboxSorts = ['newest', 'oldest', 'name'] as const;
+
+/** Which applications of a business; the list, the export and the figures beside them understand the same. */
+const inboxFilter = z.object({
+  status: choice(applicationStatuses),
+  unreadOnly: flag,
+  search: searchWords,
+  positionId: z.preprocess((value) => value || undefined, id.optional()),
+  sort: choice(inboxSorts),
+});
+
+/** As those see it who handle the applications of a business. */
+export const handledApplicationSchema = z.object({
+  id,
+  _id: id,
+  status: applicationStatusSchema,
+  isRead: z.boolean(),
+  notes: z.string(),
+  /** To be sent with a change, so that nobody overwrites what they have not seen. */
+  version: z.number().int(),
+  submittedAt: time,
+  updatedAt: time,
+  firstOpenedAt: time.nullable(),
+  /** `emailConfirmed`: the applicant's account has this address and has confirmed it. */
+  applicantInfo: applicantInfoSchema.extend({ emailConfirmed: z.boolean() }),
+  positionId: z.object({ id, _id: id, title: z.string() }),
+  applicationFormId: z.object({ id: id.nullable(), _id: id.nullable(), title: z.string() }),
+  fileCount: z.number().int(),
+  /** What the applicant knows already. */
+  toldStatus: applicationStatusSchema,
+  /** Until when the last change of the status can be taken back. */
+  undoUntil: time.nullable(),
+  /** When it will be deleted, once the position is closed. */
+  deletedAfter: time.nullable(),
+  /** Missing where only a summary was asked for. */
+  formSnapshot: z
+    .object({
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          question: z.string(),
+          required: z.boolean().optional(),
+          options: z.array(z.string()).optional(),
+        }),
+      ),
+    })
+    .optional(),
+  responses: z.array(answerSchema).optional(),
+});
+
+const notes = z
+  .string({ error: 'Ugyldig notat' })
+  .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`);
+const messageToApplicant = text('Skriv en melding', messageLength);
+const version = z.number({ error: 'Ugyldig versjon' }).int();
+const oneApplication = z.object({ id });
+const oneBusiness = z.object({ businessId: z.string().max(60) });
+const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
+/** Empties what a form sends as an empty field. */
+const optionalMessage = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
+  messageToApplicant.optional(),
+);
+
+const reading = { access: 'user', rateLimit: readLimit } as const;
+const writing = { access: 'user', rateLimit: writeLimit } as const;
+
+/** What those call who handle the applications of a business: its owner and the shared users. */
+export const handledApplications = {
+  stats: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/business/:businessId/stats',
+    summary: 'How many applications a business has, in all, by status and by position.',
+    params: oneBusiness,
+    reply: z.object({
+      stats: z.object({
+        total: z.number().int(),
+        unread: z.number().int(),
+        pending: z.number().int(),
+        approved: z.number().int(),
+        denied: z.number().int(),
+        contacted: z.number().int(),
+      }),
+      business: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
+      positions: z.array(z.object({ id, title: z.string(), total: z.number().int() })),
+    }),
+  }),
+  inbox: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/business/:businessId',
+    summary:
+      'The applications of a business that the caller owns or shares. With answers, unless `fields` is `summary`.',
+    params: oneBusiness,
+    query: inboxFilter.extend({
+      page,
+      limit: limit.default(policy.pageSize.applications),
+      fields: choice(['summary']),
+    }),
+    reply: z.object({
+      applications: z.array(handledApplicationSchema),
+      pagination: applicationPagingSchema,
+    }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/applications/business/:businessId/export',
+    summary: 'The same applications as a table (CSV), or with every answer and file (zip).',
+    access: 'user',
+    rateLimit: { max: 30, windowSeconds: 10 * MINUTE },
+    params: oneBusiness,
+    query: inboxFilter.extend({
+      format: z.enum(['csv', 'zip'], { error: 'Velg CSV eller zip' }).default('csv'),
+      /** Only these, divided by commas. */
+      ids: z
+        .string()
+        .max(40 * policy.pageSize.most)
+        .transform((value) => value.split(',').filter(Boolean))
+        .pipe(z.array(id))
+        .optional(),
+    }),
+    reply: 'file',
+  }),
+  open: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/:id',
+    summary: 'One application with answers and files. That it was opened is recorded.',
+    params: oneApplication,
+    reply: z.object({ application: handledApplicationSchema }),
+  }),
+  history: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/:id/history',
+    summary: 'Who did what with an application, the last first.',
+    params: oneApplication,
+    reply: z.object({
+      events: z.array(
+        z.object({
+          id: z.number().int(),
+          kind: z.string(),
+          /** Missing when the account is gone. */
+          actor: z.string().nullable(),
+          from: applicationStatusSchema.nullable(),
+          to: applicationStatusSchema.nullable(),
+          message: z.string().nullable(),
+          createdAt: time,
+        }),
+      ),
+    }),
+  }),
+  markRead: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/applications/:id/read',
+    summary: 'Marks an application read.',
+    params: oneApplication,
+    reply: z.object({ application: handledApplicationSchema }),
+  }),
+  setStatus: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/applications/:id/status',
+    summary: 'Sets status and notes. The applicant is told ten minutes later, unless it is taken back.',
+    params: oneApplication,
+    body: z.object({
+      status: chosenStatus,
+      notes: notes.nullish(),
+      version: version.optional(),
+      /** To the applicant, with the mail about the status. */
+      message: optionalMessage,
+    }),
+    reply: z.object({ application: handledApplicationSchema, message: z.string() }),
+  }),
+  setStatuses: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/applications/status',
+    summary: 'Sets the status of several. Those that somebody else changed meanwhile stay as they are and are named.',
+    body: z.object({
+      status: chosenStatus,
+      message: optionalMessage,
+      applications: z
+        .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
+        .min(1, 'Velg minst én søknad')
+        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
+    }),
+    reply: z.object({ changed: z.array(id), stale: z.array(id), message: z.string() }),
+  }),
+  undo: endpoint({
+    ...writing,
+    method: 'POST',
+    path: '/applications/undo',
+    summary: 'Takes the last change of status back, within ten minutes.',
+    body: z.object({
+      ids: z
+        .array(id, { error: 'Velg minst én søknad' })
+        .min(1, 'Velg minst én søknad')
+        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
+    }),
+    reply: z.object({ changed: z.array(id), message: z.string() }),
+  }),
+  remove: endpoint({
+    ...writing,
+    method: 'DELETE',
+    path: '/applications/:id',
+    summary: 'Deletes an application with its answers and files.',
+    params: oneApplication,
+    reply: z.object({ message: z.string() }),
+  }),
+};
+
+export type HandledApplication = z.output<typeof handledApplicationSchema>;
+export type InboxSort = (typeof inboxSorts)[number];
