@@ -13,6 +13,7 @@ import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
+import { refuseMethod } from './platform/http/refuse-method.ts';
 import { registerRoute } from './platform/http/register-route.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Platform } from './platform/platform.ts';
@@ -52,11 +53,10 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
     rateLimits,
     isDatabaseUp: readiness.isDatabaseUp,
   };
-  for (const route of [...healthRoutes(readiness), ...domains.flat()]) registerRoute(app, route, platform, gate);
+  const routes = [...healthRoutes(readiness), ...domains.flat()];
+  for (const route of routes) registerRoute(app, route, platform, gate);
   serveFiles(app, platform);
-  app.all('/api/*', () => {
-    throw new Failure('notFound');
-  });
+  app.all('/api/*', refuseMethod(routes));
   app.setNotFoundHandler(() => {
     throw new Failure('notFound');
   });

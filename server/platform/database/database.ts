@@ -29,6 +29,8 @@ export function openPool(url: string, { size, onError = () => {}, connectWithinM
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectWithinMs,
+    // On a busy machine, opening one can take longer than anybody waits: those that are open stay.
+    idleTimeoutMillis: 10 * 60 * SECOND_MS,
     statement_timeout: 10 * SECOND_MS,
     query_timeout: 12 * SECOND_MS,
     idle_in_transaction_session_timeout: 15 * SECOND_MS,

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { no } from 'zod/locales';
-import { Failure } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { documentationPolicy, securityHeaders } from './security-headers.ts';
+import { shedLoad } from './shed-load.ts';
 import { translateError } from './translate-error.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -58,7 +57,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
     limits: { fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
     throwFileSizeLimit: false,
   });
-  await shedLoad(app);
+  await shedLoad(app, config);
   await describeApi(app);
   app.addHook('onRoute', requireDeclaration);
   return app;
@@ -68,11 +67,24 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
  * Where a request goes. The host that it names, in a proxy's way of writing or behind two slashes, is not ours to follow.
  * The specifications know calls under a doubled /api; they are the same calls.
  */
-const addressOf = (url: string) =>
-  url
+const addressOf = (url: string) => {
+  const address = url
     .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/^\/*/, '/')
     .replace(/^(\/api){2,}(?=[/?]|$)/, '/api');
+  return isReadable(address) ? address : address.replaceAll('%', '%25');
+};
+
+/** What is no encoded text is taken as it stands: there is no such page, and that is what its visitor is told. */
+function isReadable(address: string) {
+  const [path = ''] = address.split('?');
+  if (/^\/api(\/|$)/.test(path)) return true;
+  try {
+    return Boolean(decodeURI(path));
+  } catch {
+    return false;
+  }
+}
 
 /** Whoever adds to the API says who may call it and how often, in the contract; anything else stops the start. */
 function requireDeclaration({ url, method, config }: RouteOptions) {
@@ -89,19 +101,6 @@ function acceptOnlyJson(app: FastifyInstance) {
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   );
 }
-
-const shedLoad = (app: FastifyInstance) =>
-  app.register(underPressure, {
-    maxEventLoopDelay: 1500,
-    // The mean over a time that no single pause fills: a starved machine or a garbage collection is not an overload.
-    sampleInterval: 5000,
-    retryAfter: 2,
-    pressureHandler: (request, reply) => {
-      // Whether the process lives is not a question of how busy it is: restarting it would make things worse.
-      if (request.routeOptions.config.endpoint?.worksWithoutDatabase) return;
-      translateError(new Failure('unavailable', undefined, { retryAfterSeconds: 2 }), request, reply);
-    },
-  });
 
 async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {

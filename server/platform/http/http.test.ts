@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import { createHttpServer } from './create-http-server.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { registerRoute } from './register-route.ts';
 import { type Handler, route } from './route.ts';
+import { refuseCall } from './shed-load.ts';
 
 const echo = endpoint({
   method: 'POST',
@@ -22,7 +24,11 @@ const echo = endpoint({
 });
 
 /** The server with one endpoint of the test's own. */
-async function serving<E extends Endpoint>(declared: E, handler: Handler<E>, { limited = false } = {}) {
+async function serving<E extends Endpoint>(
+  declared: E,
+  handler: Handler<E>,
+  { limited = false, before = (_request: FastifyRequest) => {} } = {},
+) {
   const { platform, url } = await testApp();
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(`${chunk}`)) });
@@ -31,6 +37,7 @@ async function serving<E extends Endpoint>(declared: E, handler: Handler<E>, { l
   const app = await createHttpServer({ ...platform, log: pino({ level: 'info' }, sink) });
   const rateLimits = limits ?? { take: async () => {}, count: async () => {}, check: async () => {}, close: () => {} };
   const gate = { authenticate: async () => null, isInactive: async () => false, rateLimits, isDatabaseUp: () => true };
+  app.addHook('onRequest', async (request) => before(request));
   registerRoute(app, route(declared, handler), platform, gate);
   onTestFinished(async () => {
     limits?.close();
@@ -73,6 +80,35 @@ test.each(['/api/nothing', '/api', '/api/support/1', '/nothing', '/api/%'])('%s 
   expect(body.success).toBe(false);
 });
 
+test.each([
+  ['DELETE /api/support', 'POST'],
+  ['PUT /api/cvs', 'GET, HEAD, POST'],
+  ['PATCH /api/cvs/1/?x=1', 'PUT, DELETE'],
+])('%s is told which methods there are: %s', async (name, methods) => {
+  const { call } = await testApp();
+  const { status, headers, body } = await call(name);
+  expect(status).toBe(405);
+  expect(headers.allow).toBe(methods);
+  expect(body).toEqual(failure('Denne adressen kan ikke brukes på den måten.'));
+});
+
+test('a process that falls behind sends calls away for a moment, but neither files nor pages', async () => {
+  const { app } = await serving(echo, async ({ body }) => body, { before: refuseCall });
+  app.get('/file', async () => 'x');
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toEqual(failure('Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.'));
+  expect((await app.inject('/file')).statusCode).toBe(200);
+});
+
+test('a process that falls behind still says that it lives', async () => {
+  const { app } = await serving({ ...echo, worksWithoutDatabase: true }, async ({ body }) => body, {
+    before: refuseCall,
+  });
+  expect((await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } })).statusCode).toBe(200);
+});
+
 test('the doubled /api answers as /api does', async () => {
   const { call } = await testApp();
   expect((await call('GET /api/api/health/live')).body).toEqual({ success: true });
@@ -86,6 +122,9 @@ test.each([
   ['http://evil.example/x', '/x'],
   ['http://evil.example', '/'],
   ['//api/api/x', '/api/x'],
+  ['/%', '/%25'],
+  ['/%ff/bl%C3%A5', '/%25ff/bl%25C3%25A5'],
+  ['/bl%C3%A5?search=%', '/bl%C3%A5?search=%'],
 ])('of %s only the path counts: %s', async (sent, path) => {
   const { platform } = await testApp();
   const app = await createHttpServer(platform);
@@ -159,7 +198,7 @@ test('large limits are shared too, within a second or so', async () => {
           () => 'let through',
           (error) => error.kind,
         ),
-      { timeout: 10_000, interval: 400 },
+      { timeout: 60_000, interval: 400 },
     )
     .toBe('tooMany');
 });
@@ -238,22 +277,3 @@ test('the documentation lists every endpoint', async () => {
     expect(documented?.[method.toLowerCase()]?.summary, `${method} ${path}`).toBeTruthy();
   }
 });
-
-test('a process that falls behind sends visitors away for a moment, and still says that it lives', async () => {
-  const { app } = await serving(echo, async ({ body }) => body);
-  const say = () => app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
-  expect((await say()).statusCode).toBe(200);
-  let answer = await say();
-  for (let turn = 0; turn < 10 && answer.statusCode === 200; turn++) {
-    blockForSeconds(2);
-    // Timers are served before the next turn: that is when the delay is measured.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    answer = await say();
-  }
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('2');
-  expect(answer.json()).toEqual(failure('Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.'));
-});
-
-const blockForSeconds = (seconds: number) =>
-  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, seconds * 1000);
