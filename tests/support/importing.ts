@@ -31,7 +31,7 @@ interface Importing extends TestApp {
 /** A stand-in of NAV's feed, the whole API, and an importer that reads when the test says so. */
 export async function importing({
   events = [],
-  answerWithinMs = 2000,
+  answerWithinMs = 30_000,
   now = minute(60),
 }: Options = {}): Promise<Importing> {
   const app = await testApp({ now });

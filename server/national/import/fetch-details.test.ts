@@ -69,7 +69,7 @@ test('an answer that will not change is not asked for three times', async () => 
 });
 
 test('a detail that never answers, and a connection that breaks, cost only themselves', async () => {
-  const { importer, feed, titles, queue } = await importing({ events: ads(20), answerWithinMs: 300 });
+  const { importer, feed, titles, queue } = await importing({ events: ads(20), answerWithinMs: 4000 });
   feed.fail({ uuid: uuid(1) }, { hang: true });
   feed.fail({ uuid: uuid(2) }, { reset: true });
   await importer.round();
@@ -92,7 +92,7 @@ test('a service that is ill is left alone until the next round', async () => {
 });
 
 test('a feed that hangs is given up, and read the next time', async () => {
-  const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 200 });
+  const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 4000 });
   feed.fail('feed', { hang: true, times: 1 });
   await expect(importer.round()).rejects.toThrow();
   await importer.round();
