@@ -11,7 +11,6 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await enterAsStaff(page, '/admin?tab=approvals');
   const cards = businesses(page).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  const waiting = await cards.count();
   const [approved, rejected] = [cards.nth(0), cards.nth(1)];
   const names = [await nameOf(approved), await nameOf(rejected)];
   const address = await approved.getByRole('link', { name: /^Vis / }).getAttribute('href');
@@ -19,7 +18,7 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await approved.getByRole('button', { name: /^Godkjenn/ }).focus();
   await page.keyboard.press('g');
   await expect(said(page, 'Bedrift godkjent!')).toBeVisible();
-  await expect(cards).toHaveCount(waiting - 1);
+  await expect(cards.filter({ hasText: names[0] ?? '' })).toHaveCount(0);
   expect((await page.request.get(address ?? '')).status()).toBe(200);
 
   await expect(cards.first()).toBeFocused();
@@ -34,10 +33,10 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
   await expect(said(page, 'Bedrift avvist og slettet!')).toBeVisible();
-  await expect(cards).toHaveCount(waiting - 2);
+  await expect(cards.filter({ hasText: names[1] ?? '' })).toHaveCount(0);
 
   const ads = positions(page).getByRole('article');
-  const before = await ads.count();
+  const ad = await ads.first().getByRole('link', { name: /^Vis / }).getAttribute('href');
   await ads
     .first()
     .getByRole('button', { name: /^Godkjenn/ })
@@ -47,7 +46,7 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await page.keyboard.press('k');
   await page.keyboard.press('g');
   await expect(said(page, 'Stilling godkjent!')).toBeVisible();
-  await expect(ads).toHaveCount(before - 1);
+  await expect(ads.locator(`a[href="${ad}"]`)).toHaveCount(0);
   await expect(ads.first()).toBeFocused();
   await page.keyboard.press('e');
   await dialog.getByLabel('Skriv hva som må endres').fill('Skriv hva lønnen er.');
