@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
+import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
@@ -10,12 +11,14 @@ import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
+import { nationalImport } from './national-import.ts';
 import { newsletters } from './newsletters.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
 import { staffDashboard } from './staff-dashboard.ts';
+import { staffTrace } from './staff-trace.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. */
@@ -25,17 +28,20 @@ export const endpoints = {
   applications,
   approvals,
   businesses,
+  businessSettings,
   cvs,
   followed,
   handledApplications,
   health,
   managedPositions,
   national,
+  nationalImport,
   newsletters,
   places,
   positions,
   sessions,
   staff,
+  staffTrace,
   staffDashboard,
   support,
 };

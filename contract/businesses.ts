@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editBusinessSchema, organizationNumberSchema, registerBusinessSchema } from './business-fields.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import {
@@ -115,66 +116,6 @@ export const businessMessageSchema = z.object({
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
 });
-
-/** Name and descriptions, each with its own messages. */
-const described = (label: string, { min, max }: { min: number; max: number }) =>
-  text(`${label} er påkrevd`, 20_000).pipe(
-    z.string().min(min, `${label} må være minst ${min} tegn`).max(max, `${label} kan ikke være lengre enn ${max} tegn`),
-  );
-
-export const businessLengths = {
-  businessName: { min: 2, max: 200 },
-  shortDescription: { min: 10, max: 300 },
-  longDescription: { min: 50, max: 5000 },
-} as const;
-
-const businessName = described('Bedriftsnavn', businessLengths.businessName).transform((value) =>
-  value.replace(/\s+/g, ' '),
-);
-const shortDescription = described('Kort beskrivelse', businessLengths.shortDescription);
-const longDescription = described('Lang beskrivelse', businessLengths.longDescription);
-
-/** People write it with spaces, dots, "NO" before and "MVA" behind. */
-export const digitsOfOrganizationNumber = (typed: string) =>
-  typed
-    .replace(/[\s.\u00a0\u202f]/g, '')
-    .replace(/^NO/i, '')
-    .replace(/MVA$/i, '');
-
-const weights = [3, 2, 7, 6, 5, 4, 3, 2];
-
-/** The ninth digit checks the others (modulus 11). */
-export function hasRightCheckDigit(number: string): boolean {
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
-  return (11 - (sum % 11)) % 11 === Number(number[8]);
-}
-
-export const organizationNumberSchema = z
-  .string('Organisasjonsnummer er påkrevd')
-  .max(60, 'Organisasjonsnummer må være nøyaktig 9 siffer')
-  .transform(digitsOfOrganizationNumber)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: 'Organisasjonsnummer er påkrevd', abort: true })
-      .regex(/^[0-9]{9}$/, { error: 'Organisasjonsnummer må være nøyaktig 9 siffer', abort: true })
-      .refine(hasRightCheckDigit, 'Ugyldig organisasjonsnummer. Se om et siffer er feil.'),
-  );
-
-/** In the order in which the form asks. */
-export const registerBusinessSchema = z.object({
-  businessName,
-  organizationNumber: organizationNumberSchema,
-  shortDescription,
-  longDescription,
-});
-export const editBusinessSchema = z.object({
-  businessName,
-  shortDescription,
-  longDescription,
-  /** `true` takes the logo away. */
-  removeLogo: z.enum(['true', 'false']).default('false'),
-});
 export const logoTooLarge = 'Bildefilen kan ikke være større enn 5MB';
 const logo = { businessLogo: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: logoTooLarge } };
 
@@ -191,27 +132,10 @@ export const registerEntitySchema = z.object({
   antallAnsatte: z.number().int().optional(),
   harRegistrertAntallAnsatte: z.boolean().optional(),
 });
-
-const person = z.object({
-  id,
-  _id: id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  /** Whether we know that the address is theirs. */
-  emailConfirmed: z.boolean(),
-});
-const sharedUserSchema = person.extend({ sharedAt: time });
-const invitationSchema = z.object({ id, email: z.string(), createdAt: time, expiresAt: time });
-
-export const shareSchema = z.object({ email: email() });
-const said = z.object({ message: z.string() });
 const saved = z.object({ message: z.string(), business: businessSchema });
 const ofBusiness = z.object({ businessId: id });
 /** While a number is typed and mended. */
 const lookUpLimit: RateLimit = { max: 30, windowSeconds: 60 };
-/** An invitation is a mail to somebody who did not ask for it. */
-const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * 60 };
 
 export const businesses = {
   list: endpoint({
@@ -307,78 +231,6 @@ export const businesses = {
     params: ofBusiness,
     body: editBusinessSchema,
     files: logo,
-    reply: saved,
-  }),
-  readSettings: endpoint({
-    method: 'GET',
-    path: '/business-settings/:businessId/shared-users',
-    summary: 'Who shares the business, and who is invited to; for its owner.',
-    access: 'user',
-    rateLimit: readLimit,
-    params: ofBusiness,
-    reply: z.object({
-      owner: person,
-      sharedUsers: z.array(sharedUserSchema),
-      invitations: z.array(invitationSchema),
-      /** When the register was last asked; null before its first answer. */
-      brregFetchedAt: time.nullable(),
-      contactEmail: z.string().nullable(),
-    }),
-  }),
-  toggleActive: endpoint({
-    method: 'PUT',
-    path: '/business-settings/:businessId/toggle-active',
-    summary: 'Hides a business with its positions, or shows it again; for its owner.',
-    access: 'user',
-    rateLimit: writeLimit,
-    params: ofBusiness,
-    reply: saved,
-  }),
-  share: endpoint({
-    method: 'POST',
-    path: '/business-settings/:businessId/share',
-    summary: 'Shares a business with an account, or invites an address without one; for its owner.',
-    access: 'user',
-    rateLimit: inviteLimit,
-    params: ofBusiness,
-    body: shareSchema,
-    reply: said.extend({ sharedUser: sharedUserSchema.nullable(), invitation: invitationSchema.nullable() }),
-  }),
-  unshare: endpoint({
-    method: 'DELETE',
-    path: '/business-settings/:businessId/share/:userId',
-    summary: 'Takes the access of a shared user away; for the owner.',
-    access: 'user',
-    rateLimit: writeLimit,
-    params: ofBusiness.extend({ userId: id }),
-    reply: said,
-  }),
-  withdrawInvitation: endpoint({
-    method: 'DELETE',
-    path: '/business-settings/:businessId/invitations/:invitationId',
-    summary: 'Withdraws an invitation that was not accepted yet; for the owner.',
-    access: 'user',
-    rateLimit: writeLimit,
-    params: ofBusiness.extend({ invitationId: id }),
-    reply: said,
-  }),
-  setContactAddress: endpoint({
-    method: 'PUT',
-    path: '/business-settings/:businessId/contact-address',
-    summary: 'Sets the address that messages through the profile go to; empty takes it away. For the owner.',
-    access: 'user',
-    rateLimit: writeLimit,
-    params: ofBusiness,
-    body: z.object({ contactEmail: z.union([z.literal(''), email()]) }),
-    reply: said,
-  }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/business-settings/:businessId/register-data',
-    summary: 'Asks Enhetsregisteret again about a business; for its owner and staff.',
-    access: 'user',
-    rateLimit: costlyLimit,
-    params: ofBusiness,
     reply: saved,
   }),
   message: endpoint({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { endpoint, readLimit } from './endpoint.ts';
 import { positionPaginationSchema, positionSorts, reasonSchema, suggestionSchema } from './positions.ts';
 import {
   choice,
   correctionSchema,
   id,
   limit,
-  line,
   looseningSchema,
   page,
   searchWords,
@@ -119,13 +118,6 @@ export const nationalFilters = {
 
 const counts = z.record(z.string(), z.number().int());
 
-const importSchema = z.object({
-  lastReadAt: time.nullable(),
-  newestEventAt: time.nullable(),
-  /** Nothing was read for so long that staff should look. */
-  isSilent: z.boolean(),
-});
-
 export const national = {
   search: endpoint({
     method: 'GET',
@@ -194,66 +186,6 @@ export const national = {
     rateLimit: readLimit,
     params: z.object({ part: page }),
     reply: z.object({ urls: sitemapPartSchema }),
-  }),
-  health: endpoint({
-    method: 'GET',
-    path: '/health/national',
-    summary: "Whether NAV's feed is being read: 503 when nothing was read for hours.",
-    access: 'anyone',
-    rateLimit: 'unlimited',
-    reply: importSchema,
-  }),
-  import: endpoint({
-    method: 'GET',
-    path: '/admin/nav-import',
-    summary: 'How the reading of NAV’s feed goes, and which ads it could not read.',
-    access: 'staff',
-    rateLimit: readLimit,
-    reply: z.object({
-      import: importSchema.extend({
-        firstStart: z.object({
-          since: time.nullable(),
-          finishedAt: time.nullable(),
-          /** 0–100. */
-          percent: z.number().int(),
-        }),
-        eventsRead: z.number().int(),
-        itemsRefused: z.number().int(),
-        live: z.number().int(),
-        waiting: z.number().int(),
-        lastError: z.string().nullable(),
-        lastErrorAt: time.nullable(),
-        /** How many ads had a value that did not fit, by field. */
-        misfits: counts,
-        quarantine: z.array(
-          z.object({
-            uuid: id,
-            attempts: z.number().int(),
-            lastError: z.string().nullable(),
-            quarantinedAt: time,
-            nextTryAt: time,
-          }),
-        ),
-      }),
-    }),
-  }),
-  misfits: endpoint({
-    method: 'GET',
-    path: '/admin/nav-import/misfits/:field',
-    summary: 'The ads in which a field did not fit, with what it said.',
-    access: 'staff',
-    rateLimit: readLimit,
-    params: z.object({ field: line('Oppgi et felt', 60) }),
-    reply: z.object({ misfits: z.array(z.object({ uuid: id, title: z.string().nullable(), value: z.string() })) }),
-  }),
-  retry: endpoint({
-    method: 'POST',
-    path: '/admin/nav-import/quarantine/:uuid/retry',
-    summary: 'Has an ad in quarantine read again in the next round.',
-    access: 'staff',
-    rateLimit: writeLimit,
-    params: z.object({ uuid: id }),
-    reply: z.object({ message: z.string() }),
   }),
   sameAs: endpoint({
     method: 'GET',

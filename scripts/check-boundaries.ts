@@ -16,13 +16,20 @@ const ground = {
     // Parts of applications: what is filled in, and the employer's calls.
     'application-fields.ts',
     'handled-applications.ts',
+    // Parts of businesses: what the form holds, and the owner's settings.
+    'business-fields.ts',
+    'business-settings.ts',
+    // A part of national: how NAV's feed is read.
+    'national-import.ts',
     // Parts of positions: the employer's calls, and what browser and server both say about a text.
     'managed-positions.ts',
     'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',
-    // A part of staff.
+    // Parts of staff.
+    'staff-changes.ts',
     'staff-dashboard.ts',
+    'staff-trace.ts',
   ],
   server: [
     'main.ts',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registerBusinessSchema } from '../../contract/businesses.ts';
+import type { registerBusinessSchema } from '../../contract/business-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
+import { nationalImport } from '../../contract/national-import.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { suggest } from '../positions/index.ts';
@@ -50,17 +51,17 @@ export const routes = [
     urls: await readSitemapPart(replica, params.part, clock.now()),
   })),
 
-  route(national.health, async (_request, { db, clock }) => {
+  route(nationalImport.health, async (_request, { db, clock }) => {
     const health = await readHealth(db, clock.now());
     if (health.isSilent) throw new Failure('unavailable', 'NAVs stillinger er ikke lest på flere timer.');
     return health;
   }),
 
-  route(national.import, async (_request, { db, clock }) => ({ import: await readImport(db, clock.now()) })),
+  route(nationalImport.read, async (_request, { db, clock }) => ({ import: await readImport(db, clock.now()) })),
 
-  route(national.misfits, async ({ params }, { db }) => ({ misfits: await readMisfits(db, params.field) })),
+  route(nationalImport.misfits, async ({ params }, { db }) => ({ misfits: await readMisfits(db, params.field) })),
 
-  route(national.retry, async ({ params, viewer }, platform) => {
+  route(nationalImport.retry, async ({ params, viewer }, platform) => {
     await retryAd(platform, viewer, params.uuid);
     return { message: 'Annonsen leses på nytt i neste runde.' };
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StaffActionKind, StaffSubject } from '../../contract/staff.ts';
+import type { StaffActionKind, StaffSubject } from '../../contract/staff-trace.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { staff } from '../../contract/staff.ts';
+import { staffTrace } from '../../contract/staff-trace.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { applyChange } from './changes/apply-change.ts';
@@ -86,8 +87,8 @@ export const routes = [
     return { message: 'Søknadsmal deaktivert!' };
   }),
 
-  route(staff.trace, async ({ query }, { db }) => listActions(db, query)),
-  route(staff.undo, async ({ params, viewer }, platform) => {
+  route(staffTrace.list, async ({ query }, { db }) => listActions(db, query)),
+  route(staffTrace.undo, async ({ params, viewer }, platform) => {
     const undoing = await undoAction(platform, viewer, params.id);
     return {
       action: found(await readActions(platform.db, [undoing]), 'Hendelsen finnes ikke'),

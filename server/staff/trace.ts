@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
-import type { StaffActionKind, StaffSubject, staff } from '../../contract/staff.ts';
+import type { StaffActionKind, StaffSubject, staffTrace } from '../../contract/staff-trace.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { matching } from './lists/matching.ts';
 import { pageOf } from './lists/page-of.ts';
@@ -8,7 +8,7 @@ import { inOrderOf } from './lists/shape.ts';
 
 type Action = Selectable<Schema['staffActions']>;
 
-export async function listActions(db: Db, query: z.output<typeof staff.trace.query>) {
+export async function listActions(db: Db, query: z.output<typeof staffTrace.list.query>) {
   const { search, what, subject, subjectId, from, to, page, limit } = query;
   const lookups = sql`kind in ('looked-up', 'searched')`;
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Oslo'`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { hasRightCheckDigit } from '../../../contract/businesses.ts';
+import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { businessChangesSchema } from '../../../contract/staff.ts';
+import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { formChangesSchema } from '../../../contract/staff.ts';
+import type { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { type Change, differences, recordChange } from './change.ts';
 
 /** Answers the id of the row in the trace, nothing when nothing changed. */

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { positionChangesSchema } from '../../../contract/staff.ts';
+import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { type Change, differences, recordChange } from './change.ts';

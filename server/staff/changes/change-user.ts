@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
-import type { userChangesSchema } from '../../../contract/staff.ts';
+import type { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { endSessions } from '../../sessions/index.ts';

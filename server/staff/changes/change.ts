@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
-import type { StaffActionKind, StaffSubject } from '../../../contract/staff.ts';
+import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { recordStaffAction } from '../record-action.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
-import type { StaffSubject } from '../../../contract/staff.ts';
+import type { StaffSubject } from '../../../contract/staff-trace.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { canUndo } from '../trace.ts';

@@ -1,5 +1,5 @@
 import { Input } from '@digdir/designsystemet-react';
-import { businessLengths } from '../../../contract/businesses.ts';
+import { businessLengths } from '../../../contract/business-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { editBusinessSchema } from '../../../contract/businesses.ts';
+import { editBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useWizard } from '../../ui/use-wizard.ts';

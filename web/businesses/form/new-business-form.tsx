@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
-import { registerBusinessSchema } from '../../../contract/businesses.ts';
+import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type businesses, digitsOfOrganizationNumber, organizationNumberSchema } from '../../../contract/businesses.ts';
+import { digitsOfOrganizationNumber, organizationNumberSchema } from '../../../contract/business-fields.ts';
+import type { businesses } from '../../../contract/businesses.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { businesses } from '../../../contract/businesses.ts';
+import type { businessSettings } from '../../../contract/business-settings.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +11,7 @@ import { RegisterData } from './register-data.tsx';
 import styles from './settings.module.css';
 import { SharedWith } from './shared-with.tsx';
 
-export type Settings = Reply<typeof businesses.readSettings>;
+export type Settings = Reply<typeof businessSettings.read>;
 
 /** What only the owner decides about each business. */
 export default function BusinessSettings({ owned, onChanged }: { owned: OwnBusiness[]; onChanged: () => void }) {

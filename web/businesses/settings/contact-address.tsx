@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { businesses } from '../../../contract/businesses.ts';
+import { businessSettings } from '../../../contract/business-settings.ts';
 import { api } from '../../platform/api.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 export function ContactAddress({ business: { id: businessId }, settings, act }: PartProps) {
   const { values, field, errorOf, isSending, submit, form } = useForm({
     initial: { contactEmail: settings.contactEmail ?? '' },
-    schema: businesses.setContactAddress.body,
+    schema: businessSettings.setContactAddress.body,
     fallback: 'Feil ved oppdatering',
     send: async (body) => {
       const params = { businessId };

@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { shareSchema } from '../../../contract/businesses.ts';
+import { shareSchema } from '../../../contract/business-settings.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,6 +1,7 @@
 import { formLimits } from '../../../contract/application-forms.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { formChangesSchema, type staff } from '../../../contract/staff.ts';
+import type { staff } from '../../../contract/staff.ts';
+import { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatNumber, formatShortMoment } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
-import { businessChangesSchema, type staff } from '../../../contract/staff.ts';
+import type { staff } from '../../../contract/staff.ts';
+import { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatOrganizationNumber, formatShortMoment } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
-import { positionChangesSchema, type staff } from '../../../contract/staff.ts';
+import type { staff } from '../../../contract/staff.ts';
+import { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate, formatShortMoment } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

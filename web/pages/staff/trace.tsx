@@ -1,4 +1,4 @@
-import type { StaffActionRecord, StaffSubject } from '../../../contract/staff.ts';
+import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
-import { type staff, userChangesSchema } from '../../../contract/staff.ts';
+import type { staff } from '../../../contract/staff.ts';
+import { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatShortMoment } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
-import type { national } from '../../../../contract/national.ts';
+import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
 
-type State = Reply<typeof national.import>['import'];
+type State = Reply<typeof nationalImport.read>['import'];
 
 const read = async () => (await api('GET /admin/nav-import')).import;
 
@@ -92,7 +92,7 @@ function Quarantine({ ads, say, onChange }: QuarantineProps) {
   );
 }
 
-type Misfit = Reply<typeof national.misfits>['misfits'][number];
+type Misfit = Reply<typeof nationalImport.misfits>['misfits'][number];
 
 /** Values that did not fit, by field; which ads they stand in is read when asked for. */
 function Misfits({ counts, say }: { counts: State['misfits'] } & TabProps) {

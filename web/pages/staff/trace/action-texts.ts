@@ -1,4 +1,4 @@
-import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff.ts';
+import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
 
 const verbs: Record<StaffActionKind, string> = {
   edited: 'endret',

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import type { StaffActionRecord } from '../../../../contract/staff.ts';
+import type { StaffActionRecord } from '../../../../contract/staff-trace.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { formLimits } from './application-forms.ts';
+import { digitsOfOrganizationNumber } from './business-fields.ts';
+import { policy } from './policy.ts';
+import { positionLimits } from './position-fields.ts';
+import { applicationMethods, currencies, positionTypes } from './positions.ts';
+import { email, line, text } from './values.ts';
+
+/** May be left empty. */
+const optionalText = (maxLength: number) =>
+  z
+    .string({ error: 'Må være tekst' })
+    .max(2 * maxLength, `Kan ikke være lengre enn ${maxLength} tegn`)
+    .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\ufffd', '').trim())
+    .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
+
+const { businessesPerUser, activePositionsPerBusiness } = policy;
+const between = ({ min, max }: { min: number; max: number }, what: string) => {
+  const message = `${what} må være et tall fra ${min} til ${max}`;
+  return z.number({ error: message }).int(message).min(min, message).max(max, message);
+};
+const isActive = z.boolean({ error: 'Ukjent valg' });
+
+/** What staff may change of a user, a business, a position and a form; each field may be sent alone. */
+export const userChangesSchema = z
+  .object({
+    firstName: line('Fornavn er påkrevd', 100),
+    lastName: line('Etternavn er påkrevd', 100),
+    email: email(),
+    maxBusinesses: between(businessesPerUser, 'Maks antall bedrifter'),
+    isActive,
+    isAdmin: z.boolean({ error: 'Ukjent valg' }),
+  })
+  .partial();
+
+export const businessChangesSchema = z
+  .object({
+    businessName: line('Bedriftsnavn er påkrevd', 200),
+    organizationNumber: z
+      .string({ error: 'Organisasjonsnummer er påkrevd' })
+      .max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer')
+      .transform((value) => digitsOfOrganizationNumber(value))
+      .pipe(
+        z
+          .string()
+          .min(1, { error: 'Organisasjonsnummer er påkrevd', abort: true })
+          .regex(/^[0-9]{9}$/, 'Organisasjonsnummer må være nøyaktig 9 siffer'),
+      ),
+    shortDescription: optionalText(300),
+    longDescription: optionalText(5000),
+    isActive,
+    maxActivePositions: between(activePositionsPerBusiness, 'Maks antall aktive stillinger'),
+  })
+  .partial();
+
+const salary = z
+  .number({ error: 'Lønn må være et tall' })
+  .int('Lønn må være et helt tall')
+  .min(0, 'Lønn kan ikke være mindre enn 0')
+  .max(positionLimits.salary.max, 'Lønn er for høy')
+  .nullable();
+
+export const positionChangesSchema = z
+  .object({
+    title: line('Tittel er påkrevd', positionLimits.title.max),
+    positionType: z.enum(positionTypes, { error: 'Ansettelsesform er påkrevd' }),
+    location: optionalText(200).nullable(),
+    description: text('Beskrivelse er påkrevd', positionLimits.description.max),
+    requirements: text('Krav er påkrevd', positionLimits.requirements.max),
+    expiryDate: z
+      .string({ error: 'Utløpsdato er påkrevd' })
+      .min(1, { error: 'Utløpsdato er påkrevd', abort: true })
+      .max(40, 'Utløpsdato er ikke en gyldig dato')
+      .transform((value) => value.slice(0, 10))
+      .pipe(z.iso.date('Utløpsdato er ikke en gyldig dato')),
+    applicationMethod: z.enum(applicationMethods, { error: 'Søknadsmetode er påkrevd' }),
+    externalApplicationUrl: z
+      .string()
+      .trim()
+      .max(positionLimits.url.max, `Kan ikke være lengre enn ${positionLimits.url.max} tegn`)
+      .regex(/^(https?:\/\/[^\s]+\.[^\s]+)?$/i, 'Ekstern URL må begynne med https:// eller http://')
+      .nullable(),
+    workSchedule: optionalText(positionLimits.workSchedule.max).nullable(),
+    contactInfo: z
+      .object({
+        name: line('Kontaktperson er påkrevd', 120),
+        email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
+        position: line('Stilling til kontaktperson er påkrevd', 120),
+      })
+      .partial(),
+    salaryRange: z
+      .object({ min: salary, max: salary, currency: z.enum(currencies, { error: 'Ukjent valuta' }) })
+      .partial()
+      .refine(({ min, max }) => min == null || max == null || max >= min, {
+        error: 'Maksimumslønn må være høyere enn minimumslønn',
+        path: ['max'],
+      }),
+    isActive,
+    /** Paid placement: shown first with a special marking. */
+    featured: z.boolean({ error: 'Ukjent valg' }),
+  })
+  .partial();
+
+export const formChangesSchema = z
+  .object({
+    title: line('Tittel er påkrevd', formLimits.title),
+    description: optionalText(formLimits.description),
+    isActive,
+  })
+  .partial();

@@ -1,0 +1,61 @@
+import { businessSettings } from '../../contract/business-settings.ts';
+import { Failure } from '../../contract/errors.ts';
+import { route } from '../platform/http/route.ts';
+import { readOwned } from './owned.ts';
+import { readSettings, showSharedUser } from './read-settings.ts';
+import { refreshBusiness } from './register/refresh.ts';
+import { requireManaged, requireReadable } from './require-business.ts';
+import { setContactAddress } from './set-contact-address.ts';
+import { shareBusiness, unshareBusiness, withdrawInvitation } from './share-business.ts';
+import { toggleActive } from './toggle-active.ts';
+
+export const settingsRoutes = [
+  route(businessSettings.read, ({ params, viewer }, platform) => readSettings(platform, viewer, params.businessId)),
+
+  route(businessSettings.toggleActive, async ({ params, viewer }, platform) => {
+    const isActive = await toggleActive(platform, viewer, params.businessId);
+    const message = isActive
+      ? 'Bedriften er aktivert. Jobbsøkere kan se den igjen.'
+      : 'Bedriften er deaktivert. Den er skjult for jobbsøkere og kan ikke motta søknader.';
+    return { business: await requireManaged(platform, viewer, params.businessId), message };
+  }),
+
+  route(businessSettings.share, async ({ params, body, viewer }, platform) => {
+    const { sharedUser, invitation } = await shareBusiness(platform, viewer, params.businessId, body.email);
+    return {
+      sharedUser: sharedUser && showSharedUser(sharedUser),
+      invitation,
+      message: sharedUser
+        ? `Bedriften er delt med ${sharedUser.firstName} ${sharedUser.lastName}.`
+        : `Vi har sendt en invitasjon til ${body.email}. Tilgangen kommer når mottakeren har laget en konto og bekreftet adressen.`,
+    };
+  }),
+
+  route(businessSettings.unshare, async ({ params, viewer }, platform) => {
+    await unshareBusiness(platform, viewer, params.businessId, params.userId);
+    return { message: 'Tilgangen er fjernet.' };
+  }),
+
+  route(businessSettings.withdrawInvitation, async ({ params, viewer }, platform) => {
+    await withdrawInvitation(platform, viewer, params.businessId, params.invitationId);
+    return { message: 'Invitasjonen er trukket tilbake.' };
+  }),
+
+  route(businessSettings.setContactAddress, async ({ params, body, viewer }, platform) => {
+    await setContactAddress(platform, viewer, params.businessId, body.contactEmail);
+    return { message: body.contactEmail ? 'Kontaktadressen er lagret.' : 'Kontaktadressen er fjernet.' };
+  }),
+
+  route(businessSettings.refresh, async ({ params, viewer }, platform) => {
+    if (viewer.isAdmin) await requireReadable(platform, viewer, params.businessId);
+    else await readOwned(platform.db, viewer, params.businessId);
+    const { outcome } = await refreshBusiness(platform, params.businessId);
+    if (outcome === 'silent') {
+      throw new Failure('unavailable', 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.');
+    }
+    return {
+      business: await requireReadable(platform, viewer, params.businessId),
+      message: outcome === 'found' ? 'Opplysningene er hentet på nytt.' : 'Enhetsregisteret har svart.',
+    };
+  }),
+];
