@@ -1,22 +1,17 @@
 import type { CvData, CvLanguage } from '../../contract/cvs.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
-interface Block {
+export interface Block {
   list: boolean;
   lines: string[];
 }
-interface Entry {
+export interface Entry {
   heading: string;
   place: string;
   period: string;
   blocks: Block[];
 }
-interface Period {
-  startDate: string;
-  endDate: string;
-  current: boolean;
-}
-interface Section {
+export interface Section {
   heading: string;
   kind: 'text' | 'entries' | 'words' | 'pairs' | 'people';
   /** The narrow column of a template that has two. */
@@ -25,8 +20,13 @@ interface Section {
   entries: Entry[];
   words: string[];
 }
+interface Period {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+}
 
-/** A CV as every template prints it and as a machine reads it: everything is text in its final words and order. */
+/** A CV as every template prints it: everything is text in its final words. */
 export interface CvDocument {
   title: string;
   language: CvLanguage;
@@ -34,45 +34,36 @@ export interface CvDocument {
   portrait: string;
   /** What the data that a PDF carries is called. */
   attachment: string;
-  contact: { label: string; value: string }[];
+  /** `line` says it where there is no label. */
+  contact: { label: string; value: string; line: string }[];
   sections: Section[];
 }
 
 export function composeDocument(cv: CvData): CvDocument {
-  const { firstName, lastName, email, phone, address, dateOfBirth } = cv.personalInfo;
+  const { firstName, lastName } = cv.personalInfo;
   const words = documentWords[cv.documentLanguage];
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  const born = dateOfBirth && dateIn(words, dateOfBirth, { dateStyle: 'long' });
-  const contact = [
-    { label: words.email, value: email },
-    { label: words.phone, value: phone },
-    { label: words.address, value: address },
-    { label: words.born, value: born },
-  ].filter(({ value }) => value);
+  const person = [firstName, lastName].filter(Boolean).join(' ');
+  const name = person || cv.title || 'CV';
   return {
-    title: name ? `CV – ${name}` : cv.title || 'CV',
+    title: person ? `CV – ${person}` : name,
     language: cv.documentLanguage,
-    name: breakable(name || cv.title || 'CV'),
-    portrait: `${words.portraitOf} ${name || cv.title || 'CV'}`,
+    name,
+    portrait: `${words.portraitOf} ${name}`,
     attachment: words.attachment,
-    contact: contact.map(({ label, value }) => ({ label, value: breakable(value) })),
+    contact: contactOf(cv, words),
     sections: sectionsOf(cv, words).filter((each) => each.blocks.length + each.entries.length + each.words.length > 0),
   };
 }
 
-/** The same words in the same order, for screen readers and for seeing what a machine reads. */
-export function textOf({ name, contact, sections }: CvDocument): string {
-  const parts = sections.flatMap(({ heading, blocks, entries, words }) => [
-    `\n${heading}`,
-    ...linesOf(blocks),
-    ...entries.flatMap((entry) => [
-      [entry.heading, entry.place, entry.period].filter(Boolean).join('\n'),
-      ...linesOf(entry.blocks),
-    ]),
-    ...words,
-  ]);
-  const all = [name, ...contact.map(({ label, value }) => `${label}: ${value}`), ...parts];
-  return all.join('\n').replaceAll(BREAK, '');
+function contactOf({ personalInfo }: CvData, words: DocumentWords) {
+  const { email, phone, address, dateOfBirth } = personalInfo;
+  const born = dateOfBirth && dateIn(words, dateOfBirth, { dateStyle: 'long' });
+  return [
+    { label: words.email, value: email, line: email },
+    { label: words.phone, value: phone, line: phone },
+    { label: words.address, value: address, line: address },
+    { label: words.born, value: born, line: `${words.born} ${born}` },
+  ].filter(({ value }) => value);
 }
 
 function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
@@ -103,14 +94,12 @@ function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
         )
         .filter(isFilled),
     }),
-    section(words.skills, 'words', { aside: true, words: cv.skills.filter(Boolean).map(breakable) }),
+    section(words.skills, 'words', { aside: true, words: cv.skills.filter(Boolean) }),
     section(words.languages, 'pairs', {
       aside: true,
       words: cv.languages
         .filter(({ name }) => name)
-        .map(({ name, level }) =>
-          breakable(level ? `${name} (${level === 'Morsmål' ? words.motherTongue : level})` : name),
-        ),
+        .map(({ name, level }) => (level ? `${name} (${level === 'Morsmål' ? words.motherTongue : level})` : name)),
     }),
     section(words.references, 'people', { blocks: onRequest, entries: references.filter(isFilled) }),
   ];
@@ -118,12 +107,7 @@ function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
 
 /** A title that is missing leaves its place to what is there. */
 function entryOf(heading: string, place: string, period: string, description: string): Entry {
-  return {
-    heading: breakable(heading || place),
-    place: heading ? breakable(place) : '',
-    period: breakable(period),
-    blocks: blocksOf(description),
-  };
+  return { heading: heading || place, place: heading ? place : '', period, blocks: blocksOf(description) };
 }
 const isFilled = ({ heading, period, blocks }: Entry) => Boolean(heading || period || blocks.length);
 
@@ -139,7 +123,7 @@ function blocksOf(value: string): Block[] {
   const blocks: Block[] = [];
   for (const raw of value.split('\n').map((each) => each.trim())) {
     const [, item] = /^[-–•*]\s+(.+)$/.exec(raw) ?? [];
-    const text = breakable(item ?? raw);
+    const text = item ?? raw;
     const last = blocks.at(-1);
     if (!text) continue;
     if (item && last?.list) last.lines.push(text);
@@ -148,15 +132,7 @@ function blocksOf(value: string): Block[] {
   return blocks;
 }
 
-const linesOf = (blocks: Block[]) => blocks.flatMap(({ lines }) => lines);
 const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
-
-/** An invisible place to break: no word is wider than the page. */
-const BREAK = '\u200b';
-const LONG = /\S{25,}/gu;
-const breakable = (value: string) =>
-  value.replace(LONG, (word) => [...graphemes.segment(word)].map((each) => each.segment).join(BREAK));
 
 const dateIn = ({ locale }: DocumentWords, date: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
-const graphemes = new Intl.Segmenter('nb', { granularity: 'grapheme' });

@@ -206,12 +206,18 @@ test.each(['default', 'modern', 'minimal'])('in %s hostile text stays text', asy
   expect(pdf.body).toContain('/StructTreeRoot');
 });
 
-test('a script that no font draws still gives a tagged document', async () => {
+test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it is written in', async (template) => {
   const app = await testApp();
-  const { token, cv } = await withCv(app, { aboutMe: 'ไทย' });
-  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token });
+  const scripts = 'ไทย 中文 한국 にほん नमस्ते தமிழ் ትግርኛ বাংলা Ελλάδα Україна';
+  const drawnByNoFont = '\u{13000} \u{e000} \u{378} \u{1f9ff} \u{feff}.';
+  const { token, cv } = await withCv(app, {
+    personalInfo: { firstName: scripts },
+    aboutMe: `${scripts}\n${drawnByNoFont}`,
+    skills: [scripts, drawnByNoFont],
+  });
+  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
   expect(status).toBe(200);
-  expect(body).toContain('/StructTreeRoot');
+  expect(body).toContain('pdfuaid:part');
 });
 
 test('the twenty-first CV is refused', async () => {

@@ -62,7 +62,7 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    born: 'Date of birth',
+    born: 'Born',
     aboutMe: 'About me',
     experience: 'Work experience',
     education: 'Education',

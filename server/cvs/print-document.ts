@@ -3,7 +3,8 @@ import type { CvTemplate } from '../../contract/cvs.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { CvDocument } from './compose-document.ts';
 
-const TIME_LIMIT_MS = 10_000;
+/** For one document, and for the start of the process: hundreds of times what they take, so that only what hangs is ended. */
+const TIME_LIMIT_MS = 20_000;
 const MOST_WAITING = 40;
 
 export interface PrintOrder {
@@ -60,8 +61,11 @@ function print(order: PrintOrder): Promise<never> {
       running.off('message', onMessage).off('exit', onExit);
       act();
     };
-    const onMessage = ({ printed, problem }: { printed: never; problem?: string }) =>
-      settle(() => (problem === undefined ? resolve(printed) : reject(new Error(`CV not printed: ${problem}`))));
+    const onMessage = (message: { ready: true } | { printed: never } | { problem: string }) => {
+      if ('ready' in message) timer.refresh();
+      else if ('printed' in message) settle(() => resolve(message.printed));
+      else settle(() => reject(new Error(`CV not printed: ${message.problem}`)));
+    };
     const onExit = () => {
       printer = null;
       settle(() =>

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PrintOrder } from './print-document.ts';
 
 // A process of its own (print-document.ts). The templates get data only: no text of a CV is ever read as markup, and
@@ -14,6 +14,7 @@ const MOST_PAGES_SHOWN = 8;
 const WIDTH = 595.2756;
 const HEIGHT = 841.8898;
 
+process.send?.({ ready: true });
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PrintOrder) => {
   try {
@@ -29,7 +30,9 @@ function print({ as, template, document, photo, attachment }: PrintOrder) {
   try {
     const { result, error } = compile({ mainFilePath: `${folder}/${template}.typ`, inputs, resetRead: true });
     if (!result) throw error;
-    return as === 'pdf' ? pdfOf(result) : pagesOf(compiler.plainSvg(result), result.numOfPages);
+    return as === 'pdf'
+      ? compiler.pdf(result, { pdfStandard: 'ua-1' })
+      : pagesOf(compiler.plainSvg(result), result.numOfPages);
   } finally {
     if (photo) compiler.unmapShadow(PHOTO);
     compiler.evictCache(KEPT_RESULTS);
@@ -39,16 +42,6 @@ function print({ as, template, document, photo, attachment }: PrintOrder) {
 function compile(options: Parameters<NodeCompiler['compile']>[0]) {
   const outcome = compiler.compile(options);
   return { result: outcome.result, error: outcome.result ? null : outcome.takeDiagnostics() };
-}
-
-/** PDF/UA-1. A script that none of the fonts can draw is the one thing it refuses: then tagged all the same. */
-function pdfOf(document: NodeTypstDocument) {
-  try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1' });
-  } catch (error) {
-    if (!/could not be displayed/.test(describe(error))) throw error;
-    return compiler.pdf(document, { pdfTags: true });
-  }
 }
 
 /** The drawing holds the pages below each other; each picture looks at its own. */

@@ -1,7 +1,7 @@
 import { cvs } from '../../contract/cvs.ts';
 import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
-import { composeDocument, textOf } from './compose-document.ts';
+import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
 import { importCv } from './import/import-cv.ts';
@@ -12,6 +12,7 @@ import { readPhoto } from './read-photo.ts';
 import { removeCv } from './remove-cv.ts';
 import { changeCv, createCv } from './save-cv.ts';
 import { showCv } from './show-cv.ts';
+import { textOf } from './text-of-document.ts';
 import { readVersion, readVersions } from './versions.ts';
 
 export const routes = [
@@ -40,7 +41,7 @@ export const routes = [
     const photo = hasPhoto ? await readPhoto(platform, imageKey) : null;
     return {
       pages: await printDocument({ as: 'svg', template, document, photo, attachment: null }),
-      text: textOf(document),
+      text: textOf(document, template),
     };
   }),
 

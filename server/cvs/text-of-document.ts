@@ -1,0 +1,48 @@
+import type { CvTemplate } from '../../contract/cvs.ts';
+import type { Block, CvDocument, Entry, Section } from './compose-document.ts';
+
+/**
+ * What a machine reads in the document, word by word in the order of the template: for screen readers, and to show it.
+ * The golden tests hold it against the text of the PDF.
+ */
+export function textOf({ name, contact, sections }: CvDocument, template: CvTemplate): string {
+  const lines = contact.map(({ line }) => line);
+  const [aside, rest] = [sections.filter((each) => each.aside), sections.filter((each) => !each.aside)];
+  switch (template) {
+    case 'default':
+      return textIn(name, [lines.join(' · ')], sections, { words: ' · ', entry: besidePeriod });
+    case 'minimal':
+      return textIn(name, lines, sections, { words: ', ', entry: periodLast });
+    case 'modern': {
+      const labelled = contact.map(({ label, value }) => `${label}\n${value}`);
+      return textIn(name, labelled, [...aside, ...rest], { words: '\n', entry: periodInLine });
+    }
+  }
+}
+
+interface Ways {
+  /** What stands between skills. */
+  words: string;
+  /** The lines above an entry's text. */
+  entry: (entry: Entry, section: Section) => string[];
+}
+const besidePeriod: Ways['entry'] = ({ heading, place, period }, { kind }) =>
+  kind === 'people' ? [heading, place, period] : [period, heading, place];
+const periodLast: Ways['entry'] = ({ heading, place, period }) => [heading, place, period];
+const periodInLine: Ways['entry'] = ({ heading, place, period }) => [
+  heading,
+  [place, period].filter(Boolean).join(' · '),
+];
+
+function textIn(name: string, contact: string[], sections: Section[], ways: Ways) {
+  const read = sections.flatMap((section) => [
+    `\n${section.heading}`,
+    ...linesOf(section.blocks),
+    ...section.entries.flatMap((entry) => [...ways.entry(entry, section), ...linesOf(entry.blocks)]),
+    section.words.join(ways.words),
+  ]);
+  return [name, ...contact, ...read].filter(Boolean).join('\n');
+}
+
+const linesOf = (blocks: Block[]) =>
+  blocks.flatMap(({ list, lines }) => (list ? lines.map((line) => `• ${line}`) : lines));
