@@ -29,7 +29,7 @@ export function SavedSearches({ filters, canSave, hrefOf }: Props) {
     event.currentTarget.reset();
   };
   return (
-    <section className={styles.area} aria-labelledby="saved-searches">
+    <section className={`no-print ${styles.area}`} aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={styles.heading}>
         Lagrede søk
       </h2>

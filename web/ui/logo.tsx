@@ -19,7 +19,7 @@ export function Logo({ variant = 'full', height = 32 }: { variant?: 'full' | 'sy
       <circle cx="19" cy="7.25" r="2.75" fill="var(--logo-sun)" />
       {full && (
         <g transform="translate(40 3.2) scale(.14)">
-          <path d={letters} fill="currentColor" />
+          <path d={letters} fill="var(--logo-letters, currentColor)" />
           <circle cx="592" cy="26" r="18.5" fill="var(--logo-sun)" />
         </g>
       )}

@@ -34,7 +34,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
   const untouched = changeSearch(search, { national: none });
   return (
     <form
-      className={styles.filters}
+      className={`no-print ${styles.filters}`}
       action="/stillinger#nav"
       aria-label="Filtre for stillinger fra NAV"
       onSubmit={(event) => event.preventDefault()}
