@@ -12,6 +12,7 @@ import {
   looseningSchema,
   page,
   pagingSchema,
+  reasonSchema,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,
@@ -154,7 +155,7 @@ export const businesses = {
       sort: choice(businessSorts),
     }),
     reply: z.object({
-      businesses: z.array(businessCardSchema),
+      businesses: z.array(businessCardSchema.extend({ why: z.array(reasonSchema) })),
       pagination: businessPaginationSchema,
       /** `location` by county. */
       facets: z.object({ industry: counts, size: counts, location: counts }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
-import { positionPaginationSchema, positionSorts, reasonSchema, suggestionSchema } from './positions.ts';
+import { positionPaginationSchema, positionSorts, suggestionSchema } from './positions.ts';
 import {
   choice,
   correctionSchema,
@@ -8,6 +8,7 @@ import {
   limit,
   looseningSchema,
   page,
+  reasonSchema,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,

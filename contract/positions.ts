@@ -9,6 +9,7 @@ import {
   looseningSchema,
   page,
   pagingSchema,
+  reasonSchema,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,
@@ -101,9 +102,6 @@ export const positionFacetsSchema = z.object({
   engagement: counts,
   remote: counts,
 });
-
-/** Why a position was found: what was asked for, the word that answers it, and the field it stands in. */
-export const reasonSchema = z.object({ asked: z.string(), found: z.string(), field: z.string() });
 
 export const positionFilters = {
   search: searchWords,

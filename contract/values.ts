@@ -71,6 +71,10 @@ export const pagingSchema = z.object({
 export const sitemapSchema = z.array(z.object({ part: z.number().int(), lastModified: time }));
 export const sitemapPartSchema = z.array(z.object({ path: z.string(), lastModified: time }));
 
+/** Why something was found: what was asked for, the word that answers it, and the field it stands in. */
+export const reasonSchema = z.object({ asked: z.string(), found: z.string(), field: z.string() });
+export type Reason = z.output<typeof reasonSchema>;
+
 /** A word that does not exist was read as another. */
 export const correctionSchema = z.object({ typed: z.string(), read: z.string() });
 

@@ -95,6 +95,8 @@ test('filters work on the whole register', async () => {
   expect(await names('location=Buskerud')).toEqual(['Zebra kodekonsulenter']);
   expect(await names('location=mo%20i')).toEqual(['Årdal kode AS']);
   expect(await names('search=konsulenten')).toEqual(['Zebra kodekonsulenter']);
+  const [{ why }] = (await app.call('GET /api/business?search=konsulenten')).body.businesses;
+  expect(why).toEqual([{ asked: 'konsulenten', found: 'kodekonsulenter', field: 'name' }]);
   const none = (await app.call('GET /api/business?search=bank&industry=helse')).body;
   expect(none.loosened).toEqual([{ withoutFilter: 'industry', text: 'bank', total: 2 }]);
   const { body } = await app.call('GET /api/business?industry=teknologi');

@@ -19,7 +19,7 @@ export function findBusinesses(index: BusinessIndex, search: BusinessSearch, now
   const query = { text: wordsOf(search.search ?? ''), filters, sort, page, limit, now: now.getTime() };
   const { hits, total, facets, corrections } = index.search(query);
   return {
-    ids: hits.map(({ id }) => id),
+    hits,
     total,
     corrections,
     facets: shownFacets(facets),

@@ -19,10 +19,16 @@ export const routes = [
   route(businesses.list, async ({ query }, platform) => {
     const { replica, clock } = platform;
     const now = clock.now();
-    const { ids, total, ...found } = findBusinesses(await freshBusinessIndex(platform), query, now);
+    const { hits, total, ...found } = findBusinesses(await freshBusinessIndex(platform), query, now);
+    const cards = await readBusinessCards(
+      replica,
+      hits.map(({ id }) => id),
+      dayInOslo(now),
+    );
+    const reasons = new Map(hits.map(({ id, why }) => [id, why]));
     return {
       ...found,
-      businesses: await readBusinessCards(replica, ids, dayInOslo(now)),
+      businesses: cards.map((card) => ({ ...card, why: reasons.get(card.id) ?? [] })),
       pagination: { ...pagingOf(query, total), totalBusinesses: total },
     };
   }),

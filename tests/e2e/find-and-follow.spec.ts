@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const summary = (page: Page) => page.locator('#treff').getByRole('heading', { level: 2 });
@@ -57,6 +58,17 @@ test('the search box completes what is typed, by keyboard', async ({ page }) => 
   await expect(options).toHaveCount(0);
   await box.press('Enter');
   await expect(page).toHaveURL(/search=oslo/);
+});
+
+test('a card says why it was found where it does not show that itself', async ({ page }) => {
+  const word = `fyr${crypto.randomUUID().replaceAll('-', '')}`;
+  await approve(page, 'position', await addPosition(page, await openBusiness(page), `Fyrvokter ${word}`));
+  await page.goto(`/stillinger?search=${word}+sj%C3%B8`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByText('Treff på «sjøen» i beskrivelsen', { exact: true })).toBeVisible();
+
+  await page.goto('/stillinger?search=sykeplier');
+  await expect(page.locator('#treff').getByText('Fant ikke «sykeplier». Viser treff på «sykepleier».')).toBeVisible();
 });
 
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {

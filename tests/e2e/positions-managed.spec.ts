@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { isOrganisationNumber } from '../../demo/organisation-number.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { approve, enter, openBusiness, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
-const password = 'Fjord&fjell2026';
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
 
 test('one publishes a position, sees it as a visitor, copies it, meets the limit and makes room', async ({
@@ -12,7 +11,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
 }) => {
   test.slow();
   const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
-  const business = await openBusiness(page);
+  const { id: business } = await openBusiness(page);
   await page.goto(`/bedrift/${business}/stillinger`);
   await expect(page.getByText('0 av 2 aktive stillinger • 0 totalt')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ingen stillinger opprettet' })).toBeVisible();
@@ -122,52 +121,3 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await checkAccessibility(page);
   expect(await page.evaluate(overflow)).toBe(0);
 });
-
-/** An approved business of somebody new, who is logged in: its id. */
-async function openBusiness(page: Page) {
-  const register = {
-    email: `eier.${crypto.randomUUID()}@example.no`,
-    password,
-    firstName: 'Kari',
-    lastName: 'Nordmann',
-  };
-  const { token } = await (await page.request.post('/api/auth/register', { data: register })).json();
-  await enter(page, token);
-  const headers = { authorization: `Bearer ${token}` };
-  const multipart = {
-    businessName: 'Fyrvesenet AS',
-    organizationNumber: newNumber(),
-    shortDescription: 'Vi holder fyrene langs kysten i live.',
-    longDescription: 'Vi holder fyrene langs kysten i live, og leter etter folk som vil bo der havet er nærmest.',
-  };
-  const answer = await page.request.post('/api/business/register', { headers, multipart });
-  expect(answer.status()).toBe(200);
-  const mine = await (await page.request.get('/api/business/my-businesses', { headers })).json();
-  const [{ id }] = mine.businesses;
-  await approve(page, 'business', id);
-  return id as string;
-}
-
-/** A number that nobody has taken: the demo's register invents a company for it. */
-function newNumber(): string {
-  for (;;) {
-    const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
-    if (isOrganisationNumber(number)) return number;
-  }
-}
-
-async function approve(page: Page, subject: 'business' | 'position', id: string) {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
-  const answer = await page.request.post(`/api/admin/approvals/${subject}/${id}/approve`, { headers });
-  expect(answer.status()).toBe(200);
-}
-
-async function tokenOf(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: 'Fjord-demo-1!' } });
-  return (await answer.json()).token;
-}
-
-async function enter(page: Page, token: string) {
-  await page.goto('/hjelp');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
-}

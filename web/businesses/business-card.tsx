@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BusinessCard as Business } from '../../contract/businesses.ts';
+import type { Reason } from '../../contract/values.ts';
 import { cutText, formatCount } from '../platform/format.ts';
+import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
 
 const DESCRIPTION_LENGTH = 120;
@@ -15,21 +17,26 @@ export interface ShownBusiness {
   location: string | null;
   size: string;
   activePositions: number;
+  why: string | null;
 }
 
 /** Only what a card shows travels with the page. */
-export function shownBusiness(business: Business): ShownBusiness {
+export function shownBusiness(business: Business & { why: Reason[] }): ShownBusiness {
   const { id, name, organizationNumber, logoUrl, shortDescription, brregData, location, activePositions } = business;
+  const excerpt = cutText(shortDescription, DESCRIPTION_LENGTH);
+  const industry = brregData.naeringskode1?.beskrivelse ?? null;
+  const town = brregData.postadresse?.poststed ?? location;
   return {
     id,
     name,
     organizationNumber,
     logoUrl,
-    excerpt: cutText(shortDescription, DESCRIPTION_LENGTH),
-    industry: brregData.naeringskode1?.beskrivelse ?? null,
-    location: brregData.postadresse?.poststed ?? location,
+    excerpt,
+    industry,
+    location: town,
     size: employeesText(brregData),
     activePositions,
+    why: hitReason(business.why, [name, industry, town, excerpt]),
   };
 }
 
@@ -48,7 +55,7 @@ interface Props {
 }
 
 export function BusinessCard({ business, follow, state }: Props) {
-  const { name, organizationNumber, logoUrl, excerpt, industry, location, size, activePositions } = business;
+  const { name, organizationNumber, logoUrl, excerpt, industry, location, size, activePositions, why } = business;
   return (
     <ListCard
       to={`/bedrift/${organizationNumber}`}
@@ -62,6 +69,7 @@ export function BusinessCard({ business, follow, state }: Props) {
         { icon: 'users', text: size },
       ]}
       excerpt={excerpt}
+      why={why}
       foot={
         <CardMark icon="briefcase" color={activePositions > 0 ? 'fjord' : 'neutral'}>
           {activePositions === 0

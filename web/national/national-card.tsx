@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { national } from '../../contract/national.ts';
 import { cutText } from '../platform/format.ts';
+import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { nationalAge, nationalKind } from './national-texts.ts';
@@ -15,11 +16,14 @@ export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | '
   excerpt: string;
   kind: string;
   age: string;
+  why: string | null;
 };
 
 /** Only what a card shows travels with the page. `now` is the server's, so that page and browser say the same. */
 export function shownNational(position: National, now: Date): ShownNational {
-  const { uuid, title, businessName, municipal, expires, daysLeft, description, published } = position;
+  const { uuid, title, businessName, municipal, expires, daysLeft, description, published, why } = position;
+  const excerpt = cutText(description, DESCRIPTION_LENGTH);
+  const kind = nationalKind(position);
   return {
     uuid,
     title,
@@ -27,9 +31,10 @@ export function shownNational(position: National, now: Date): ShownNational {
     municipal,
     expires,
     daysLeft,
-    excerpt: cutText(description, DESCRIPTION_LENGTH),
-    kind: nationalKind(position),
+    excerpt,
+    kind,
     age: nationalAge(published, now),
+    why: hitReason(why, [title, businessName, municipal, kind, excerpt]),
   };
 }
 
@@ -42,7 +47,7 @@ interface Props {
 }
 
 export function NationalCard({ position, follow, state }: Props) {
-  const { uuid, title, businessName, municipal, daysLeft, excerpt, kind, age } = position;
+  const { uuid, title, businessName, municipal, daysLeft, excerpt, kind, age, why } = position;
   return (
     <ListCard
       to={`/nav-stilling/${uuid}`}
@@ -56,6 +61,7 @@ export function NationalCard({ position, follow, state }: Props) {
         { icon: 'briefcase', text: kind },
       ]}
       excerpt={excerpt}
+      why={why}
       foot={
         <>
           <CardMark icon="clock" color={daysLeft <= SOON_DAYS ? 'danger' : 'success'}>

@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Businesses({ loaderData }: Route.ComponentProps) {
-  const { businesses, pagination, facets, counties, placeNames } = loaderData;
+  const { businesses, pagination, facets, correction, counties, placeNames } = loaderData;
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { search, isBusy, go } = useListNavigation(loaderData.search, writeSearch);
@@ -77,6 +77,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
           id="treff"
           heading={heading}
           count={count}
+          note={correction}
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={chosen.map((filter) => ({

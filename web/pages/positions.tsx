@@ -31,7 +31,8 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const { positions, pagination, facets, national, today, placeNames, loosened, counties, municipalities } = loaderData;
+  const { positions, pagination, facets, correction, national, today, placeNames, loosened, counties, municipalities } =
+    loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,6 +91,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           id="treff"
           heading={heading}
           count={count}
+          note={correction}
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={chosen.map((filter) => ({
@@ -120,7 +122,13 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => writeSearch({ ...loaderData.search, page })}
           anchor="treff"
         />
-        <NationalSection national={national} search={search} busy={isBusy} onChange={(wanted) => go(wanted)} />
+        <NationalSection
+          national={national}
+          search={search}
+          said={correction}
+          busy={isBusy}
+          onChange={(wanted) => go(wanted)}
+        />
       </FilterLayout>
     </>
   );

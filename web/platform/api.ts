@@ -13,7 +13,7 @@ export const api = (async (name: string, parts: Parts = {}) => {
   const { method, url } = addressOf(name, parts);
   const token = readToken();
   const isForm = parts.body instanceof FormData;
-  const answer = await fetch(url, {
+  const answer = await fetchPatiently(url, {
     method,
     headers: {
       ...(parts.body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -27,3 +27,16 @@ export const api = (async (name: string, parts: Parts = {}) => {
   if (answer.ok) return isJson ? answer.json() : answer.blob();
   throw CallError.from(answer.status, isJson ? await answer.json().catch(() => null) : null);
 }) as Api;
+
+const PAUSES_MS = [400, 1200];
+
+/** A server that is busy for a moment says so before it does anything; what only reads is asked again. */
+async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
+  let answer = await fetch(url, request);
+  for (const pauseMs of request.method === 'GET' ? PAUSES_MS : []) {
+    if (answer.status !== 503) break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    answer = await fetch(url, request);
+  }
+  return answer;
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PositionCard as Position } from '../../contract/positions.ts';
+import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
+import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { ageText, kindText, timeLeft } from './position-texts.ts';
@@ -24,16 +26,23 @@ export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
   excerpt: string;
   businessName: string;
   logoUrl: string | null;
+  why: string | null;
 };
 
+/** In a list it says why it was found. */
+type Found = Position & { why?: Reason[] };
+
 /** Only what a card shows travels with the page. */
-export function shownPosition(position: Position, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
+export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGTH): ShownPosition {
+  const { title, description, businessName, business, location, why = [] } = position;
+  const excerpt = cutText(description, excerptLength);
   const fields = Object.fromEntries(shownFields.map((name) => [name, position[name]]));
   return {
     ...(fields as Pick<Position, (typeof shownFields)[number]>),
-    excerpt: cutText(position.description, excerptLength),
-    businessName: position.businessName,
-    logoUrl: position.business.logoUrl,
+    excerpt,
+    businessName,
+    logoUrl: business.logoUrl,
+    why: hitReason(why, [title, businessName, location, kindText(position), excerpt]),
   };
 }
 
@@ -49,7 +58,7 @@ interface Props {
 }
 
 export function PositionCard({ position, today, follow, state, level }: Props) {
-  const { id, title, businessName, location, featured, createdAt, daysLeft, excerpt, logoUrl } = position;
+  const { id, title, businessName, location, featured, createdAt, daysLeft, excerpt, logoUrl, why } = position;
   const left = timeLeft(daysLeft);
   return (
     <ListCard
@@ -67,6 +76,7 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
         { icon: 'briefcase', text: kindText(position) },
       ]}
       excerpt={excerpt}
+      why={why}
       foot={
         <>
           <CardMark icon="clock" color={left.color}>

@@ -19,11 +19,26 @@ interface Props {
   follow: ReactNode;
   facts: { icon: IconName; text: string; isStrong?: boolean }[];
   excerpt: string;
+  /** Why it was found, where the card does not show that by itself. */
+  why?: string | null;
   foot: ReactNode;
 }
 
 /** One entry of a public list. Facts have the same place on every card, and one link covers it. */
-export function ListCard({ to, title, level = 3, state, logo, tag, isFeatured, follow, facts, excerpt, foot }: Props) {
+export function ListCard({
+  to,
+  title,
+  level = 3,
+  state,
+  logo,
+  tag,
+  isFeatured,
+  follow,
+  facts,
+  excerpt,
+  why,
+  foot,
+}: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-featured={isFeatured || undefined}>
@@ -52,6 +67,12 @@ export function ListCard({ to, title, level = 3, state, logo, tag, isFeatured, f
         ))}
       </ul>
       <p className={styles.excerpt}>{excerpt}</p>
+      {why && (
+        <p className={styles.why}>
+          <Icon name="search" />
+          {why}
+        </p>
+      )}
       <p className={styles.foot}>{foot}</p>
     </article>
   );

@@ -8,6 +8,8 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
   /** "123 stillinger". */
   count: string;
+  /** How the words were read, if not as they were typed. */
+  note?: string | null;
   page: number;
   totalPages: number;
   chips: { key: string; label: string; to: string }[];
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** How many there are and what they are filtered by. Screen readers hear each new count. */
-export function ResultSummary({ id, heading, count, page, totalPages, chips, resetTo }: Props) {
+export function ResultSummary({ id, heading, count, note, page, totalPages, chips, resetTo }: Props) {
   return (
     <div id={id} className={styles.summary}>
       <div role="status" className={styles.counts}>
@@ -27,6 +29,7 @@ export function ResultSummary({ id, heading, count, page, totalPages, chips, res
             Side {formatNumber(page)} av {formatNumber(totalPages)}
           </p>
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <Chips
         label="Valgte filtre"

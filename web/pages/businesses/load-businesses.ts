@@ -1,6 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import { shownBusiness } from '../../businesses/business-card.tsx';
 import { readSearch } from '../../businesses/business-search.ts';
+import { correctionText } from '../../platform/correction-text.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 
 const PAGE_SIZE = 12;
@@ -8,7 +9,7 @@ const PAGE_SIZE = 12;
 /** Everything that the list of businesses shows for an address. */
 export async function loadBusinesses(api: Api, query: URLSearchParams) {
   const search = readSearch(query);
-  const [{ businesses, pagination, facets }, { counties }] = await Promise.all([
+  const [{ businesses, pagination, facets, corrections }, { counties }] = await Promise.all([
     api('GET /business', { query: { ...search, limit: PAGE_SIZE } }),
     api('GET /places'),
   ]).catch(passFailure);
@@ -17,6 +18,7 @@ export async function loadBusinesses(api: Api, query: URLSearchParams) {
     businesses: businesses.map(shownBusiness),
     pagination,
     facets,
+    correction: correctionText(corrections),
     counties: counties.map(({ id, name, isCurrent }) => ({ id, name, isCurrent })),
     placeNames: Object.fromEntries(
       counties.filter(({ id }) => id === search.location).map(({ id, name }) => [id, name]),

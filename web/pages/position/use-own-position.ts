@@ -19,7 +19,6 @@ export function useOwnPosition(id: string, found: Position | null) {
     setAsking(true);
     const load = async () => {
       const approval = await api('GET /positions/:id/status', { params: { id } });
-      // A rejected one is gone, also for its owner; the reason is not.
       const position =
         found ??
         (await api('GET /positions/:id', { params: { id } }).then(

@@ -1,6 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
 import { shownNational } from '../../national/national-card.tsx';
+import { correctionText } from '../../platform/correction-text.ts';
 import type { PositionSearch } from '../../positions/position-search.ts';
 import type { NationalList } from './national-section.tsx';
 
@@ -8,7 +9,7 @@ import type { NationalList } from './national-section.tsx';
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
   const { search: words, fylke, kommune, sort, navPage: page, national } = search;
   try {
-    const { positions, pagination, facets } = await api('GET /nav-positions/search', {
+    const { positions, pagination, facets, corrections } = await api('GET /nav-positions/search', {
       query: { search: words, fylke, kommune, sort, page, limit, ...parametersOf(national) },
     });
     const now = new Date();
@@ -18,6 +19,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
       page,
       totalPages: pagination.totalPages,
       total: pagination.totalPositions,
+      correction: correctionText(corrections),
       facets: {
         navOccupation: facets.occupation,
         navProfession: facets.profession,
@@ -27,7 +29,15 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return { failure: 'Kunne ikke laste NAV stillinger', positions: [], page, totalPages: 0, total: 0, facets: {} };
+    return {
+      failure: 'Kunne ikke laste NAV stillinger',
+      positions: [],
+      page,
+      totalPages: 0,
+      total: 0,
+      correction: null,
+      facets: {},
+    };
   }
 }
 

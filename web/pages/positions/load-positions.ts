@@ -1,5 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import { choosePlaces } from '../../places/choose-places.ts';
+import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
@@ -20,7 +21,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const { counties: allCounties } = await api('GET /places').catch(passFailure);
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   const search: PositionSearch = { ...asked, ...chosen };
-  const [{ positions, pagination, facets }, national] = await Promise.all([
+  const [{ positions, pagination, facets, corrections }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
   ]);
@@ -29,6 +30,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     positions: positions.map((position) => shownPosition(position)),
     pagination,
     facets,
+    correction: correctionText(corrections),
     national,
     counties,
     municipalities,

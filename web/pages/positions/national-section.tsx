@@ -18,6 +18,8 @@ export interface NationalList {
   page: number;
   totalPages: number;
   total: number;
+  /** How the words were read, if not as they were typed. */
+  correction: string | null;
   /** How many ads each value would give. */
   facets: NationalFacets;
 }
@@ -25,13 +27,15 @@ export interface NationalList {
 interface Props {
   national: NationalList;
   search: PositionSearch;
+  /** What was already said of the words above. */
+  said: string | null;
   busy: boolean;
   onChange: (search: PositionSearch) => void;
 }
 
 /** The ads of NAV, with pages of their own: the local list stays where it is. */
-export function NationalSection({ national, search, busy, onChange }: Props) {
-  const { failure, positions, page, totalPages, total, facets } = national;
+export function NationalSection({ national, search, said, busy, onChange }: Props) {
+  const { failure, positions, page, totalPages, total, correction, facets } = national;
   const location = useLocation();
   const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
   return (
@@ -46,6 +50,7 @@ export function NationalSection({ national, search, busy, onChange }: Props) {
           </p>
         )}
       </div>
+      {correction && correction !== said && <p>{correction}</p>}
       {isNarrower && !failure && (
         <p className={styles.hint}>Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.</p>
       )}

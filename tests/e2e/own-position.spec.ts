@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { addPosition, approve, asStaff, call, openBusiness } from '../support/employer.ts';
+import { test } from '../support/journey.ts';
+
+// Pages are kept for some seconds, so no address is looked at before and after it became public or ceased to be.
+test('the owner sees the own position in every state, others only what is public', async ({ page, browser }) => {
+  const business = await openBusiness(page);
+  const title = page.getByRole('heading', { level: 1, name: 'Fyrvokter' });
+
+  const pending = await addPosition(page, business);
+  expect(await visit(page, pending, page.getByText('Stillingen venter på godkjenning'))).toBe(404);
+  await expect(title).toBeVisible();
+  await checkAccessibility(page);
+
+  const reason = 'Skriv hva stillingen går ut på.';
+  await asStaff(page, 'POST', `/api/admin/approvals/position/${pending}/reject`, { reason });
+  await visit(page, pending, page.getByText('Stillingen ble ikke godkjent'));
+  await expect(page.getByText(`Begrunnelse: ${reason}`)).toBeVisible();
+  await expect(title).toBeVisible();
+
+  const approved = await addPosition(page, business);
+  await approve(page, 'position', approved);
+  expect(await visit(page, approved, title)).toBe(200);
+  await expect(page.getByText('Stillingen venter på godkjenning')).toBeHidden();
+
+  const inactive = await addPosition(page, business);
+  await approve(page, 'position', inactive);
+  const path = `/api/business/${business.id}/positions/${inactive}/toggle`;
+  await call(page, 'PATCH', path, { headers: business.headers, data: { isActive: false } });
+  expect(await visit(page, inactive, page.getByText('Stillingen er deaktivert'))).toBe(404);
+  await expect(title).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const missing = visitor.getByRole('heading', { name: 'Stilling ikke funnet eller ikke lenger aktiv', level: 1 });
+  expect(await visit(visitor, inactive, missing)).toBe(404);
+  await visitor.context().close();
+});
+
+test('an expired position is gone for search engines, and helps whoever comes', async ({ page }) => {
+  const business = await openBusiness(page);
+  const expired = await addPosition(page, business);
+  await approve(page, 'position', expired);
+  await asStaff(page, 'PUT', `/api/admin/positions/${expired}`, { expiryDate: '2020-01-31' });
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+
+  expect(await visit(page, expired, page.getByText('Den gikk ut 31. januar 2020'))).toBe(410);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.getByText('fyrmester@fyrvesenet.example')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ledig nå i Bergen' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Se ledige stillinger i Bergen' }).click();
+  await expect(page).toHaveURL(/\/stillinger\?.*kommune=bergen/);
+});
+
+/** Opens a position until it says what is expected, also when the server is busy for a moment: its status. */
+async function visit(page: Page, id: string, says: Locator) {
+  let status: number | undefined;
+  await expect(async () => {
+    status = (await page.goto(`/stilling/${id}`))?.status();
+    await expect(says).toBeVisible();
+  }).toPass();
+  return status;
+}

@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { isOrganisationNumber } from '../../demo/organisation-number.ts';
+
+export type Business = Awaited<ReturnType<typeof openBusiness>>;
+
+/** An approved business of somebody new, who is logged in. */
+export async function openBusiness(page: Page) {
+  const register = {
+    email: `eier.${crypto.randomUUID()}@example.no`,
+    password: 'Fjord&fjell2026',
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+  };
+  const { token } = await call(page, 'POST', '/api/auth/register', { data: register });
+  await enter(page, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const multipart = {
+    businessName: 'Fyrvesenet AS',
+    organizationNumber: newNumber(),
+    shortDescription: 'Vi holder fyrene langs kysten i live.',
+    longDescription: 'Vi holder fyrene langs kysten i live, og leter etter folk som vil bo der havet er nærmest.',
+  };
+  await call(page, 'POST', '/api/business/register', { headers, multipart });
+  const mine = await call(page, 'GET', '/api/business/my-businesses', { headers });
+  const [{ id }] = mine.businesses;
+  await approve(page, 'business', id);
+  return { id: id as string, headers };
+}
+
+/** A number that nobody has taken: the demo's register invents a company for it. */
+function newNumber(): string {
+  for (;;) {
+    const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
+    if (isOrganisationNumber(number)) return number;
+  }
+}
+
+/** A position of theirs that waits for approval: its id. */
+export async function addPosition(page: Page, { id, headers }: Business, title = 'Fyrvokter'): Promise<string> {
+  const data = {
+    title,
+    positionType: 'Fast',
+    municipality: 'bergen',
+    description: 'Du holder lyset tent, pusser linsene og følger med på skipene hele natten.',
+    requirements: 'Du er vant til å være alene og trives på sjøen.',
+    contactInfo: { name: 'Kari Nordmann', email: 'fyrmester@fyrvesenet.example', position: 'Fyrmester' },
+    applicationMethod: 'email',
+    expiryDate: '2999-12-31',
+  };
+  const { position } = await call(page, 'POST', `/api/business/${id}/positions`, { headers, data });
+  return position.id;
+}
+
+export const approve = (page: Page, subject: 'business' | 'position', id: string) =>
+  asStaff(page, 'POST', `/api/admin/approvals/${subject}/${id}/approve`, {});
+
+export async function asStaff(page: Page, method: string, path: string, data: object) {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
+  return await call(page, method, path, { headers, data });
+}
+
+export async function tokenOf(page: Page, email: string): Promise<string> {
+  const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password: 'Fjord-demo-1!' } });
+  return token;
+}
+
+export async function enter(page: Page, token: string) {
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+}
+
+type Request = Omit<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'method'>;
+
+/** What the API answers. A server that is busy for a moment has done nothing yet and is asked again. */
+export async function call(page: Page, method: string, path: string, request: Request) {
+  let answer = await page.request.fetch(path, { method, ...request });
+  await expect(async () => {
+    if (answer.status() === 503) answer = await page.request.fetch(path, { method, ...request });
+    expect(answer.status()).not.toBe(503);
+  }).toPass();
+  expect(answer.status()).toBe(200);
+  return await answer.json();
+}
