@@ -53,16 +53,19 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
     for (const id of gone) copy.remove(id);
   }
 
+  /** The next batch is read while this one is taken in. */
   async function* allRows(gone: Set<string>) {
-    let after = FIRST;
-    for (;;) {
-      const rows = await copy.read({ after });
+    let reading: Promise<R[]> | undefined = copy.read({ after: FIRST });
+    while (reading) {
+      const rows: R[] = await reading;
+      const last = rows.length === BATCH ? rows.at(-1) : undefined;
+      reading = last && copy.read({ after: last.id });
+      // Whoever waits for it hears of a failure.
+      reading?.catch(() => {});
       for (const row of rows) {
         gone.delete(row.id);
         yield row;
       }
-      if (rows.length < BATCH) return;
-      after = rows.at(-1)?.id ?? after;
     }
   }
 

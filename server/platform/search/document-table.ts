@@ -12,13 +12,13 @@ export function createDocumentTable(facetNames: string[]) {
   const numbers = new Map<string, number>();
   const ids: string[] = [];
   const tokens: Uint32Array[] = [];
-  const keys: Record<string, number | string>[] = [];
-  const featured: boolean[] = [];
+  const keys = new Map<string, (number | string | undefined)[]>();
   const facets = new Map<string, Facet>(facetNames.map((name) => [name, createFacet()]));
   const suggested: Suggested[] = [];
   const free: number[] = [];
   const removed: number[] = [];
   let expiresAt = new Float64Array(64);
+  let featured = new Uint8Array(64);
 
   return {
     facets,
@@ -30,8 +30,9 @@ export function createDocumentTable(facetNames: string[]) {
       numbers.set(document.id, number);
       ids[number] = document.id;
       tokens[number] = document.tokens;
-      keys[number] = document.keys;
-      featured[number] = document.featured;
+      featured = roomFor(featured, number);
+      featured[number] = document.featured ? 1 : 0;
+      for (const [name, column] of keys) column[number] = document.keys[name];
       suggested[number] = document.suggested;
       for (const [name, facet] of facets) facet.set(number, document.facets[name] ?? []);
       return number;
@@ -52,9 +53,14 @@ export function createDocumentTable(facetNames: string[]) {
     numberOf: (id: string) => numbers.get(id),
     idOf: (number: number) => ids[number] ?? '',
     tokensOf: (number: number) => tokens[number] ?? NO_TOKENS,
-    keyOf: (number: number, name: string) => keys[number]?.[name],
+    /** The keys of that name, by the numbers of the documents; asked for before there are any. */
+    keysBy(name: string) {
+      const column = keys.get(name) ?? [];
+      keys.set(name, column);
+      return column;
+    },
     suggestedOf: (number: number) => suggested[number] ?? [],
-    isFeatured: (number: number) => featured[number] === true,
+    isFeatured: (number: number) => featured[number] === 1,
     expiries: () => expiresAt,
     ids: () => [...numbers.keys()],
     expiredAt: (now: number) => [...numbers].filter(([, number]) => (expiresAt[number] ?? 0) <= now).map(([id]) => id),

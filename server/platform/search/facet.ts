@@ -28,7 +28,7 @@ export function createFacet() {
   return {
     set(document: number, values: string[]) {
       ofDocument = roomFor(ofDocument, document);
-      ofDocument[document] = numberOf([...new Set(values)].sort());
+      ofDocument[document] = numberOf(values.length < 2 ? values : [...new Set(values)].sort());
     },
     get ofDocument() {
       return ofDocument;

@@ -1,3 +1,5 @@
+import { roomFor } from './grow.ts';
+
 const IMPACT_BITS = 10;
 /** However often a word is repeated in one document, it counts up to here. */
 const GREATEST_IMPACT = 2 ** IMPACT_BITS - 1;
@@ -12,16 +14,19 @@ export const packPosting = (document: number, impact: number): number =>
 /** For each word the documents that have it, with what it is worth there; both packed in 32 bits. */
 export function createPostings() {
   const lists: Uint32Array[] = [];
-  const lengths: number[] = [];
+  let lengths = new Uint32Array(1024);
   const none = new Uint32Array(0);
 
   return {
     add(word: number, document: number, impact: number) {
-      const length = lengths[word] ?? 0;
-      const list = lists[word] ?? new Uint32Array(2);
-      const roomy = length < list.length ? list : larger(list);
-      roomy[length] = packPosting(document, impact);
-      lists[word] = roomy;
+      lengths = roomFor(lengths, word);
+      const length = lengths[word] as number;
+      let list = lists[word] ?? none;
+      if (length >= list.length) {
+        list = larger(list);
+        lists[word] = list;
+      }
+      list[length] = packPosting(document, impact);
       lengths[word] = length + 1;
     },
     list: (word: number): Uint32Array => lists[word] ?? none,
@@ -39,7 +44,7 @@ export function createPostings() {
       if (kept < list.length / 4) lists[word] = list.slice(0, kept);
       return length;
     },
-    bytes: () => lists.reduce((sum, list) => sum + list.byteLength, 0),
+    bytes: () => lists.reduce((sum, list) => sum + list.byteLength, lengths.byteLength),
   };
 }
 

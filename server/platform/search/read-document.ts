@@ -1,6 +1,5 @@
 import { roomFor } from './grow.ts';
 import { FIELD_START } from './token-sequence.ts';
-import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Field {
@@ -21,8 +20,7 @@ export function createDocumentReader(vocabulary: Vocabulary, fields: Field[], pe
       const { weight = 0, atStart = 0 } = fields[number] ?? {};
       for (const value of values) {
         tokens.push(FIELD_START + number);
-        tokenise(value).forEach((word, at) => {
-          const token = vocabulary.numberOf(word);
+        vocabulary.numbersIn(value).forEach((token, at) => {
           impactOf = roomFor(impactOf, token);
           if (impactOf[token] === 0) words.push(token);
           impactOf[token] = (impactOf[token] as number) + weight + perOccurrence + (at === 0 ? atStart : 0);

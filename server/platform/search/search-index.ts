@@ -40,7 +40,7 @@ import { tokenise } from './tokenise.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const SLICE_MS = 10;
-const SETTLE_AFTER = 8192;
+const SETTLE_FIRST = 8192;
 
 export function createSearchIndex<F extends string, X extends string, S extends string>(
   definition: SearchDefinition<F, X, S>,
@@ -115,9 +115,13 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   async function load(documents: Iterable<SearchDocument<F, X>> | AsyncIterable<SearchDocument<F, X>>): Promise<void> {
     let sliceEnds = performance.now() + SLICE_MS;
     let loaded = 0;
+    let settleAt = SETTLE_FIRST;
     for await (const document of documents) {
       put(document);
-      if (++loaded % SETTLE_AFTER === 0) await settle();
+      if (++loaded === settleAt) {
+        await settle();
+        settleAt *= 2;
+      }
       if (performance.now() < sliceEnds) continue;
       await setImmediate();
       sliceEnds = performance.now() + SLICE_MS;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { tokenise } from './tokenise.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const texts = [
+  'Sykepleier, spesialsykepleier og .NET-utvikler (C++/C#).\nStillingen er 100 % fast,\n50 prosent natt.',
+  '100 % stilling, 20\u00a0prosent, 3 prosentpoeng, 75% og 80\u202f% – 1 000 % og 100  %',
+  'Kárášjohka \u0041\u030alesund barne\u00adhage «e-post»: a-b -c d- 24/7 kl. 08.00–16.00\tTab',
+  '',
+];
+
+test('the words of a text are the same whether it is read whole or piece by piece, also the second time', () => {
+  const vocabulary = createVocabulary(createLexicon([]));
+  for (const text of [...texts, ...texts])
+    expect(vocabulary.numbersIn(text).map(vocabulary.wordOf)).toEqual(tokenise(text));
+});
+
+test('a word that was forgotten is learned again', () => {
+  const vocabulary = createVocabulary(createLexicon([]));
+  const [before = 0] = vocabulary.numbersIn('Fyrvokter');
+  vocabulary.forget(before);
+  expect(vocabulary.numbersIn('Lærer Fyrvokter').map(vocabulary.wordOf)).toEqual(['lærer', 'fyrvokter']);
+});
