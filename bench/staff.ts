@@ -15,7 +15,7 @@ import { naiveList } from './staff/naive-list.ts';
 
 // npm run bench -- staff [rows of each list]
 // Each list of the staff panel (rows and count) beside `offset` and `count(*)` on the same rows with an
-// index of their order only.
+// index of their order only. The fastest of the rounds counts: other work on the machine only ever adds.
 const USERS = Number(process.argv[3] ?? 1_000_000);
 const ROUNDS = 7;
 const WANTED = 1 / 5;
@@ -26,6 +26,9 @@ const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
 const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off', synchronous_commit: 'off' } });
 try {
   const pool = openPool(server.url, { size: 2 });
+  // The naive arm takes as long as it takes.
+  pool.options.statement_timeout = 0;
+  pool.options.query_timeout = 0;
   const db = openDatabase(pool);
   await prepareJobs(pool);
   await migrate(db);
@@ -124,8 +127,8 @@ async function compare(db: ReturnType<typeof openDatabase>) {
   ];
   let worst = 0;
   for (const [name, own, naive] of asked) {
-    const ownMs = await median(own);
-    const naiveMs = await median(() => naiveList(db, naive));
+    const ownMs = await fastest(own);
+    const naiveMs = await fastest(() => naiveList(db, naive));
     const share = ownMs / naiveMs;
     worst = Math.max(worst, share);
     console.log(
@@ -136,13 +139,13 @@ async function compare(db: ReturnType<typeof openDatabase>) {
   process.exitCode = worst < WANTED ? 0 : 1;
 }
 
-async function median(run: () => Promise<unknown>) {
-  const times: number[] = [];
+async function fastest(run: () => Promise<unknown>) {
+  let bestMs = Number.POSITIVE_INFINITY;
   await run();
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
     await run();
-    times.push(performance.now() - started);
+    bestMs = Math.min(bestMs, performance.now() - started);
   }
-  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
+  return bestMs;
 }

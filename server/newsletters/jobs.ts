@@ -6,6 +6,8 @@ import { sendSlice } from './send-slice.ts';
 
 /** Short enough for a stop of the server to wait for it. */
 const SLICE_MS = 5000;
+/** A long list at once would take longer than a statement may. */
+const ROWS_AT_ONCE = 50_000;
 
 export const sendNewsletter = job('send-newsletter', ({ newsletterId }: { newsletterId: string }, platform) =>
   sendSlice(platform, newsletterId, SLICE_MS),
@@ -19,9 +21,14 @@ export const deleteOldRecipients = job(
   'delete-old-newsletter-recipients',
   async (_payload, { db, clock }) => {
     const months = policy.retention.logMonths;
-    await sql`delete from newsletter_recipients using newsletters
-      where newsletters.id = newsletter_id and newsletters.state = 'sent'
-        and sent_at < ${clock.now()}::timestamptz - make_interval(months => ${months})`.execute(db);
+    for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
+      const { numAffectedRows } = await sql`delete from newsletter_recipients where ctid = any(array(
+        select newsletter_recipients.ctid from newsletter_recipients join newsletters on newsletters.id = newsletter_id
+        where newsletters.state = 'sent'
+          and sent_at < ${clock.now()}::timestamptz - make_interval(months => ${months})
+        limit ${ROWS_AT_ONCE}))`.execute(db);
+      deleted = Number(numAffectedRows);
+    }
   },
   '35 2 * * *',
 );

@@ -10,7 +10,7 @@ const letter = {
 };
 
 async function newsroom(options?: Parameters<typeof testApp>[0]) {
-  const app = await testApp(options);
+  const app = await testApp({ ...options, isClockStill: true });
   const { token, id, email } = await addStaff(app);
   const asStaff = (name: string, body?: object) => app.call(name, { token, ...(body && { body }) });
   const draft = async (written = letter) =>

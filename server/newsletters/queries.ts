@@ -83,7 +83,7 @@ type Row = Selectable<Schema['newsletters']> & { firstName: string | null; lastN
 async function show(db: Db, row: Row, publicUrl: string): Promise<z.input<typeof newsletterSchema>> {
   const state = row.state as (typeof newsletterStates)[number];
   const hasBegun = state !== 'draft' && state !== 'scheduled';
-  const progress = state === 'sending' || state === 'paused' ? await countRecipients(db, row.id) : summedUp(row);
+  const progress = state === 'sending' || state === 'paused' ? await readProgress(db, row) : summedUp(row);
   return {
     ...row,
     _id: row.id,
@@ -95,6 +95,13 @@ async function show(db: Db, row: Row, publicUrl: string): Promise<z.input<typeof
     progress,
     createdBy: row.firstName === null ? null : { firstName: row.firstName, lastName: row.lastName ?? '' },
   };
+}
+
+/** A ledger that is still being filled: those who are not in it yet wait too. */
+async function readProgress(db: Db, { id, filledThrough, recipientCount }: Row) {
+  const counted = await countRecipients(db, id);
+  const missing = filledThrough ? Math.max(0, recipientCount - counted.total) : 0;
+  return { ...counted, total: counted.total + missing, waiting: counted.waiting + missing };
 }
 
 const summedUp = ({ recipientCount: total, sentCount: sent, failedCount: failed, skippedCount: skipped }: Row) => ({

@@ -5,6 +5,7 @@ import { keepMail } from '../platform/mail/keep-mail.ts';
 import { isPostponed, isRefused } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
 import { composeNewsletter, SENDER_NAME } from './compose-newsletter.ts';
+import { fillLedgerFor } from './fill-ledger.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Recipient, recipientQueue } from './recipient-queue.ts';
 import { isFailingTooOften, settle, settleSlice } from './settle.ts';
@@ -40,13 +41,14 @@ async function send(db: Db, platform: Platform, newsletterId: string, forMs: num
     .where('state', '=', 'sending')
     .executeTakeFirst();
   if (!newsletter) return undefined;
+  if (!(await fillLedgerFor(platform, db, newsletter, forMs))) return platform.clock.now();
   const slice: Slice = {
     db,
     platform,
     newsletterId,
     mail: await composeNewsletter(newsletter, platform.config.publicUrl),
     enter: oneAtATime(),
-    untilMs: Date.now() + forMs,
+    untilMs: platform.clock.now().getTime() + forMs,
     sent: 0,
     failed: 0,
     trouble: undefined,
@@ -77,7 +79,8 @@ interface Slice {
 }
 
 async function work(slice: Slice, queue: ReturnType<typeof recipientQueue>) {
-  while (!slice.trouble && Date.now() < slice.untilMs && !isFailingTooOften(slice)) {
+  const { clock } = slice.platform;
+  while (!slice.trouble && clock.now().getTime() < slice.untilMs && !isFailingTooOften(slice)) {
     const recipient = await queue.next();
     if (!recipient) return;
     await handOver(slice, recipient);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 async function sending(count: number, options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   const mail = { smtpUrl: server.url, from: 'Jobbfjord <post@jobbfjord.example>', support: 's@s.no' };
-  const app = await testApp({ config: { mail } });
+  const app = await testApp({ config: { mail }, isClockStill: true });
   const { token } = await addStaff(app);
   const readers = await addSubscribers(app.db, count);
   const asStaff = (name: string, body?: object) => app.call(name, { token, ...(body && { body }) });
@@ -148,4 +149,26 @@ test('paused in the middle it rests there, and who leaves meanwhile does not get
   expect(new Set(all).size).toBe(88);
   expect(all).not.toContain(left?.email);
   expect(all).not.toContain(deactivated?.email);
+});
+
+test('a long list is written down in parts, and nobody is left out of it', async () => {
+  let isDown = true;
+  const { act, read, later, received, db } = await sending(5, {
+    onConnect: (_session, done) => done(isDown ? refuse(421) : undefined),
+  });
+  for (let part = 1; part <= 3; part++) {
+    await sql`insert into users (first_name, last_name, email, password_hash, newsletter_enabled, email_confirmed_at)
+      select 'Leser', 'Nr ' || n, 'mange-' || ${part}::text || n || '@example.no', '', true, now()
+      from generate_series(1, 4000) n`.execute(db);
+  }
+  expect((await act('send')).body.details).toEqual({ sent: 0, failed: 0, waiting: 12_005 });
+  await later(10);
+  const { rows } = await sql<{ count: number }>`select count(*) from newsletter_recipients`.execute(db);
+  expect(rows[0]?.count).toBe(12_005);
+  expect((await read()).progress).toMatchObject({ total: 12_005, waiting: 12_005 });
+  await sql`update users set newsletter_enabled = false where email like 'mange-%'`.execute(db);
+  isDown = false;
+  await later(10);
+  expect(await read()).toMatchObject({ state: 'sent', progress: { total: 12_005, sent: 5, skipped: 12_000 } });
+  expect(received()).toHaveLength(5);
 });

@@ -6,6 +6,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { linksIn } from './compose-newsletter.ts';
+import { fillLedger } from './fill-ledger.ts';
 import { isSubscriber } from './queries.ts';
 import { renderContent } from './render-content.ts';
 import { lockUnsent } from './write-newsletter.ts';
@@ -13,22 +14,17 @@ import { lockUnsent } from './write-newsletter.ts';
 /** Should whoever began it not live to carry on. */
 const TAKEN_OVER_AFTER_MS = 15_000;
 
-/** Writes down who is to get it, once and for all. Answers nothing: the sending itself is a job. */
+/** Fixes what is sent, and writes down to whom: of a long list the first part; the sending itself is a job and fills the rest. */
 export async function startSending(platform: Platform, viewer: Viewer, id: string) {
   const { db, clock } = platform;
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const { title } = await beginSending(tx, id, platform);
-    const { count } = await tx
-      .selectFrom('newsletterRecipients')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('newsletterId', '=', id)
-      .executeTakeFirstOrThrow();
-    if (count === 0) {
+    const { title, recipients } = await beginSending(tx, id, platform);
+    if (recipients === 0) {
       throw new Failure('conflict', 'Ingen har slått på nyhetsbrevet og bekreftet e-postadressen sin ennå.');
     }
     const action = { kind: 'sent', subject: 'newsletter', subjectId: id, subjectName: title } as const;
-    await recordStaffAction(tx, viewer, { ...action, after: { recipients: count } }, now);
+    await recordStaffAction(tx, viewer, { ...action, after: { recipients } }, now);
   });
 }
 
@@ -47,10 +43,8 @@ export async function startScheduled(platform: Platform) {
 async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
   const now = clock.now();
   const newsletter = await lockUnsent(tx, id);
-  await sql`insert into newsletter_tokens (user_id) select id from users where ${isSubscriber}
-    on conflict do nothing`.execute(tx);
-  await sql`insert into newsletter_recipients (newsletter_id, user_id)
-    select ${id}, id from users where ${isSubscriber}`.execute(tx);
+  const { count, filledThrough } = await fillLedger(tx, id);
+  const recipients = filledThrough ? await countSubscribers(tx) : count;
   const links = linksIn(renderContent(newsletter.content, config.publicUrl));
   if (links.length > 0) {
     await tx
@@ -60,11 +54,16 @@ async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
   }
   await tx
     .updateTable('newsletters')
-    .set({ state: 'sending', startedAt: now, scheduledFor: null, updatedAt: now })
+    .set({ state: 'sending', startedAt: now, scheduledFor: null, updatedAt: now, recipientCount: recipients })
     .where('id', '=', id)
     .execute();
   await goOn(tx, id, new Date(now.getTime() + TAKEN_OVER_AFTER_MS));
-  return newsletter;
+  return { title: newsletter.title, recipients };
+}
+
+async function countSubscribers(tx: Tx) {
+  const { rows } = await sql<{ count: number }>`select count(*) from users where ${isSubscriber}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** One waiting job for each newsletter is enough. */

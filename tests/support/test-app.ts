@@ -23,15 +23,23 @@ interface Options {
   /** With the demo's /demo/post. */
   keptMails?: boolean;
   now?: Date;
+  /** Time passes only by `clock.moveBy`: for what the product does for a few seconds and then leaves to a job. */
+  isClockStill?: boolean;
 }
 
 /** The whole API on a database of its own. Ends with the test (or, when made in `beforeAll`, by `close`). */
-export async function createTestApp({ config = {}, rateLimits = false, keptMails = false, now }: Options = {}) {
+export async function createTestApp({
+  config = {},
+  rateLimits = false,
+  keptMails = false,
+  now,
+  isClockStill = false,
+}: Options = {}) {
   const url = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-test-app-'));
   const pool = openPool(url, { size: 8, connectWithinMs: 30_000 });
   const db = openDatabase(pool);
-  const clock = movableClock(now);
+  const clock = movableClock(now, isClockStill);
   const settings = {
     ...readConfig({
       DATA_DIR: folder,
@@ -123,10 +131,11 @@ export async function createTestDatabase() {
   return serverUrl.replace(/postgres$/, name);
 }
 
-function movableClock(start?: Date) {
-  let offsetMs = start ? start.getTime() - Date.now() : 0;
+function movableClock(start: Date | undefined, isStill: boolean) {
+  const begunMs = Date.now();
+  let offsetMs = start ? start.getTime() - begunMs : 0;
   return {
-    now: () => new Date(Date.now() + offsetMs),
+    now: () => new Date((isStill ? begunMs : Date.now()) + offsetMs),
     moveBy: (milliseconds: number) => {
       offsetMs += milliseconds;
     },

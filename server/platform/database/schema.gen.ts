@@ -363,6 +363,7 @@ export interface Newsletters {
   createdBy: string | null;
   failedCount: Generated<number>;
   failedWhenResumed: Generated<number>;
+  filledThrough: string | null;
   id: Generated<string>;
   openCount: Generated<number>;
   pausedBecause: string | null;

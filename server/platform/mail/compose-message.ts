@@ -1,13 +1,18 @@
+import { encodeForMany } from './encode-for-many.ts';
 import type { MailContent } from './mail.ts';
 
-/** A mail as it goes out. */
-export interface ComposedMail {
+interface Envelope {
   messageId: string;
   to: { address: string; name: string };
+  replyTo?: { address: string; name: string };
   subject: string;
-  html: string;
-  text: string;
   headers: Record<string, string>;
+}
+
+/** A mail as it goes out. Encoded already (`raw`), it goes out as it is. */
+export interface ComposedMail extends Envelope {
+  html: string | { raw: string };
+  text: string | { raw: string };
 }
 
 /** The same mail always has the same Message-ID, so that a second attempt is recognised. */
@@ -27,15 +32,17 @@ export interface Recipient {
 /** In a mail to many, the place of each reader's own secret. */
 export const RECIPIENT_TOKEN = 'token-of-this-recipient';
 
-/** One mail for many readers: drawn once, since drawing takes longer than sending. */
+/** One mail for many readers: drawn and encoded once, since both take longer than sending. */
 export async function composeForMany(content: Omit<MailContent, 'to'>, publicUrl: string) {
   const { renderMail } = await import('./layout.ts');
   const drawn = await renderMail(content, publicUrl);
+  const html = encodeForMany('text/html', drawn.html, RECIPIENT_TOKEN);
+  const text = encodeForMany('text/plain', drawn.text, RECIPIENT_TOKEN);
   const contentFor = ({ to, token }: Recipient): MailContent => ({ ...forReader(content, token), to });
   const messageFor = (recipient: Recipient): ComposedMail => ({
     ...envelopeOf(recipient.mailId, contentFor(recipient), publicUrl),
-    html: drawn.html.replaceAll(RECIPIENT_TOKEN, recipient.token),
-    text: drawn.text.replaceAll(RECIPIENT_TOKEN, recipient.token),
+    html: html(recipient.token),
+    text: text(recipient.token),
   });
   return { contentFor, messageFor };
 }
@@ -48,7 +55,7 @@ function forReader<C extends Pick<MailContent, 'unsubscribe'>>(content: C, token
   return { ...content, unsubscribe: { path, ...(oneClickPath && { oneClickPath }) } };
 }
 
-function envelopeOf(mailId: string, { to, replyTo, subject, unsubscribe }: MailContent, publicUrl: string) {
+function envelopeOf(mailId: string, { to, replyTo, subject, unsubscribe }: MailContent, publicUrl: string): Envelope {
   return {
     messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
     to: named(to),

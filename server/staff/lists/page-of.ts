@@ -29,9 +29,12 @@ interface Match {
 
 const MOST = listLimits.counted;
 
+/** So far the order is followed looking for hits: reading the words of a row takes longer than finding it by them. */
+const MOST_WALKED = 500;
+
 /**
  * One page of a list of a million: counted and paged up to a limit, which keeps every answer as cheap as the first one.
- * Few hits are found by the words and then sorted; many lie close together in the order and are found by going along it.
+ * Hits are found by the words and then sorted; of many, the first ones are mostly found by going along the order a little.
  */
 export async function pageOf(db: Db, list: List) {
   const words = list.search === undefined ? undefined : await queryOf(db, list.search);
@@ -58,8 +61,9 @@ async function queryOf(db: Db, search: string) {
 const all = (conditions: Sql[]) => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
 
 /** What is found by each of the ways, once. */
-function hits({ table, where, matches }: List, words: Sql | undefined, columns: Sql) {
-  const limited = (conditions: Sql[]) => sql`(select ${columns} from ${table} ${all(conditions)} limit ${MOST + 1})`;
+function hits({ table, where, matches }: List, words: Sql | undefined, columns: Sql, most?: number) {
+  const limited = (conditions: Sql[]) =>
+    sql`(select ${columns} from ${table} ${all(conditions)} ${most ? sql`limit ${most + 1}` : sql``})`;
   if (!words) return limited(where);
   return sql.join(
     matches.map((match) => limited([...where, match(words).found])),
@@ -69,7 +73,9 @@ function hits({ table, where, matches }: List, words: Sql | undefined, columns: 
 
 async function count(db: Db, list: List, words: Sql | undefined) {
   const column = words ? sql`id` : sql`1`;
-  const { rows } = await sql<{ count: number }>`select count(*) from (${hits(list, words, column)}) hits`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) from (${hits(list, words, column, MOST)}) hits`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -80,21 +86,25 @@ interface Part {
 }
 
 async function read(db: Db, list: List, words: Sql | undefined, { total, offset, limit }: Part) {
-  const { table, where, orderBy, orderColumns, matches } = list;
-  const part = sql`order by ${orderBy} limit ${limit} offset ${offset}`;
-  const along = words
-    ? [
-        sql`(${sql.join(
-          matches.map((match) => match(words).checked),
-          sql` or `,
-        )})`,
-      ]
-    : [];
-  const query =
-    words && total <= MOST
-      ? sql<{ id: string }>`with hits as materialized (${hits(list, words, orderColumns)}) select id from hits ${part}`
-      : sql<{ id: string }>`select id from ${table} ${all([...where, ...along])} ${part}`;
-  return (await query.execute(db)).rows.map(({ id }) => id);
+  const part = sql`order by ${list.orderBy} limit ${limit} offset ${offset}`;
+  const idsOf = async (query: Sql) =>
+    (await sql<{ id: string }>`${query} ${part}`.execute(db)).rows.map(({ id }) => id);
+  if (!words) return await idsOf(sql`select id from ${list.table} ${all(list.where)}`);
+  if (total > MOST && offset + limit <= MOST_WALKED) {
+    const near = await idsOf(sql`select id from (${newest(list, words)}) newest where is_hit`);
+    if (near.length === limit) return near;
+  }
+  const found = hits(list, words, list.orderColumns, total > MOST ? undefined : MOST);
+  return await idsOf(sql`with hits as materialized (${found}) select id from hits`);
+}
+
+/** The first of the list, and whether they are what was searched for. */
+function newest({ table, where, orderBy, orderColumns, matches }: List, words: Sql) {
+  const isHit = sql.join(
+    matches.map((match) => match(words).checked),
+    sql` or `,
+  );
+  return sql`select ${orderColumns}, ${isHit} as is_hit from ${table} ${all(where)} order by ${orderBy} limit ${MOST_WALKED}`;
 }
 
 function paginationOf(found: number, list: List) {
