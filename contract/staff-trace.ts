@@ -15,6 +15,7 @@ export const staffActionKinds = [
   'approved',
   'rejected',
   'change-asked',
+  'change-seen',
   'migrated',
   'retried',
   'created',

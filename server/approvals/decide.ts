@@ -39,6 +39,8 @@ export async function seeChange({ db, clock }: Platform, viewer: Viewer, subject
       tx,
     );
     await recordDecision(tx, viewer, subject, item, { decision: 'change-seen' }, now);
+    const named = { subject, subjectId: id, subjectName: item.name };
+    await recordStaffAction(tx, viewer, { kind: 'change-seen', ...named }, now);
   });
 }
 

@@ -1,5 +1,6 @@
 import { approvals } from '../../contract/approvals.ts';
 import { route } from '../platform/http/route.ts';
+import { recordLook } from '../staff/index.ts';
 import { approveEverything } from './approve-everything.ts';
 import { decide, seeChange } from './decide.ts';
 import { readDecisions } from './queries.ts';
@@ -8,7 +9,19 @@ import { readPending } from './read-pending.ts';
 import { readWordings, saveWording } from './wordings.ts';
 
 export const routes = [
-  route(approvals.pending, async (_request, { db, clock }) => readPending(db, clock.now())),
+  route(approvals.pending, async ({ viewer }, platform) => {
+    const pending = await readPending(platform.db, platform.clock.now());
+    const { businesses, positions } = pending.data;
+    // The cards show who owns what.
+    if (businesses.length + positions.length > 0) {
+      await recordLook(platform, viewer, {
+        kind: 'searched',
+        subject: 'other',
+        subjectName: 'det som venter på godkjenning',
+      });
+    }
+    return pending;
+  }),
 
   route(approvals.changed, async (_request, { db }) => readChanged(db)),
 

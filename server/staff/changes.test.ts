@@ -117,6 +117,20 @@ describe('a user', () => {
       { kind: 'looked-up', subjectId: user.id, subjectName: 'Ola Nordmann' },
     ]);
   });
+
+  test('so does looking at lists and entries that name owners and contacts', async () => {
+    const business = await addBusiness(app.db, { ownerId: user.id });
+    const position = await addPosition(app.db, business.id);
+    const paths = ['businesses?search=fjord', `businesses/${business.id}`, 'positions', `positions/${position.id}`];
+    for (const path of [...paths, ...paths, 'application-forms']) await asStaff(`GET /api/admin/${path}`);
+    expect(await trace('what=lookups')).toMatchObject([
+      { kind: 'searched', subject: 'application-form' },
+      { kind: 'looked-up', subject: 'position', subjectId: position.id },
+      { kind: 'searched', subject: 'position', after: { page: 1 } },
+      { kind: 'looked-up', subject: 'business', subjectId: business.id },
+      { kind: 'searched', subject: 'business', after: { search: 'fjord' } },
+    ]);
+  });
 });
 
 describe('the last active admin', () => {

@@ -1,2 +1,3 @@
 export { recordStaffAction } from './record-action.ts';
+export { recordLook } from './record-look.ts';
 export { readActionsAbout } from './trace.ts';

@@ -6,7 +6,23 @@ import { recordStaffAction, type StaffAction } from './record-action.ts';
 /** Turning back to the same page is the same look. */
 const SAME_LOOK_SECONDS = 10 * MINUTE;
 
-/** Whoever looks people up leaves a trace of whom, or of what was searched for. */
+/** Opened one of a list. */
+export const recordOpening = (
+  platform: Platform,
+  viewer: Viewer,
+  subject: StaffAction['subject'],
+  { id: subjectId, name: subjectName }: { id: string; name: string },
+) => recordLook(platform, viewer, { kind: 'looked-up', subject, subjectId, subjectName });
+
+/** Looked through a list: what was asked for, not how many a page has. */
+export const recordSearch = (
+  platform: Platform,
+  viewer: Viewer,
+  subject: StaffAction['subject'],
+  { limit: _size, ...after }: { limit: number },
+) => recordLook(platform, viewer, { kind: 'searched', subject, after });
+
+/** Whoever looks people up, owners and contacts too, leaves a trace of whom, or of what was searched for. */
 export async function recordLook({ db, clock }: Platform, viewer: Viewer, action: StaffAction) {
   const now = clock.now();
   const since = new Date(now.getTime() - SAME_LOOK_SECONDS * 1000);
@@ -15,6 +31,8 @@ export async function recordLook({ db, clock }: Platform, viewer: Viewer, action
     .select('id')
     .where('actorId', '=', viewer.userId)
     .where('kind', '=', action.kind)
+    .where('subject', '=', action.subject)
+    .where('subjectName', '=', action.subjectName ?? '')
     .where('subjectId', 'is not distinct from', action.subjectId ?? null)
     .where('after', '=', JSON.stringify(action.after ?? {}))
     .where('createdAt', '>', since)

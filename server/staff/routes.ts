@@ -13,7 +13,7 @@ import { listBusinesses, readBusinesses } from './lists/businesses.ts';
 import { listForms, readForms } from './lists/forms.ts';
 import { listPositions, readPositions } from './lists/positions.ts';
 import { listUsers, readUsers } from './lists/users.ts';
-import { recordLook } from './record-look.ts';
+import { recordOpening, recordSearch } from './record-look.ts';
 import { listActions, readActions } from './trace.ts';
 
 const off = { isActive: false };
@@ -29,15 +29,12 @@ const noForm = 'Søknadsmal ikke funnet';
 
 export const routes = [
   route(staff.users, async ({ query, viewer }, platform) => {
-    const list = await listUsers(platform.db, query);
-    const { limit: _size, ...after } = query;
-    await recordLook(platform, viewer, { kind: 'searched', subject: 'user', after });
-    return list;
+    await recordSearch(platform, viewer, 'user', query);
+    return await listUsers(platform.db, query);
   }),
   route(staff.user, async ({ params: { id }, viewer }, platform) => {
     const user = found(await readUsers(platform.db, [id]), noUser);
-    const subjectName = `${user.firstName} ${user.lastName}`;
-    await recordLook(platform, viewer, { kind: 'looked-up', subject: 'user', subjectId: id, subjectName });
+    await recordOpening(platform, viewer, 'user', { id, name: `${user.firstName} ${user.lastName}` });
     return { user };
   }),
   route(staff.changeUser, async ({ params: { id }, body, viewer }, platform) => {
@@ -49,10 +46,15 @@ export const routes = [
     return { message: 'Bruker deaktivert!' };
   }),
 
-  route(staff.businesses, async ({ query }, { db }) => listBusinesses(db, query)),
-  route(staff.business, async ({ params: { id } }, { db }) => ({
-    business: found(await readBusinesses(db, [id]), noBusiness),
-  })),
+  route(staff.businesses, async ({ query, viewer }, platform) => {
+    await recordSearch(platform, viewer, 'business', query);
+    return await listBusinesses(platform.db, query);
+  }),
+  route(staff.business, async ({ params: { id }, viewer }, platform) => {
+    const business = found(await readBusinesses(platform.db, [id]), noBusiness);
+    await recordOpening(platform, viewer, 'business', { id, name: business.businessName });
+    return { business };
+  }),
   route(staff.changeBusiness, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changeBusiness, { viewer, id, fields: body });
     return { business: found(await readBusinesses(platform.db, [id]), noBusiness), message: 'Bedriften er lagret.' };
@@ -62,10 +64,16 @@ export const routes = [
     return { message: 'Bedrift deaktivert!' };
   }),
 
-  route(staff.positions, async ({ query }, { db, clock }) => listPositions(db, query, dayInOslo(clock.now()))),
-  route(staff.position, async ({ params: { id } }, { db, clock }) => ({
-    position: found(await readPositions(db, [id], dayInOslo(clock.now())), noPosition),
-  })),
+  route(staff.positions, async ({ query, viewer }, platform) => {
+    await recordSearch(platform, viewer, 'position', query);
+    return await listPositions(platform.db, query, dayInOslo(platform.clock.now()));
+  }),
+  route(staff.position, async ({ params: { id }, viewer }, platform) => {
+    const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
+    const position = found(rows, noPosition);
+    await recordOpening(platform, viewer, 'position', { id, name: position.title });
+    return { position };
+  }),
   route(staff.changePosition, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changePosition, { viewer, id, fields: positionColumns(body) });
     const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
@@ -76,8 +84,15 @@ export const routes = [
     return { message: 'Stilling deaktivert!' };
   }),
 
-  route(staff.forms, async ({ query }, { db }) => listForms(db, query)),
-  route(staff.form, async ({ params: { id } }, { db }) => ({ form: found(await readForms(db, [id]), noForm) })),
+  route(staff.forms, async ({ query, viewer }, platform) => {
+    await recordSearch(platform, viewer, 'application-form', query);
+    return await listForms(platform.db, query);
+  }),
+  route(staff.form, async ({ params: { id }, viewer }, platform) => {
+    const form = found(await readForms(platform.db, [id]), noForm);
+    await recordOpening(platform, viewer, 'application-form', { id, name: form.title });
+    return { form };
+  }),
   route(staff.changeForm, async ({ params: { id }, body, viewer }, platform) => {
     await applyChange(platform, changeForm, { viewer, id, fields: body });
     return { form: found(await readForms(platform.db, [id]), noForm), message: 'Søknadsmalen er lagret.' };

@@ -5,6 +5,7 @@ import { CallError } from '../../../../contract/call.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
@@ -27,19 +28,54 @@ interface Props {
 /** Loads an entry, changes what is changed of it, and keeps what was typed while something is wrong. */
 export function EditDialog({ id, title, onClose, ...rest }: Props) {
   const heading = useId();
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  // In a later step: the guard must know by then that nothing is lost any more.
+  useEffect(() => {
+    if (!isClosing) return;
+    setClosing(false);
+    onClose();
+  }, [isClosing, onClose]);
+  const close = () => {
+    setChanged(false);
+    setAsking(false);
+    setClosing(true);
+  };
+  const leave = () => {
+    if (id === null || isAsking || isClosing) return;
+    if (isChanged) setAsking(true);
+    else close();
+  };
   return (
-    <Modal open={id !== null} onClose={onClose} labelledBy={heading}>
-      <div className={styles.dialog}>
-        <h2 id={heading} tabIndex={-1} data-autofocus>
-          {title}
-        </h2>
-        {id && <Form key={id} id={id} onClose={onClose} {...rest} />}
-      </div>
-    </Modal>
+    <>
+      <Modal open={id !== null && !isAsking} onClose={leave} labelledBy={heading}>
+        <div className={styles.dialog}>
+          <h2 id={heading} tabIndex={-1} data-autofocus>
+            {title}
+          </h2>
+          {id && <Form key={id} id={id} onClose={close} onLeave={leave} onChanged={setChanged} {...rest} />}
+        </div>
+      </Modal>
+      <UnsavedGuard
+        what="skjemaet"
+        consequence="Det du har endret her, går tapt."
+        isChanged={isChanged}
+        isLeaving={isAsking}
+        onLeave={close}
+        onStay={() => setAsking(false)}
+      />
+    </>
   );
 }
 
-function Form({ id, fields, schema, load, save, onClose, onSaved, say }: Omit<Props, 'title'> & { id: string }) {
+interface FormProps extends Omit<Props, 'title' | 'id'> {
+  id: string;
+  onLeave: () => void;
+  onChanged: (isChanged: boolean) => void;
+}
+
+function Form({ id, fields, schema, load, save, onClose, onLeave, onChanged, onSaved, say }: FormProps) {
   const [initial, setInitial] = useState<Values | null>(null);
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -60,6 +96,8 @@ function Form({ id, fields, schema, load, save, onClose, onSaved, say }: Omit<Pr
       },
     );
   }, []);
+  const isChanged = initial !== null && Object.keys(changesOf(fields, initial, values)).length > 0;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -118,7 +156,7 @@ function Form({ id, fields, schema, load, save, onClose, onSaved, say }: Omit<Pr
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Lagrer …' : 'Lagre'}
         </Button>
-        <Button type="button" variant="secondary" data-color="neutral" disabled={isSending} onClick={onClose}>
+        <Button type="button" variant="secondary" data-color="neutral" disabled={isSending} onClick={onLeave}>
           Avbryt
         </Button>
       </div>

@@ -10,6 +10,7 @@ const verbs: Record<StaffActionKind, string> = {
   approved: 'godkjente',
   rejected: 'avviste',
   'change-asked': 'ba om en endring av',
+  'change-seen': 'så gjennom endringene i',
   migrated: 'oppdaterte godkjenningen av',
   retried: 'prøvde på nytt',
   created: 'laget',
@@ -32,9 +33,16 @@ export const subjectNames: Record<StaffSubject, string> = {
   other: '',
 };
 
+const lists: { [S in StaffSubject]?: string } = {
+  user: 'brukere',
+  business: 'bedrifter',
+  position: 'stillinger',
+  'application-form': 'søknadsmaler',
+};
+
 /** "Vår Vakt endret brukeren Kari Nordmann". */
 export function describeAction({ actorName, kind, subject, subjectName }: StaffActionRecord) {
-  if (kind === 'searched') return `${actorName} ${verbs.searched} brukere`;
+  if (kind === 'searched') return `${actorName} ${verbs.searched} ${lists[subject] ?? subjectName}`;
   return [actorName, verbs[kind], subjectNames[subject], subjectName].filter(Boolean).join(' ');
 }
 
