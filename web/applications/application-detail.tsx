@@ -5,6 +5,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { ApplicationAnswers } from './application-answers.tsx';
@@ -113,44 +114,26 @@ function Neighbour({ search, label, icon }: { search: string | undefined; label:
 function Applicant({ application }: { application: HandledApplication }) {
   const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, deletedAfter } = application;
   const { email, phone, emailConfirmed } = applicantInfo;
+  const links = {
+    position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
+    email: <a href={`mailto:${email}`}>{email}</a>,
+    phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+  };
+  const facts: Fact[] = [
+    ['Stilling', links.position],
+    ['E-post', links.email],
+    ['Telefon', links.phone],
+    ['Sendt', formatMoment(submittedAt)],
+    ['Først åpnet', firstOpenedAt && `${formatMoment(firstOpenedAt)}. Søkeren kan se det.`],
+    ['Slettes', deletedAfter && `${formatDate(deletedAfter)}, fordi stillingen er lukket`],
+  ];
   return (
     <>
       <p className={styles.tags}>
         <StatusTag status={status} />
         {!emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
       </p>
-      <dl className={styles.facts}>
-        <dt>Stilling</dt>
-        <dd>
-          <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>
-        </dd>
-        <dt>E-post</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        {phone && (
-          <>
-            <dt>Telefon</dt>
-            <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-            </dd>
-          </>
-        )}
-        <dt>Sendt</dt>
-        <dd>{formatMoment(submittedAt)}</dd>
-        {firstOpenedAt && (
-          <>
-            <dt>Først åpnet</dt>
-            <dd>{formatMoment(firstOpenedAt)}. Søkeren kan se det.</dd>
-          </>
-        )}
-        {deletedAfter && (
-          <>
-            <dt>Slettes</dt>
-            <dd>{formatDate(deletedAfter)}, fordi stillingen er lukket</dd>
-          </>
-        )}
-      </dl>
+      <FactList facts={facts} />
     </>
   );
 }

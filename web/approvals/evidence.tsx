@@ -1,4 +1,5 @@
 import { formatDate, formatMoment } from '../platform/format.ts';
+import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './approvals.module.css';
@@ -45,7 +46,7 @@ function DomainSign({ sign, domain, known }: Owner['emailDomain']) {
 }
 
 export function RegisterFacts({ register }: { register: PendingBusiness['register'] }) {
-  const facts = [
+  const facts: Fact[] = [
     ['Navn', register.name],
     ['Form', register.form],
     ['Næring', register.industry],
@@ -53,7 +54,7 @@ export function RegisterFacts({ register }: { register: PendingBusiness['registe
     ['Ansatte', register.employees],
     ['Stiftet', register.founded && formatDate(register.founded)],
     ['Nettsted', register.homepage],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  ];
   return (
     <section className={styles.facts}>
       <h4>Enhetsregisteret</h4>
@@ -67,14 +68,7 @@ export function RegisterFacts({ register }: { register: PendingBusiness['registe
           ))}
         </ul>
       )}
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {register.fetchedAt && <p className="quiet">Hentet {formatDate(register.fetchedAt)}</p>}
     </section>
   );

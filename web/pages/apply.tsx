@@ -38,7 +38,7 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
 
   if (!form) {
     return (
-      <div className={`page page-narrow ${styles.page}`}>
+      <div className="page page-narrow page-stack">
         <BackLink to="/stillinger">Tilbake til stillinger</BackLink>
         <h1>{own.isLoading || state === 'loading' ? 'Leter etter stillingen' : NOT_FOUND}</h1>
         <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
@@ -47,7 +47,7 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
   }
   const { position, business } = form;
   return (
-    <div className={`page page-narrow ${styles.page}`}>
+    <div className="page page-narrow page-stack">
       <BackLink to={`/stilling/${position.id}`}>Tilbake til stillingen</BackLink>
       <header className={styles.header}>
         <h1>Søk på {position.title}</h1>

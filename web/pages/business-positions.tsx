@@ -33,7 +33,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
 
   if (!listed) {
     return (
-      <div className={`page ${styles.page}`}>
+      <div className="page page-stack">
         <BackLink to="/profil">Tilbake til profilen</BackLink>
         <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
         {failure ? <p role="alert">{failure.message}</p> : <p role="status">Laster stillinger …</p>}
@@ -49,7 +49,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   const today = dayInOslo(new Date());
 
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page page-stack">
       <div>
         <BackLink to="/profil">Tilbake til profilen</BackLink>
       </div>

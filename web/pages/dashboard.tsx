@@ -37,7 +37,7 @@ export default function Dashboard() {
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   return (
-    <div className={`page ${styles.dashboard}`}>
+    <div className="page page-stack">
       <h1>Bedriftsside</h1>
       <Flash />
       {!businesses && !problem && <p role="status">Laster bedriftene dine …</p>}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import styles from '../businesses/form/business-form.module.css';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
@@ -29,7 +28,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   }
   if (failure) return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure} back={back} />;
   return (
-    <div className={`page page-narrow ${styles.page}`}>
+    <div className="page page-narrow page-stack">
       <h1>Rediger bedrift</h1>
       {!business && <p role="status">Laster bedriften …</p>}
       {business && (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import styles from '../businesses/form/business-form.module.css';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -24,7 +23,7 @@ export default function NewBusiness() {
   }, [state, navigate, openAuth]);
 
   return (
-    <div className={`page page-narrow ${styles.page}`}>
+    <div className="page page-narrow page-stack">
       <h1>Registrer bedrift</h1>
       {(!user || limit === 'unknown') && <p role="status">Laster …</p>}
       {user && limit !== 'unknown' && !limit.canRegister && <LimitReached maxBusinesses={limit.maxBusinesses} />}

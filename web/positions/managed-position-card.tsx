@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { cutText, formatCount, formatDate, formatNumber } from '../platform/format.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -59,24 +60,15 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
 }
 
 const Facts = ({ position: { contactInfo, applicationMethod, createdAt, expiryDate } }: { position: Position }) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>Kontakt</dt>
-      <dd>{contactInfo.name}</dd>
-    </div>
-    <div>
-      <dt>Søknad</dt>
-      <dd>{applicationMethodLabels[applicationMethod]}</dd>
-    </div>
-    <div>
-      <dt>Opprettet</dt>
-      <dd>{formatDate(createdAt)}</dd>
-    </div>
-    <div>
-      <dt>Utløper</dt>
-      <dd>{formatDate(expiryDate)}</dd>
-    </div>
-  </dl>
+  <FactList
+    layout="columns"
+    facts={[
+      ['Kontakt', contactInfo.name],
+      ['Søknad', applicationMethodLabels[applicationMethod]],
+      ['Opprettet', formatDate(createdAt)],
+      ['Utløper', formatDate(expiryDate)],
+    ]}
+  />
 );
 
 function Statistics({ position: { statistics, businessId }, today }: { position: Position; today: string }) {

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { formatMoment, formatOrganizationNumber } from '../../platform/format.ts';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { employeesText } from '../business-card.tsx';
 import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
@@ -19,7 +20,7 @@ export function RegisterData({ business, settings, act }: PartProps) {
     );
     setAsking(false);
   };
-  const facts: [string, string | undefined][] = [
+  const facts: Fact[] = [
     ['Organisasjonsnummer', formatOrganizationNumber(organizationNumber)],
     ['Organisasjonsform', brregData.organisasjonsform?.beskrivelse],
     ['Bransje', brregData.naeringskode1?.beskrivelse],
@@ -41,14 +42,7 @@ export function RegisterData({ business, settings, act }: PartProps) {
         </a>{' '}
         tilgjengeliggjort av Brønnøysundregistrene.
       </p>
-      <dl className={styles.register}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value ?? 'Ikke oppgitt'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} layout="columns" missing="Ikke oppgitt" />
       <Button variant="secondary" aria-disabled={isAsking} onClick={ask}>
         {isAsking ? 'Henter …' : 'Hent på nytt'}
       </Button>

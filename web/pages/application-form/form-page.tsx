@@ -26,7 +26,7 @@ export function FormPage({ title, onEnter, isLoading, problem, children }: Props
   }, [state, navigate, onEnter]);
 
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page page-stack ${styles.page}`}>
       <BackLink to={formsAddress}>Tilbake til søknadsmaler</BackLink>
       <h1>{title}</h1>
       <Banner>{problem}</Banner>

@@ -1,17 +1,11 @@
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import styles from './business.module.css';
 
-export const BusinessFacts = ({ facts }: { facts: [string, string | null | undefined][] }) => (
+export const BusinessFacts = ({ facts }: { facts: Fact[] }) => (
   <section className={styles.card} aria-labelledby="facts">
     <h2 id="facts" className={styles.heading}>
       Opplysninger
     </h2>
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value ?? 'Ikke oppgitt'}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={facts} layout="above" missing="Ikke oppgitt" />
   </section>
 );

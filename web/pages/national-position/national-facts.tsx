@@ -2,6 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { nationalKind } from '../../national/national-texts.ts';
 import { formatDate } from '../../platform/format.ts';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import pageStyles from '../position/position.module.css';
 import styles from './national-position.module.css';
 
@@ -10,7 +11,7 @@ type Position = Reply<typeof national.read>['position'];
 export function NationalFacts({ position }: { position: Position }) {
   const { engagementtype, extent, sector, starttime, positioncount, professions, workLocations } = position;
   const { applicationDue, applicationDeadline, expires, published } = position;
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     ['Ansettelsesform', engagementtype && nationalKind({ engagementtype, extent: null })],
     ['Omfang', extent],
     ['Sektor', sector],
@@ -26,17 +27,7 @@ export function NationalFacts({ position }: { position: Position }) {
       <h2 id="facts" className={pageStyles.heading}>
         Fakta
       </h2>
-      <dl className={pageStyles.facts}>
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {workLocations.length > 0 && (
         <>
           <h3>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>

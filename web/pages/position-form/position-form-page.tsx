@@ -7,7 +7,6 @@ import { formatNumber } from '../../platform/format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type FormMaterial, loadMaterial } from './load-material.ts';
-import styles from './position-form.module.css';
 import { PositionForm } from './position-form.tsx';
 
 interface Props {
@@ -52,7 +51,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
 
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page page-stack">
       <div>
         <BackLink to={`/bedrift/${businessId}/stillinger`}>Tilbake til stillinger</BackLink>
       </div>

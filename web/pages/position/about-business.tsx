@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { formatCount, formatDate } from '../../platform/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
 export function AboutBusiness({ position }: { position: Reply<typeof positions.read>['position'] }) {
@@ -13,24 +14,13 @@ export function AboutBusiness({ position }: { position: Reply<typeof positions.r
         Om {business.name}
       </h2>
       <p className={styles.short}>{business.shortDescription}</p>
-      <dl className={styles.facts}>
-        {business.location && (
-          <div>
-            <dt>Sted</dt>
-            <dd>{business.location}</dd>
-          </div>
-        )}
-        {business.employeeCount !== null && (
-          <div>
-            <dt>Størrelse</dt>
-            <dd>{formatCount(business.employeeCount, 'ansatt', 'ansatte')}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Publisert</dt>
-          <dd>{formatDate(approvedAt ?? createdAt)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          ['Sted', business.location],
+          ['Størrelse', business.employeeCount !== null && formatCount(business.employeeCount, 'ansatt', 'ansatte')],
+          ['Publisert', formatDate(approvedAt ?? createdAt)],
+        ]}
+      />
       <Button asChild variant="secondary">
         <Link to={`/bedrift/${business.organizationNumber}`} prefetch="intent">
           Se bedriften

@@ -2,6 +2,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { formatDate } from '../../platform/format.ts';
 import { engagementLabels, experienceLabels, salaryText } from '../../positions/position-texts.ts';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
 export function PositionFacts({ position }: { position: Reply<typeof positions.read>['position'] }) {
@@ -16,7 +17,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     municipal,
     county,
   } = position;
-  const facts: [string, string | false | null | ''][] = [
+  const facts: Fact[] = [
     ['Lønn', salaryText(salaryRange)],
     ['Stillingstype', positionType],
     ['Ansettelsesform', engagement && engagementLabels[engagement]],
@@ -31,17 +32,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
       <h2 id="facts" className={styles.heading}>
         Fakta
       </h2>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

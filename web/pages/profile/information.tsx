@@ -8,6 +8,7 @@ import { ProfileForm } from '../../accounts/profile-form.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import styles from './profile.module.css';
 
@@ -61,23 +62,14 @@ export function Information({ user, onChanged, onDeleted }: Props) {
   );
 }
 
-function Facts({ user }: { user: AccountUser }) {
-  return (
-    <dl className={styles.facts}>
-      <dt>Fornavn</dt>
-      <dd>{user.firstName}</dd>
-      <dt>Etternavn</dt>
-      <dd>{user.lastName}</dd>
-      <dt>E-post</dt>
-      <dd>{user.email}</dd>
-      {user.pendingEmail && (
-        <>
-          <dt>Ny e-post</dt>
-          <dd>{user.pendingEmail} (venter på bekreftelse)</dd>
-        </>
-      )}
-      <dt>Siste innlogging</dt>
-      <dd>{user.lastLogin ? formatMoment(user.lastLogin) : 'Ikke tilgjengelig'}</dd>
-    </dl>
-  );
-}
+const Facts = ({ user }: { user: AccountUser }) => (
+  <FactList
+    facts={[
+      ['Fornavn', user.firstName],
+      ['Etternavn', user.lastName],
+      ['E-post', user.email],
+      ['Ny e-post', user.pendingEmail && `${user.pendingEmail} (venter på bekreftelse)`],
+      ['Siste innlogging', user.lastLogin ? formatMoment(user.lastLogin) : 'Ikke tilgjengelig'],
+    ]}
+  />
+);
