@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { policy } from '../../contract/policy.ts';
 import { metadata } from '../platform/metadata.ts';
+import '../theme/help.css';
 import { Article } from '../ui/article.tsx';
 import type { Route } from './+types/help';
 import { findQuestions } from './help/find-questions.ts';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
-const styles = readFileSync(join(import.meta.dirname, 'components.css'), 'utf8');
+const styles = ['components.css', 'help.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join();
 
 /** Components whose styles stand in the file of another one. */
 const within: Record<string, string> = {
