@@ -9,15 +9,22 @@ import { migrate } from '../server/platform/database/migrate.ts';
 import { prepareJobs } from '../server/platform/jobs/run-jobs.ts';
 import { fillPositions } from './search/fill-positions.ts';
 import { closedLoop, type Measured, openLoop } from './search/load.ts';
+import { isSphinxInstalled, startSphinx } from './search/sphinx.ts';
 
 // npm run bench -- search [positions ...]
-// The whole answer of GET /api/positions (12 hits, exact total, facets) over HTTP, beside plain SQL with the stock dictionary.
+// The whole answer of GET /api/positions (12 hits, exact total, facets) over HTTP, beside plain SQL with the stock dictionary and,
+// when it is installed, Sphinx (Debian's sphinxsearch).
 const SECONDS = 8;
 const CONNECTIONS = 8;
-/** The open loop asks both for this share of what the slower one can do at most. */
+/** The open loop asks two arms for this share of what the slower one can do at most. */
 const LOAD = 0.6;
-const PORTS = { own: 3271, naive: 3272 };
+const PORTS = { own: 3271, SQL: 3272, Sphinx: 3273 };
+const SEARCHD_PORT = 3274;
+type Arm = keyof typeof PORTS;
+const programs = { own: 'own', SQL: 'naive', Sphinx: 'sphinx' };
 const sizes = process.argv.slice(3).map(Number);
+const hasSphinx = await isSphinxInstalled();
+if (!hasSphinx) console.log('Sphinx is not installed (apt-get install sphinxsearch): measured without it.');
 
 for (const positions of sizes.length > 0 ? sizes : [20_000, 200_000]) await measure(positions);
 
@@ -25,13 +32,19 @@ async function measure(positions: number) {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-bench-'));
   const server = await startEmbeddedDatabase(folder, { settings: { fsync: 'off', synchronous_commit: 'off' } });
   const children: ChildProcess[] = [];
+  let sphinx: Awaited<ReturnType<typeof startSphinx>> | undefined;
   try {
     const words = await prepare(server.url, positions);
+    console.log(`\n${positions} live positions`);
+    if (hasSphinx) sphinx = await startSphinx(server.url, folder, SEARCHD_PORT);
     const own = await serve('own', server.url, folder, children);
-    const naive = await serve('naive', server.url, folder, children);
-    await compare(positions, own.address(words), naive.address(words), own.child);
+    await build(words, own);
+    const others: Arm[] = hasSphinx ? ['SQL', 'Sphinx'] : ['SQL'];
+    for (const arm of others) await serve(arm, server.url, folder, children);
+    await compare(words, others);
   } finally {
     for (const child of children) child.kill();
+    await sphinx?.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -54,56 +67,73 @@ async function prepare(url: string, positions: number): Promise<string[]> {
   return rows.map(({ word }) => word).filter(Boolean);
 }
 
-async function serve(arm: 'own' | 'naive', databaseUrl: string, folder: string, children: ChildProcess[]) {
-  const child = fork(new URL(`./search/${arm}-server.ts`, import.meta.url), {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: `${PORTS[arm]}`, RATE_LIMITS: 'off' },
+async function serve(arm: Arm, databaseUrl: string, folder: string, children: ChildProcess[]) {
+  const child = fork(new URL(`./search/${programs[arm]}-server.ts`, import.meta.url), {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: `${PORTS[arm]}`,
+      SPHINX_PORT: `${SEARCHD_PORT}`,
+      RATE_LIMITS: 'off',
+    },
   });
   children.push(child);
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The ${arm} server ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The server of ${arm} ended with ${code}.`)));
   });
+  return child;
+}
+
+function address(arm: Arm, words: string[]) {
   const base = `http://127.0.0.1:${PORTS[arm]}/api/positions?limit=12&sort=relevance&search=`;
-  return {
-    child,
-    address: (words: string[]) => (at: number) => base + encodeURIComponent(words[at % words.length] ?? ''),
-  };
+  return (at: number) => base + encodeURIComponent(words[at % words.length] ?? '');
 }
 
-type Address = (at: number) => string;
-
-async function compare(positions: number, own: Address, naive: Address, child: ChildProcess) {
+/** The first question builds the index from the database. */
+async function build(words: string[], own: ChildProcess) {
+  const before = await usage(own);
   const started = performance.now();
-  await (await fetch(own(0))).text();
+  await (await fetch(address('own', words)(0))).text();
   const builtMs = performance.now() - started;
-  console.log(`\n${positions} live positions; index built from the database in ${(builtMs / 1000).toFixed(1)} s`);
-  console.log(`memory of the process: ${await memory(child)}`);
-  await closedLoop(naive, CONNECTIONS, 1);
-  const most = {
-    own: await closedLoop(own, CONNECTIONS, SECONDS),
-    naive: await closedLoop(naive, CONNECTIONS, SECONDS),
-  };
-  console.log(`at most        own ${show(most.own)}\n               SQL ${show(most.naive)}`);
+  const after = await usage(own);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   console.log(
-    `own / SQL      ${(most.own.answersPerSecond / most.naive.answersPerSecond).toFixed(1)} x answers a second`,
+    `index built from the database in ${seconds(builtMs)}, ${seconds(after.cpuMs - before.cpuMs)} of processor`,
   );
-  const rate = LOAD * Math.min(most.own.answersPerSecond, most.naive.answersPerSecond);
-  const open = { own: await openLoop(own, rate, SECONDS), naive: await openLoop(naive, rate, SECONDS) };
-  console.log(`open loop      own ${show(open.own)}\n               SQL ${show(open.naive)}`);
-  console.log(
-    `SQL / own      ${(open.naive.p50Ms / open.own.p50Ms).toFixed(1)} x p50, ${(open.naive.p99Ms / open.own.p99Ms).toFixed(1)} x p99`,
-  );
-}
-
-function show({ answersPerSecond, p50Ms, p99Ms }: Measured) {
-  return `${answersPerSecond.toFixed(0).padStart(6)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-}
-
-async function memory(child: ChildProcess) {
-  const usage = await new Promise<NodeJS.MemoryUsage>((resolve) => {
-    child.once('message', (message) => resolve(message as NodeJS.MemoryUsage));
-    child.send('memory');
-  });
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-  return `${megabytes(usage.heapUsed)} heap and ${megabytes(usage.arrayBuffers)} arrays, ${megabytes(usage.rss)} resident`;
+  const { heapUsed, arrayBuffers, rss } = after.memory;
+  console.log(
+    `memory of the process: ${megabytes(heapUsed)} heap and ${megabytes(arrayBuffers)} arrays, ${megabytes(rss)} resident`,
+  );
+}
+
+async function compare(words: string[], others: Arm[]) {
+  const most = new Map<Arm, Measured>();
+  for (const arm of ['own', ...others] as Arm[]) {
+    await closedLoop(address(arm, words), CONNECTIONS, 1);
+    most.set(arm, await closedLoop(address(arm, words), CONNECTIONS, SECONDS));
+    console.log(`at most         ${show(arm, most.get(arm))}`);
+  }
+  for (const other of others) {
+    const rates = (['own', other] as Arm[]).map((arm) => most.get(arm)?.answersPerSecond ?? 0);
+    const [own = 0, theirs = 0] = rates;
+    console.log(`own / ${other.padEnd(9)} ${(own / theirs).toFixed(1)} x answers a second`);
+    for (const arm of ['own', other] as Arm[]) {
+      const open = await openLoop(address(arm, words), LOAD * Math.min(own, theirs), SECONDS);
+      console.log(`open loop       ${show(arm, open)}`);
+    }
+  }
+}
+
+function show(arm: Arm, measured: Measured | undefined) {
+  const { answersPerSecond, p50Ms, p99Ms } = measured ?? { answersPerSecond: 0, p50Ms: 0, p99Ms: 0 };
+  return `${arm.padEnd(6)} ${answersPerSecond.toFixed(0).padStart(6)} a second, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+}
+
+async function usage(child: ChildProcess) {
+  const answer = new Promise((resolve) => child.once('message', resolve));
+  child.send('usage');
+  return (await answer) as { memory: NodeJS.MemoryUsage; cpuMs: number };
 }

@@ -24,5 +24,8 @@ const platform = {
 };
 const app = await createApp(platform, { isDatabaseUp: () => true, isStopping: () => false });
 await app.listen({ host: '127.0.0.1', port: config.port });
-process.on('message', () => process.send?.(process.memoryUsage()));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ memory: process.memoryUsage(), cpuMs: (user + system) / 1000 });
+});
 process.send?.('listening');
