@@ -1,10 +1,12 @@
 import { dayInOslo } from '../platform/clock.ts';
+import { pagingOf } from '../platform/http/paging.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SearchResult } from '../platform/search/definition.ts';
 import { findPositions, type PositionSearch } from './find-positions.ts';
 import { freshPositionIndex, type PositionIndex } from './position-index.ts';
 import { readPositionCards } from './queries.ts';
-import { searchPositions } from './search-positions.ts';
+import { searchPositions, searchQuery } from './search-positions.ts';
 
 /**
  * What a visitor finds comes from memory. Only those who manage a business see what is not live, and only in the list
@@ -14,9 +16,19 @@ export async function listPositions(platform: Platform, search: PositionSearch, 
   return search.businessId && viewer ? await listOwn(platform, search, viewer) : await listLive(platform, search);
 }
 
+/** What was answered, as long as the search gives the same result: then nothing that it shows has changed. */
+const answers = new WeakMap<SearchResult, Awaited<ReturnType<typeof answerLive>>>();
+
 async function listLive(platform: Platform, search: PositionSearch) {
   const index = await freshPositionIndex(platform);
-  const { hits, ...found } = searchPositions(index, search, platform.clock.now());
+  const result = index.search(searchQuery(search, platform.clock.now()));
+  const answer = answers.get(result) ?? (await answerLive(platform, index, search));
+  answers.set(result, answer);
+  return answer;
+}
+
+async function answerLive(platform: Platform, index: PositionIndex, search: PositionSearch) {
+  const { hits, total, ...found } = searchPositions(index, search, platform.clock.now());
   const cards = await liveCards(
     platform,
     index,
@@ -26,8 +38,13 @@ async function listLive(platform: Platform, search: PositionSearch) {
     const card = cards.get(id);
     return card ? [{ ...card, why }] : [];
   });
-  return { positions, ...found };
+  return Object.freeze({ positions, ...found, pagination: paginationOf(search, total) });
 }
+
+const paginationOf = (search: PositionSearch, total: number) => ({
+  ...pagingOf(search, total),
+  totalPositions: total,
+});
 
 /** From memory where they were read before. */
 async function liveCards({ replica, clock }: Platform, { cards }: PositionIndex, ids: string[]) {
@@ -41,5 +58,11 @@ async function listOwn({ db, clock }: Platform, search: PositionSearch, viewer: 
   const today = dayInOslo(clock.now());
   const { ids, total, facets } = await findPositions(db, search, viewer, today);
   const cards = await readPositionCards(db, ids, viewer, today);
-  return { positions: cards.map((card) => ({ ...card, why: [] })), total, facets, corrections: [], loosened: [] };
+  return {
+    positions: cards.map((card) => ({ ...card, why: [] })),
+    facets,
+    corrections: [],
+    loosened: [],
+    pagination: paginationOf(search, total),
+  };
 }

@@ -1,7 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
@@ -19,10 +18,7 @@ const feedHeaders = { 'cache-control': 'public, max-age=300', 'access-control-al
 export const routes = [
   ...managedRoutes,
 
-  route(positions.list, async ({ query, viewer }, platform) => {
-    const { total, ...found } = await listPositions(platform, query, viewer);
-    return { ...found, pagination: { ...pagingOf(query, total), totalPositions: total } };
-  }),
+  route(positions.list, async ({ query, viewer }, platform) => listPositions(platform, query, viewer)),
 
   route(positions.read, async ({ params, viewer }, { db, clock }) => {
     const position = await readPosition(db, params.id, viewer, dayInOslo(clock.now()));

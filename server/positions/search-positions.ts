@@ -4,8 +4,7 @@ import type { PositionIndex } from './position-index.ts';
 
 /** One page of the live positions with exact total and facets; without hits also what to leave out to get some. */
 export function searchPositions(index: PositionIndex, search: PositionSearch, now: Date) {
-  const { page, limit, sort = 'newest' } = search;
-  const query = { text: search.search ?? '', filters: filtersOf(search), sort, page, limit, now: now.getTime() };
+  const query = searchQuery(search, now);
   const { hits, total, facets, corrections } = index.search(query);
   return {
     hits,
@@ -18,6 +17,12 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
     ),
     loosened: total === 0 ? index.loosen(query).filter(({ withoutFilter }) => withoutFilter !== 'businessId') : [],
   };
+}
+
+/** As the index is asked. */
+export function searchQuery(search: PositionSearch, now: Date) {
+  const { page, limit, sort = 'newest' } = search;
+  return { text: search.search ?? '', filters: filtersOf(search), sort, page, limit, now: now.getTime() };
 }
 
 /** A place nobody knows has no positions. */

@@ -92,6 +92,16 @@ test.each([
   expect(body).toEqual(failure('Denne adressen kan ikke brukes på den måten.'));
 });
 
+test('an answer that is given many times has the shape of the contract each time', async () => {
+  const answer = Object.freeze({ text: 'hei på deg', secret: 'x' });
+  const { app } = await serving(echo, async () => answer);
+  for (let time = 1; time <= 2; time++) {
+    const given = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+    expect(given.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(given.json()).toEqual({ success: true, text: 'hei på deg' });
+  }
+});
+
 test('a process that falls behind sends calls away for a moment, but neither files nor pages', async () => {
   const { app } = await serving(echo, async ({ body }) => body, { before: refuseCall });
   app.get('/file', async () => 'x');

@@ -7,6 +7,7 @@ import { cleanInput } from './clean-input.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
+import { createAnswerWriter } from './write-answer.ts';
 
 export type Authenticate = (token: string, request: { address: string; userAgent: string }) => Promise<Viewer | null>;
 
@@ -21,10 +22,12 @@ export interface Gate {
 
 /** Registers one endpoint: limit, access, validation, handler and the shape of the reply, in this order. */
 export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route, platform: Platform, gate: Gate) {
+  const schema = schemaOf(endpoint);
+  const write = createAnswerWriter(schema.response[200] ?? z.never());
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    schema: schemaOf(endpoint),
+    schema,
     config: { endpoint },
     onRequest: async (request) => {
       if (endpoint.worksWithoutDatabase) return;
@@ -60,7 +63,9 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
           platform,
         );
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
-        return endpoint.reply === 'file' ? sendFile(reply, answer as FileAnswer) : { success: true, ...answer };
+        if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer);
+        if (Object.isFrozen(answer)) return reply.type('application/json; charset=utf-8').send(write(answer));
+        return { success: true, ...answer };
       } finally {
         await uploads?.discard();
       }

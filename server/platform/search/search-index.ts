@@ -148,7 +148,9 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     loosen: (query: SearchQuery<X, S>): Loosening[] =>
       loosenQuery(query, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
+    /** Also begins a new day for what was answered. */
     dropExpired(now: number): void {
+      answerer.forget();
       for (const id of table.expiredAt(now)) remove(id);
     },
     /** What the index holds, and about how much memory that takes. */
