@@ -194,8 +194,8 @@ export const cvs = {
     summary: 'Shows what was typed as pages (SVG) and as the text that a machine reads.',
     access: 'user',
     rateLimit: previewLimit,
-    /** With `id`, the photo of that CV is in the picture. */
-    body: z.object({ cvData: cvDataSchema, template, id: id.optional() }),
+    /** With `id`, the photo of that CV is in the picture; where wanted, the one that the draft has comes before it. */
+    body: z.object({ cvData: cvDataSchema, template, id: id.optional(), usesDraftPhoto: z.boolean().default(false) }),
     reply: z.object({ pages: z.array(z.string()), text: z.string() }),
   }),
   download: endpoint({
@@ -241,7 +241,17 @@ export const cvs = {
     summary: 'What was typed and not saved: at most one draft of each CV and one of a new one.',
     access: 'user',
     rateLimit: readLimit,
-    reply: z.object({ drafts: z.array(z.object({ cvId: id.nullable(), cvData: savedData, savedAt: time })) }),
+    reply: z.object({
+      drafts: z.array(
+        z.object({
+          cvId: id.nullable(),
+          cvData: savedData,
+          savedAt: time,
+          /** The address of a photo that was chosen and not saved. */
+          photo: z.string().nullable(),
+        }),
+      ),
+    }),
   }),
   saveDraft: endpoint({
     method: 'PUT',
@@ -249,7 +259,22 @@ export const cvs = {
     summary: 'Keeps what is being typed. Saving the CV, or deleting the draft, ends it.',
     access: 'user',
     rateLimit: draftLimit,
-    body: z.object({ cvId: id.nullish(), cvData: cvDataSchema }),
+    body: z.object({
+      cvId: id.nullish(),
+      cvData: cvDataSchema,
+      /** The photo that the draft has stays with it. */
+      keepsPhoto: z.boolean().default(false),
+    }),
+    reply: z.object({ savedAt: time }),
+  }),
+  saveDraftPhoto: endpoint({
+    method: 'PUT',
+    path: '/cvs/drafts/photo',
+    summary: 'Keeps what is being typed with a photo that was chosen for it.',
+    access: 'user',
+    rateLimit: writeLimit,
+    body: sentCv.extend({ cvId: id.optional() }),
+    files,
     reply: z.object({ savedAt: time }),
   }),
   dropDraft: endpoint({

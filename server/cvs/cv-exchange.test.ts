@@ -269,3 +269,66 @@ test('visitors are asked to log in, and what is others’ does not exist', async
   expect((await app.call('DELETE /api/cvs/drafts')).status).toBe(401);
   expect((await app.call('POST /api/cvs/import', { body: asForm({ file: strToU8('{}') }) })).status).toBe(401);
 });
+
+test('a draft keeps the photo that was chosen for it, until the CV is saved or another is chosen', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const choose = async (color: string, cvId?: string) => {
+    const image = await sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+    const body = cvForm(cvData, image) as unknown as FormData;
+    if (cvId) body.set('cvId', cvId);
+    return app.call('PUT /api/cvs/drafts/photo', { body: body as never, token });
+  };
+  const photos = async () =>
+    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(({ photo }: { photo: string | null }) => photo);
+  const isThere = async (address: string) => (await app.app.inject(address)).statusCode === 200;
+
+  expect((await choose('#0b4f5a', cv.id)).status).toBe(200);
+  const [first] = await photos();
+  expect(await isThere(first)).toBe(true);
+  const preview = (usesDraftPhoto: boolean) =>
+    app.call('POST /api/cvs/preview', { body: { cvData, id: cv.id, usesDraftPhoto } as never, token });
+  expect((await preview(true)).body.pages[0]).toContain('<image');
+  expect((await preview(false)).body.pages[0]).not.toContain('<image');
+
+  await app.call('PUT /api/cvs/drafts', { body: { cvData, cvId: cv.id, keepsPhoto: true }, token });
+  expect(await isThere((await photos())[0])).toBe(true);
+  await choose('#b5542d', cv.id);
+  await app.runJobs();
+  expect(await isThere(first)).toBe(false);
+
+  const [second] = await photos();
+  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm(cvData), token });
+  await app.runJobs();
+  expect(await photos()).toEqual([]);
+  expect(await isThere(second)).toBe(false);
+
+  await choose('#0b4f5a');
+  const [third] = await photos();
+  await app.call('PUT /api/cvs/drafts', { body: { cvData }, token });
+  expect(await photos()).toEqual([null]);
+  await app.runJobs();
+  expect(await isThere(third)).toBe(false);
+});
+
+test('a draft’s photo goes with its CV, and is kept for nobody else’s', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const other = await addUser(app.call);
+  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } })
+    .png()
+    .toBuffer();
+  const body = cvForm(cvData, picture) as unknown as FormData;
+  body.set('cvId', cv.id);
+  const keep = 'PUT /api/cvs/drafts/photo';
+  expect((await app.call(keep, { body: body as never })).status).toBe(401);
+  expect((await app.call(keep, { body: body as never, token: other.token })).status).toBe(404);
+  expect((await app.call(keep, { body: cvForm(cvData, strToU8('<svg/>')), token })).status).toBe(415);
+  expect((await app.call(keep, { body: body as never, token })).status).toBe(200);
+  const { drafts } = (await app.call('GET /api/cvs/drafts', { token })).body;
+  await app.call(`DELETE /api/cvs/${cv.id}`, { token });
+  await app.runJobs();
+  expect((await app.app.inject(drafts[0].photo)).statusCode).toBe(404);
+});

@@ -1,5 +1,6 @@
 import type { CvData } from '../../contract/cvs.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { dataOf, readCv } from './queries.ts';
 
 interface Draft {
@@ -7,35 +8,57 @@ interface Draft {
   cvId: string | null;
   cvData: CvData;
   now: Date;
+  /** A new photo, the one that the draft has, or none of its own. */
+  photo: { key: string } | 'kept' | null;
 }
 
 export async function readDrafts(db: Db, userId: string) {
   const rows = await db
     .selectFrom('cvDrafts')
-    .select(['cvId', 'data', 'savedAt'])
+    .select(['cvId', 'data', 'imageKey', 'savedAt'])
     .where('userId', '=', userId)
     .orderBy('savedAt', 'desc')
     .execute();
-  return rows.map(({ cvId, data, savedAt }) => ({ cvId, cvData: dataOf({ data }), savedAt }));
+  return rows.map(({ data, ...draft }) => ({ ...draft, cvData: dataOf({ data }) }));
 }
 
-export async function saveDraft(db: Db, userId: string, { cvId, cvData, now }: Draft) {
-  if (cvId) await readCv(db, userId, cvId);
+/** For the download of everything that is kept about a user. */
+export async function readOwnDrafts(db: Db, userId: string) {
+  return (await readDrafts(db, userId)).map(({ imageKey: _place, ...draft }) => draft);
+}
+
+export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo }: Draft) {
+  if (cvId) await readCv(tx, userId, cvId);
+  const before = await readDraftImage(tx, userId, cvId);
+  const imageKey = photo === 'kept' ? before : (photo?.key ?? null);
   const data = asJson(cvData);
-  await db
+  await tx
     .insertInto('cvDrafts')
-    .values({ userId, cvId, data, savedAt: now })
-    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet({ data, savedAt: now }))
+    .values({ userId, cvId, data, imageKey, savedAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet({ data, imageKey, savedAt: now }))
     .execute();
+  if (before && before !== imageKey) await enqueue(tx, 'remove-cv-image', { key: before });
   return now;
 }
 
-export async function dropDraft(db: Db, userId: string, cvId: string | null) {
-  await db
+export async function readDraftImage(db: Db, userId: string, cvId: string | null) {
+  const draft = await db
+    .selectFrom('cvDrafts')
+    .select('imageKey')
+    .where('userId', '=', userId)
+    .where('cvId', cvId ? '=' : 'is', cvId)
+    .executeTakeFirst();
+  return draft?.imageKey ?? null;
+}
+
+export async function dropDraft(tx: Tx, userId: string, cvId: string | null) {
+  const dropped = await tx
     .deleteFrom('cvDrafts')
     .where('userId', '=', userId)
     .where('cvId', cvId ? '=' : 'is', cvId)
-    .execute();
+    .returning('imageKey')
+    .executeTakeFirst();
+  if (dropped?.imageKey) await enqueue(tx, 'remove-cv-image', { key: dropped.imageKey });
 }
 
 /** The photo lies with the files; its address is made anew each time. */

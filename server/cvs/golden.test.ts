@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cvs.ts';
+import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../tests/support/read-pdf-text.ts';
 import { composeDocument } from './compose-document.ts';
 import { printDocument } from './print-document.ts';
@@ -13,8 +11,6 @@ import { textOf } from './text-of-document.ts';
 // delete the pictures and run this again; the texts follow `vitest -u`. Look at what changed before keeping it.
 const folder = join(import.meta.dirname, 'golden');
 const WIDTH_PX = 180;
-/** Of 255, on average over a page: far below what a moved line makes, above what a renderer's rounding makes. */
-const TOLERANCE = 1;
 const PAGES = 2;
 
 const experience = {
@@ -92,24 +88,10 @@ describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
   test.each(cvTemplates)('looks the same in %s', async (template) => {
     const pages = await printDocument({ as: 'svg', template, document, photo: null, attachment: null });
     for (const [index, page] of pages.slice(0, PAGES).entries()) {
-      const difference = await differenceFrom(join(folder, `${name}-${template}-${index + 1}.png`), page);
-      expect(difference, `page ${index + 1}`).toBeLessThan(TOLERANCE);
+      const difference = await differenceFrom(join(folder, `${name}-${template}-${index + 1}.png`), page, (picture) =>
+        picture.resize({ width: WIDTH_PX }).grayscale().png({ compressionLevel: 9, palette: true, colours: 16 }),
+      );
+      expect(difference, `page ${index + 1}`).toBeLessThan(PICTURE_TOLERANCE);
     }
   });
 });
-
-/** A picture that is missing is drawn, except where nobody would look at it. */
-async function differenceFrom(golden: string, svg: string) {
-  const picture = sharp(Buffer.from(svg)).resize({ width: WIDTH_PX }).flatten({ background: '#ffffff' }).grayscale();
-  const drawn = await picture.clone().raw().toBuffer();
-  if (!existsSync(golden) && !process.env.CI) {
-    await mkdir(folder, { recursive: true });
-    await picture.png({ compressionLevel: 9, palette: true, colours: 16 }).toFile(golden);
-  }
-  const kept = await sharp(await readFile(golden))
-    .grayscale()
-    .raw()
-    .toBuffer();
-  if (kept.length !== drawn.length) return 255;
-  return drawn.reduce((sum, value, index) => sum + Math.abs(value - (kept[index] ?? 0)), 0) / drawn.length;
-}

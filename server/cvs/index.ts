@@ -1,3 +1,3 @@
-export { readDrafts as readCvDrafts } from './drafts.ts';
+export { readOwnDrafts as readCvDrafts } from './drafts.ts';
 export { readOwnCvs } from './queries.ts';
 export { forgetCvs } from './remove-cv.ts';

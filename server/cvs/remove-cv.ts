@@ -1,9 +1,11 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { dropDraft } from './drafts.ts';
 
 export async function removeCv(db: Db, userId: string, id: string) {
   await db.transaction().execute(async (tx) => {
+    await dropDraft(tx, userId, id);
     const removed = await tx
       .deleteFrom('cvs')
       .where('id', '=', id)
@@ -17,6 +19,8 @@ export async function removeCv(db: Db, userId: string, id: string) {
 
 /** The rows go with the account; the photos need somebody to take them away. */
 export async function forgetCvs(tx: Tx, userId: string) {
+  const drafts = await tx.deleteFrom('cvDrafts').where('userId', '=', userId).returning('imageKey').execute();
   const rows = await tx.deleteFrom('cvs').where('userId', '=', userId).returning('imageKey').execute();
-  for (const { imageKey } of rows) if (imageKey) await enqueue(tx, 'remove-cv-image', { key: imageKey });
+  for (const { imageKey } of [...drafts, ...rows])
+    if (imageKey) await enqueue(tx, 'remove-cv-image', { key: imageKey });
 }

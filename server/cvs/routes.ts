@@ -2,7 +2,7 @@ import { cvs } from '../../contract/cvs.ts';
 import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
 import { composeDocument } from './compose-document.ts';
-import { dropDraft, readDrafts, saveDraft } from './drafts.ts';
+import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
 import { importCv } from './import/import-cv.ts';
 import { toJsonResume } from './json-resume.ts';
@@ -10,8 +10,8 @@ import { printDocument } from './print-document.ts';
 import { type CvRow, dataOf, readCv, readCvs } from './queries.ts';
 import { readPhoto } from './read-photo.ts';
 import { removeCv } from './remove-cv.ts';
-import { changeCv, createCv } from './save-cv.ts';
-import { showCv } from './show-cv.ts';
+import { changeCv, createCv, keepDraftPhoto } from './save-cv.ts';
+import { photoAddress, showCv } from './show-cv.ts';
 import { textOf } from './text-of-document.ts';
 import { readVersion, readVersions } from './versions.ts';
 
@@ -34,11 +34,13 @@ export const routes = [
     return { message: 'CV-en er slettet.' };
   }),
 
-  route(cvs.preview, async ({ viewer, body: { cvData, template, id } }, platform) => {
-    const imageKey = id ? (await readCv(platform.db, viewer.userId, id)).imageKey : null;
-    const hasPhoto = imageKey !== null && cvData.personalInfo.profileImage !== null;
+  route(cvs.preview, async ({ viewer, body: { cvData, template, id, usesDraftPhoto } }, platform) => {
+    const saved = id ? await readCv(platform.db, viewer.userId, id) : null;
+    const kept = cvData.personalInfo.profileImage === null ? null : saved?.imageKey;
+    const chosen = usesDraftPhoto ? await readDraftImage(platform.db, viewer.userId, id ?? null) : null;
     const document = composeDocument(cvData);
-    const photo = hasPhoto ? await readPhoto(platform, imageKey) : null;
+    const imageKey = chosen ?? kept;
+    const photo = imageKey ? await readPhoto(platform, imageKey) : null;
     return {
       pages: await printDocument({ as: 'svg', template, document, photo, attachment: null }),
       text: textOf(document, template),
@@ -74,14 +76,26 @@ export const routes = [
     cvData: await readVersion(db, viewer.userId, id, versionId),
   })),
 
-  route(cvs.drafts, async ({ viewer }, { db }) => ({ drafts: await readDrafts(db, viewer.userId) })),
+  route(cvs.drafts, async ({ viewer }, platform) => {
+    const drafts = await readDrafts(platform.db, viewer.userId);
+    return {
+      drafts: await Promise.all(
+        drafts.map(async ({ imageKey, ...draft }) => ({ ...draft, photo: await photoAddress(platform, imageKey) })),
+      ),
+    };
+  }),
 
-  route(cvs.saveDraft, async ({ viewer, body: { cvId, cvData } }, { db, clock }) => ({
-    savedAt: await saveDraft(db, viewer.userId, { cvId: cvId ?? null, cvData, now: clock.now() }),
+  route(cvs.saveDraft, async ({ viewer, body: { cvId = null, cvData, keepsPhoto } }, { db, clock }) => {
+    const draft = { cvId, cvData, now: clock.now(), photo: keepsPhoto ? ('kept' as const) : null };
+    return { savedAt: await db.transaction().execute((tx) => saveDraft(tx, viewer.userId, draft)) };
+  }),
+
+  route(cvs.saveDraftPhoto, async ({ viewer, body: { cvId, cvData }, files }, platform) => ({
+    savedAt: await keepDraftPhoto(platform, viewer.userId, cvId ?? null, { cvData, image: files.profileImage }),
   })),
 
   route(cvs.dropDraft, async ({ viewer, query }, { db }) => {
-    await dropDraft(db, viewer.userId, query.cvId ?? null);
+    await db.transaction().execute((tx) => dropDraft(tx, viewer.userId, query.cvId ?? null));
     return { message: 'Utkastet er forkastet.' };
   }),
 ];

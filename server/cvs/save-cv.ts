@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { asJson, dropDraft } from './drafts.ts';
+import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
@@ -71,6 +71,15 @@ export async function insertCv(tx: Tx, userId: string, data: string, imageKey: s
     .values({ userId, data, imageKey, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** `id` of a CV, or `null` for one that is still to be made. */
+export async function keepDraftPhoto(platform: Platform, userId: string, id: string | null, { cvData, image }: Sent) {
+  if (id) await readCv(platform.db, userId, id);
+  const photo = image ? { key: await keepImage(platform, image) } : null;
+  return dropImageOnFailure(platform, photo?.key ?? null, (tx) =>
+    saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo }),
+  );
 }
 
 async function keepImage({ files }: Platform, image: UploadedFile) {

@@ -4,9 +4,7 @@ import { type CvRow, dataOf } from './queries.ts';
 /** As its owner sees it, with an address of the photo that works for a while. */
 export async function showCv({ files }: Platform, row: CvRow) {
   const { personalInfo, ...contents } = dataOf(row);
-  const profileImage = row.imageKey
-    ? await files.signedPath({ key: row.imageKey, fileName: 'profilbilde.webp' })
-    : null;
+  const profileImage = await photoAddress({ files }, row.imageKey);
   return {
     id: row.id,
     _id: row.id,
@@ -15,4 +13,8 @@ export async function showCv({ files }: Platform, row: CvRow) {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+export async function photoAddress({ files }: Pick<Platform, 'files'>, key: string | null) {
+  return key ? files.signedPath({ key, fileName: 'profilbilde.webp' }) : null;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 
@@ -18,6 +18,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   await expect(page.getByLabel('Fornavn')).toHaveValue('Åse');
   await page.getByLabel('Tittel på CV-en').fill('Utvikler');
+  await page.getByLabel('Språk i overskrifter, datoer og faste ord').selectOption('Engelsk');
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
   await page.getByLabel('Sluttdato').fill('2024-01-31');
@@ -29,8 +30,11 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByAltText('Side 1 av CV-en')).toBeVisible();
   await page.getByText('Slik leser en maskin CV-en din').click();
   await expect(page.locator('pre')).toContainText('Fyrvokter');
-  await page.getByLabel('Språk i overskrifter, datoer og faste ord').selectOption('Engelsk');
   await expect(page.locator('pre')).toContainText('Work experience');
+
+  const photoIsKept = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts/photo') && answer.ok());
+  await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');
+  await photoIsKept;
 
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');
@@ -42,12 +46,16 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(page.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   await expect(page.getByText(/Her er det du skrev .*, men ikke lagret/)).toBeVisible();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
+  await expect(page.getByAltText('Profilbildet ditt')).toBeVisible();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
 
   await page.getByRole('button', { name: 'Forhåndsvis Utvikler' }).click();
+  await page.getByLabel('Ta med bildet').uncheck();
   await page.getByLabel('Mal').selectOption('modern');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned PDF' }).click();
@@ -72,7 +80,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByText('Hentet fra PDF-en. Se over og lagre.')).toBeVisible();
   await expect(page.getByLabel('Språk i overskrifter, datoer og faste ord')).toHaveValue('en');
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
-  await checkAccessibility(page);
+  await checkInAllLooks(page);
   await page.getByLabel('Tittel på CV-en').fill('Gjenopprettet');
   await page.getByRole('button', { name: 'Lagre CV' }).click();
   await page.getByRole('button', { name: 'Dupliser: Gjenopprettet' }).click();
@@ -85,3 +93,17 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   }
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });
+
+/** The editor with everything filled in, in light and dark, wide and at 320 pixels. */
+async function checkInAllLooks(page: Page) {
+  const wide = page.viewportSize();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const size of [{ width: 320, height: 640 }, wide]) {
+      if (size) await page.setViewportSize(size);
+      await checkAccessibility(page);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    }
+  }
+}

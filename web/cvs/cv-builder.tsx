@@ -3,7 +3,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Cv } from '../../contract/cvs.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
-import { type CvDraft, downloadData, draftOf, emptyDraft, type Person, saveCv, withPhotoOf } from './cv-calls.ts';
+import {
+  type CvDraft,
+  downloadData,
+  draftOf,
+  emptyDraft,
+  loadDraftPhoto,
+  type Person,
+  saveCv,
+  withPhotoOf,
+} from './cv-calls.ts';
 import { CvEditor, type Start } from './cv-editor.tsx';
 import { CvList } from './cv-list.tsx';
 import { CvPreview } from './cv-preview.tsx';
@@ -20,6 +29,7 @@ type View =
 interface KeptDraft {
   cvId: string | null;
   cvData: CvDraft;
+  photo: string | null;
   savedAt: string;
 }
 
@@ -67,6 +77,7 @@ export default function CvBuilder({ person }: { person: Person }) {
     if (!draft) return null;
     return {
       draft: cv ? withPhotoOf(cv, draft.cvData) : draft.cvData,
+      image: await loadDraftPhoto(draft.photo).catch(() => null),
       explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
       isDraft: true,
     };
@@ -135,7 +146,7 @@ export default function CvBuilder({ person }: { person: Person }) {
           <CvVersions
             cv={view.cv}
             onUse={(draft, explanation) =>
-              setView({ name: 'edit', cv: view.cv, start: { draft, explanation, isDraft: false } })
+              setView({ name: 'edit', cv: view.cv, start: { draft, image: null, explanation, isDraft: false } })
             }
             onBack={toList}
             onProblem={setProblem}
@@ -147,7 +158,7 @@ export default function CvBuilder({ person }: { person: Person }) {
         onClose={() => setImporting(false)}
         onRead={(draft, explanation) => {
           setImporting(false);
-          setView({ name: 'create', start: { draft, explanation, isDraft: false } });
+          setView({ name: 'create', start: { draft, image: null, explanation, isDraft: false } });
         }}
       />
     </div>

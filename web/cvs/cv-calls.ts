@@ -29,17 +29,28 @@ export function draftOf({ id: _id, _id: _same, createdAt: _created, updatedAt: _
 }
 
 export async function saveCv(id: string | null, draft: CvDraft, image: File | null): Promise<Cv> {
-  const form = new FormData();
-  form.set('cvData', JSON.stringify(draft));
-  if (image) form.set('profileImage', image);
   // Multipart: the fields travel in the form.
-  const body = form as unknown as { cvData: string };
+  const body = cvForm(draft, image) as unknown as { cvData: string };
   const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
   return cv;
 }
 
-export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate): Promise<void> {
-  const content = await api('POST /cvs/:id/download', { params: { id }, body: { template, includeImage: true } });
+export function cvForm(draft: CvDraft, image: File | null): FormData {
+  const form = new FormData();
+  form.set('cvData', JSON.stringify(draft));
+  if (image) form.set('profileImage', image);
+  return form;
+}
+
+/** The photo that a draft has, as if it had just been chosen. */
+export async function loadDraftPhoto(address: string | null): Promise<File | null> {
+  if (!address) return null;
+  const photo = await (await fetch(address)).blob();
+  return photo.type.startsWith('image/') ? new File([photo], 'profilbilde.webp', { type: photo.type }) : null;
+}
+
+export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate, includeImage: boolean): Promise<void> {
+  const content = await api('POST /cvs/:id/download', { params: { id }, body: { template, includeImage } });
   const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
   saveFile(content, `${name}.pdf`);
 }

@@ -16,6 +16,8 @@ import { useHistory } from './use-history.ts';
 /** What the editor begins with, when that is not what is kept. */
 export interface Start {
   draft: CvDraft;
+  /** A photo that was chosen and not saved. */
+  image: File | null;
   /** Where it comes from. */
   explanation: string;
   /** It lies on the server as a draft. */
@@ -35,14 +37,18 @@ interface Props {
 export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [saved] = useState(initial);
   const { value: draft, change: changeDraft, undo, redo, canUndo, canRedo } = useHistory(start?.draft ?? saved);
-  const [image, setImage] = useState<File | null>(null);
+  const [image, setImage] = useState<File | null>(start?.image ?? null);
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const autosave = useAutosave({ id, draft, saved, hasDraft: start?.isDraft ?? false });
+  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false });
   const isChanged = draft !== saved || image !== null;
   const change = (part: Partial<CvDraft>) => changeDraft((before) => ({ ...before, ...part }));
 
+  const reset = () => {
+    changeDraft(() => saved);
+    setImage(null);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
@@ -68,10 +74,10 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
             </Button>
           </span>
         </div>
-        {start && draft !== saved && (
+        {start && isChanged && (
           <div className={styles.start}>
             <p>{start.explanation}</p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={() => changeDraft(() => saved)}>
+            <Button type="button" variant="secondary" data-size="sm" onClick={reset}>
               {id ? 'Bruk den lagrede CV-en' : 'Begynn på nytt'}
             </Button>
           </div>
@@ -102,11 +108,11 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
       </form>
       <aside className={styles.beside} aria-label="Forhåndsvisning">
         <TemplateChoice value={template} onChange={setTemplate} />
-        <CvPages draft={draft} template={template} id={id} />
+        <CvPages draft={draft} template={template} id={id} draftPhoto={autosave.keptImage} />
       </aside>
       <UnsavedGuard
         what="CV-en"
-        consequence="Teksten ligger som utkast og kommer fram når du åpner CV-en igjen. Et nytt bilde må du velge på nytt."
+        consequence="Teksten og bildet ligger som utkast og kommer fram når du åpner CV-en igjen."
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}

@@ -11,10 +11,12 @@ interface Props {
   template: CvTemplate;
   /** Of the kept CV, whose photo is shown. */
   id: string | null;
+  /** A photo that lies with the draft and is not saved yet. */
+  draftPhoto?: File | null;
 }
 
 /** The document itself as pictures, and what it says as text. Follows what is typed. */
-export function CvPages({ draft, template, id }: Props) {
+export function CvPages({ draft, template, id, draftPhoto = null }: Props) {
   const [shown, setShown] = useState<{ pages: string[]; text: string } | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -22,7 +24,7 @@ export function CvPages({ draft, template, id }: Props) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const body = { cvData: draft, template, ...(id && { id }) };
+        const body = { cvData: draft, template, usesDraftPhoto: draftPhoto !== null, ...(id && { id }) };
         const { pages, text } = await api('POST /cvs/preview', { body });
         if (isCurrent) setShown({ pages: pages.map(asAddress), text });
         if (isCurrent) setFailed(false);
@@ -34,7 +36,7 @@ export function CvPages({ draft, template, id }: Props) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [draft, template, id]);
+  }, [draft, template, id, draftPhoto]);
 
   return (
     <div className={styles.pages}>

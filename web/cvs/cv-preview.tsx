@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Cv, CvTemplate } from '../../contract/cvs.ts';
 import { downloadCv, draftOf, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
@@ -16,11 +16,17 @@ interface Props {
 export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isLoading, setLoading] = useState(false);
-  const draft = useMemo(() => draftOf(cv), [cv]);
+  const [includesImage, setIncludesImage] = useState(true);
+  const id = useId();
+  const hasImage = cv.personalInfo.profileImage !== null;
+  const draft = useMemo(() => {
+    const { personalInfo, ...contents } = draftOf(cv);
+    return { ...contents, personalInfo: includesImage ? personalInfo : { ...personalInfo, profileImage: null } };
+  }, [cv, includesImage]);
 
   const download = async () => {
     setLoading(true);
-    await downloadCv(cv, template).catch(() => onProblem('Kunne ikke laste ned PDF'));
+    await downloadCv(cv, template, includesImage).catch(() => onProblem('Kunne ikke laste ned PDF'));
     setLoading(false);
   };
 
@@ -39,6 +45,18 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
           Tilbake
         </Button>
       </div>
+      {hasImage && (
+        <p className={styles.check}>
+          <input
+            id={id}
+            type="checkbox"
+            className="ds-input"
+            checked={includesImage}
+            onChange={({ target }) => setIncludesImage(target.checked)}
+          />
+          <label htmlFor={id}>Ta med bildet</label>
+        </p>
+      )}
       <CvPages draft={draft} template={template} id={cv.id} />
     </section>
   );

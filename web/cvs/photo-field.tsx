@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cvs.ts';
 import styles from './cvs.module.css';
 
@@ -13,6 +13,7 @@ interface Props {
 
 export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +25,13 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
   const choose = (file: File | undefined) => {
     const isTooLarge = file !== undefined && file.size > cvImageSizeBytes;
     setError(isTooLarge ? cvImageTooLarge : null);
-    onChoose(file && !isTooLarge ? file : null);
+    if (!isTooLarge) onChoose(file ?? null);
+  };
+  /** First the one that was chosen, then the one that is kept. */
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    if (image) onChoose(null);
+    else onRemove();
   };
   const shown = chosen ?? kept;
 
@@ -34,10 +41,11 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
         Profilbilde (valgfritt)
       </label>
       <p id={`${id}-hint`} data-field="description">
-        JPG/PNG, maks 5MB. Et nytt bilde vises i forhåndsvisningen når CV-en er lagret.
+        JPG/PNG, maks 5MB.
       </p>
       {shown && <img className={styles.photo} src={shown} alt="Profilbildet ditt" />}
       <Input
+        ref={input}
         id={id}
         type="file"
         accept="image/*"
@@ -50,8 +58,8 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
           {error}
         </p>
       </div>
-      {kept && !image && (
-        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={onRemove}>
+      {shown && (
+        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={remove}>
           Fjern bildet
         </Button>
       )}

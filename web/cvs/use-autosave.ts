@@ -1,45 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../platform/api.ts';
-import type { CvDraft } from './cv-calls.ts';
+import { type CvDraft, cvForm } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
 
-interface Options {
+interface Work {
+  draft: CvDraft;
+  /** A photo that was chosen and not saved. */
+  image: File | null;
+}
+
+interface Options extends Work {
   /** `null` for a CV that is still to be made. */
   id: string | null;
-  draft: CvDraft;
   /** What is kept as a CV: being back at it needs no draft. */
   saved: CvDraft;
   /** There is a draft on the server from the beginning. */
   hasDraft: boolean;
 }
 
-/** Keeps what is typed on the server, a moment after the typing rests. */
-export function useAutosave({ id, draft, saved, hasDraft }: Options) {
+/** Keeps what is typed on the server, a moment after the typing rests, and a photo at once. */
+export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
   const [state, setState] = useState<'idle' | 'kept' | 'failed'>('idle');
-  const last = useRef(hasDraft ? draft : saved);
+  const [keptImage, setKeptImage] = useState(hasDraft ? image : null);
+  const last = useRef<Work>(hasDraft ? { draft, image } : { draft: saved, image: null });
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isStopped = useRef(false);
 
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useRef<Work>({ draft, image });
+  latest.current = { draft, image };
   const keep = useCallback(() => {
     const now = latest.current;
-    if (now === last.current || isStopped.current) return;
+    const before = last.current;
+    if ((now.draft === before.draft && now.image === before.image) || isStopped.current) return;
     last.current = now;
-    const send = (): Promise<unknown> =>
-      now === saved ? dropDraft(id) : api('PUT /cvs/drafts', { body: { cvId: id, cvData: now } });
+    const isSaved = now.draft === saved && !now.image;
     running.current = running.current
-      .then(send)
-      .then(() => setState(now === saved ? 'idle' : 'kept'))
+      .then(() => (isSaved ? dropDraft(id) : keepDraft(id, now, before.image)))
+      .then(() => setKeptImage(now.image))
+      .then(() => setState(isSaved ? 'idle' : 'kept'))
       .catch(() => setState('failed'));
   }, [id, saved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(keep, image === last.current.image ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
-  }, [draft, keep]);
+  }, [draft, image, keep]);
   // Whoever leaves does not wait for the pause.
   useEffect(() => keep, [keep]);
 
@@ -51,7 +58,17 @@ export function useAutosave({ id, draft, saved, hasDraft }: Options) {
   const resume = useCallback(() => {
     isStopped.current = false;
   }, []);
-  return { state, stop, resume };
+  /** `keptImage` is the photo that the draft on the server has. */
+  return { state, keptImage, stop, resume };
+}
+
+function keepDraft(id: string | null, { draft, image }: Work, before: File | null): Promise<unknown> {
+  if (!image || image === before) {
+    return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null } });
+  }
+  const form = cvForm(draft, image);
+  if (id) form.set('cvId', id);
+  return api('PUT /cvs/drafts/photo', { body: form as never });
 }
 
 const dropDraft = (id: string | null) => api('DELETE /cvs/drafts', { query: id ? { cvId: id } : {} });

@@ -4,6 +4,7 @@ import { metadata } from '../platform/metadata.ts';
 import { Article, Section } from '../ui/article.tsx';
 import type { Route } from './+types/cv-builder-info';
 import { StartCv } from './cv-builder-info/start-cv.tsx';
+import { Templates } from './cv-builder-info/templates.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
@@ -12,12 +13,6 @@ export const meta = (args: Route.MetaArgs) =>
       'Lag en ryddig CV gratis: fyll ut én gang, velg mellom tre maler og last ned som PDF. Trygt lagret på kontoen din.',
     keywords: ['CV-bygger', 'lage CV', 'CV-mal', 'gratis CV', 'CV PDF'],
   });
-
-const templates = [
-  { name: 'Standard', what: 'Tydelig og tradisjonell. Passer overalt, og er et trygt valg i offentlig sektor.' },
-  { name: 'Moderne', what: 'Mer farge og tydelige skiller. Passer der du også vil vise litt av deg selv.' },
-  { name: 'Minimalistisk', what: 'Bare tekst og luft. Passer når erfaringen skal få tale alene.' },
-];
 
 export default function CvBuilderInfo() {
   return (
@@ -40,14 +35,7 @@ export default function CvBuilderInfo() {
       </Section>
 
       <Section id="maler" heading="Tre maler">
-        <dl>
-          {templates.map(({ name, what }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <Templates />
       </Section>
 
       <Section id="dette-faar-du" heading="Dette får du">
@@ -55,7 +43,9 @@ export default function CvBuilderInfo() {
           <li>Flere CV-er på samme konto, én for hver type jobb</li>
           <li>PDF du kan sende, skrive ut og legge ved søknader</li>
           <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
-          <li>Datoene sortert, og «nå» på jobben du har</li>
+          <li>Overskrifter og datoer på bokmål, nynorsk eller engelsk</li>
+          <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
+          <li>CV-en som data, så du kan ta den med deg og hente den inn igjen</li>
         </ul>
       </Section>
 

@@ -202,6 +202,7 @@ export interface BusinessShares {
 export interface CvDrafts {
   cvId: string | null;
   data: Json;
+  imageKey: string | null;
   savedAt: Timestamp;
   userId: string;
 }
