@@ -23,10 +23,12 @@ export async function loadBuild(): Promise<WebBuild> {
 
 /** Renders pages; their loaders call the API in this process. */
 export function createRenderer(app: FastifyInstance, publicUrl: string, build: () => Promise<WebBuild>): Render {
+  let made: { of: WebBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, visitor) => {
     const web = await build();
-    const context = web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl);
-    return createRequestHandler(web, process.env.NODE_ENV)(request, context);
+    // It reads the whole table of routes: once for each build is enough.
+    if (made?.of !== web) made = { of: web, handle: createRequestHandler(web, process.env.NODE_ENV) };
+    return made.handle(request, web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl));
   };
 }
 
