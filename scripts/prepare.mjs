@@ -49,13 +49,13 @@ export async function build() {
   stamp('build', wanted);
 }
 
-const stampFile = (name) => join(root, 'node_modules/.cache/jobbfjord', name);
+export const cacheFile = (name) => join(root, 'node_modules/.cache/jobbfjord', name);
 
-const stampOf = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined);
+const stampOf = (name) => (existsSync(cacheFile(name)) ? readFileSync(cacheFile(name), 'utf8') : undefined);
 
 function stamp(name, text) {
-  mkdirSync(dirname(stampFile(name)), { recursive: true });
-  writeFileSync(stampFile(name), text);
+  mkdirSync(dirname(cacheFile(name)), { recursive: true });
+  writeFileSync(cacheFile(name), text);
 }
 
 function hashOf(paths) {

@@ -1,5 +1,9 @@
-import { build, exitCode, install, node } from './prepare.mjs';
+import { build, cacheFile, exitCode, install, node } from './prepare.mjs';
 
 await install();
 await build();
-process.exitCode = await exitCode(node, ['server/main.ts'], { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+process.exitCode = await exitCode(node, ['server/main.ts'], {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+  // Reading and stripping a thousand modules is a third of the work of a start; the second one finds them done.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cacheFile('modules'),
+});

@@ -48,8 +48,8 @@ export async function start(given: Config, { development }: { development: boole
     await listen(app, config);
     const runner = await runJobs(database.pool, jobs, platform);
     await carryOnNewsletters(platform);
-    const stopReading = await readNationalAds(platform, figures);
     await announce(config, log);
+    const stopReading = await readNationalAds(platform, figures);
 
     const stopAll = async () => {
       stopping = true;
