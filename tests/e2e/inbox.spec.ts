@@ -85,7 +85,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 });
 
-test('the board is worked by keyboard, and both views fit a phone in the dark', async ({ page, request }) => {
+test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({ page, request }) => {
   const { address } = await office(page, request);
   const main = page.getByRole('main');
   await page.goto(`${address}?view=board`);
@@ -100,7 +100,9 @@ test('the board is worked by keyboard, and both views fit a phone in the dark', 
   await main.getByRole('button', { name: 'Angre' }).click();
   await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
 
-  await column('Venter').getByRole('link', { name: 'Cecilie Clausen' }).focus();
+  await column('Venter').getByRole('link', { name: 'Cecilie Clausen' }).dragTo(column('Avslått'));
+  await expect(main.getByText('Cecilie Clausen er flyttet til Avslått.')).toBeVisible();
+  await column('Avslått').getByRole('link', { name: 'Cecilie Clausen' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cecilie Clausen' })).toBeFocused();
