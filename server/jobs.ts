@@ -25,6 +25,7 @@ import {
 } from './national/jobs.ts';
 import { carryOnNewsletters, deleteOldRecipients, sendNewsletter } from './newsletters/jobs.ts';
 import { sweepSearchChanges } from './platform/database/change-feed.ts';
+import { sweepIncomingFiles } from './platform/files/sweep-incoming.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
@@ -42,6 +43,7 @@ import { deleteOldRequests } from './support/jobs.ts';
 /** Every job and every schedule there is. */
 export const jobs: Job[] = [
   sweepRateLimits,
+  sweepIncomingFiles,
   deliverMail,
   sweepMails,
   mailResetLinkJob,

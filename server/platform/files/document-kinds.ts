@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { Failure } from '../../../contract/errors.ts';
 
 /** By the ending of the name: what is found in the content, and the type it is served as. */
@@ -18,41 +17,45 @@ const kinds = {
 
 export type DocumentKind = keyof typeof kinds;
 
+interface Received {
+  path: string;
+  sizeBytes: number;
+  head: Buffer;
+}
+
 export const typeOf = (kind: string): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as DocumentKind].type : 'application/octet-stream';
 
 /** What a file is: its name must say it, its content must be it, and it must be asked for. */
 export async function checkKind(
-  file: { path: string; fileName: string },
+  file: Received & { fileName: string },
   allowed: readonly string[],
   field: string,
 ): Promise<DocumentKind> {
   const ending = extname(file.fileName).slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (Object.hasOwn(kinds, ending) && allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
     const { found } = kinds[ending as DocumentKind];
-    if ((found as readonly string[]).includes(await contentOf(file.path))) return ending as DocumentKind;
+    if ((found as readonly string[]).includes(await contentOf(file))) return ending as DocumentKind;
   }
   const list = new Intl.ListFormat('nb', { type: 'disjunction' }).format(allowed.map((kind) => kind.toUpperCase()));
   const msg = `Filen må være av typen ${list}`;
   throw new Failure('wrongType', msg, { errors: [{ path: field, msg }] });
 }
 
-async function contentOf(path: string) {
-  const found = await fileTypeFromFile(path);
-  return found?.ext ?? ((await isText(path)) ? 'text' : 'unknown');
+/** Mostly the beginning says it; archives name themselves further on. */
+async function contentOf({ path, head, sizeBytes }: Received) {
+  const first = (await fileTypeFromBuffer(head))?.ext;
+  if (sizeBytes <= head.length || (first && first !== 'zip')) return first ?? textOr('unknown', head);
+  return (await fileTypeFromFile(path))?.ext ?? textOr('unknown', head);
 }
 
 /** Plain text has no mark of its own; what is valid UTF-8 without control characters is taken for it. */
-async function isText(path: string) {
-  const file = await open(path);
+function textOr<T extends string>(otherwise: T, head: Buffer) {
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
-    const start = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: true });
+    const start = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(start);
+    return /[\u0000-\u0008\u000e-\u001f]/.test(start) ? otherwise : 'text';
   } catch {
-    return false;
-  } finally {
-    await file.close();
+    return otherwise;
   }
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import type { StoredFile } from './files.ts';
 
@@ -19,7 +20,7 @@ async function upload(fileName: string, content: Buffer) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'part');
   await writeFile(path, content);
-  return { path, fileName };
+  return { path, fileName, sizeBytes: content.length, head: content.subarray(0, 64 * 1024) };
 }
 
 const picture = (width = 200, height = 100) => sharp({ create: { width, height, channels: 3, background: '#0b4f5a' } });
@@ -162,6 +163,34 @@ test('a removed file is gone', async () => {
   await platform.files.remove(stored.key);
   expect((await app.inject(platform.files.publicPath(stored.key))).statusCode).toBe(404);
 });
+
+test('where files come in nothing stays: what was kept or refused is gone at once, what a crash left after an hour', async () => {
+  const { platform, call, runJob } = await testApp();
+  const { token } = await addUser(call);
+  const { incoming } = platform.files;
+  for (const [name, status] of [
+    ['cv.pdf', 200],
+    ['cv.exe', 415],
+  ] as const) {
+    const body = new FormData();
+    body.set('applicationFile', new Blob([pdf]), name);
+    const { headers, payload } = await asPayload(body);
+    const answer = await call('POST /api/applications/upload-file', { body: payload, headers, token });
+    expect(answer.status).toBe(status);
+    expect(await readdir(incoming)).toEqual([]);
+  }
+  const [left, underWay] = [join(incoming, 'left'), join(incoming, 'under-way')];
+  await Promise.all([writeFile(left, pdf), writeFile(underWay, pdf)]);
+  await utimes(left, 0, 0);
+  await runJob('sweep-incoming-files');
+  expect(await readdir(incoming)).toEqual(['under-way']);
+});
+
+async function asPayload(body: FormData) {
+  const response = new Response(body);
+  const payload = Buffer.from(await response.arrayBuffer());
+  return { payload, headers: { 'content-type': `${response.headers.get('content-type')}` } };
+}
 
 test('files can lie in a bucket instead of a folder', async () => {
   const bucket = await startBucket();

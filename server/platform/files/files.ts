@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Disk } from 'flydrive';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
@@ -10,7 +8,7 @@ import { checkKind, typeOf } from './document-kinds.ts';
 import { cleanFileName } from './file-name.ts';
 import { type ImageSize, recodeImage } from './recode-image.ts';
 import { openSigner, type Signer } from './signature.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
 import { openVirusScanner } from './virus-scanner.ts';
 
 /** How long an address of a private file works: long enough to click, too short to be passed on. */
@@ -19,6 +17,12 @@ const ADDRESS_SECONDS = 15 * 60;
 interface Uploaded {
   path: string;
   fileName: string;
+}
+
+interface UploadedDocument extends Uploaded {
+  sizeBytes: number;
+  /** How it begins. */
+  head: Buffer;
 }
 
 export interface StoredFile {
@@ -54,17 +58,19 @@ export async function openFiles(
   db: Kysely<Schema>,
   clock: Clock,
 ) {
-  const disk = await openStorage(config);
+  const storage = await openStorage(config);
+  const { disk, incoming } = storage;
   const signer = openSigner(config.signingSecret, db);
   return {
     disk,
+    incoming,
     signer,
     /** None is configured: there is nothing to wait for. */
     scanner: openVirusScanner(config.clamdUrl),
     saveImage: (upload: Uploaded, place: ImagePlace) => saveImage(disk, upload, place),
     /** `note` hears of the file before its content is written, so that nothing is ever stored that no row knows of. */
-    saveDocument: <T>(upload: Uploaded, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
-      saveDocument(disk, upload, place, note),
+    saveDocument: <T>(upload: UploadedDocument, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
+      saveDocument(storage, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
     remove: (key: string) => disk.delete(key),
     publicPath: (key: string) => `/uploads/${key.replace(/^public\//, '')}`,
@@ -81,17 +87,17 @@ async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImageP
 }
 
 async function saveDocument<T>(
-  disk: Disk,
-  upload: Uploaded,
+  storage: Storage,
+  upload: UploadedDocument,
   { folder, allowed, field }: DocumentPlace,
   note: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const kind = await checkKind(upload, allowed, field);
   const key = `private/${folder}/${randomUUID()}.${kind}`;
-  const { size } = await stat(upload.path);
-  const file = { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes: size };
+  const { sizeBytes } = upload;
+  const file = { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes };
   const noted = await note(file);
-  await disk.putStream(key, createReadStream(upload.path), { contentType: file.type, contentLength: size });
+  await storage.keep(upload.path, key, { contentType: file.type, contentLength: sizeBytes });
   return noted;
 }
 

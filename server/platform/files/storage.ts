@@ -1,15 +1,50 @@
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
 
+export interface Storage {
+  disk: Disk;
+  /** Where what is being received lies until it is known what it is. */
+  incoming: string;
+  /** Gives a file from there its lasting place. */
+  keep: (path: string, key: string, about: { contentType: string; contentLength: number }) => Promise<void>;
+}
+
 /** Where files lie: a folder below DATA_DIR, or the configured bucket. */
-export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Disk> {
-  if (!s3) return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
+  const storage = s3 ? await openBucket(s3) : openFolder(join(dataDir, 'files'));
+  await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
+  return storage;
+}
+
+/** What comes in lies in the same file system as what stays, so keeping it copies nothing. */
+function openFolder(root: string): Storage {
+  const move = async (path: string, place: string) => {
+    try {
+      await rename(path, place);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // The first of its kind has no folder yet.
+      await mkdir(dirname(place), { recursive: true });
+      await rename(path, place);
+    }
+  };
+  return {
+    disk: new Disk(new FSDriver({ location: root, visibility: 'private' })),
+    incoming: join(root, 'incoming'),
+    keep: (path, key) => move(path, join(root, key)),
+  };
+}
+
+async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage> {
   // Loaded only where it is used: the client is large.
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { accessKeyId, secretAccessKey, bucket, endpoint, region } = s3;
-  return new Disk(
+  const { accessKeyId, secretAccessKey, bucket, endpoint, region } = settings;
+  const disk = new Disk(
     new S3Driver({
       bucket,
       region,
@@ -23,4 +58,6 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     }),
   );
+  const incoming = join(tmpdir(), 'jobbfjord-incoming');
+  return { disk, incoming, keep: (path, key, about) => disk.putStream(key, createReadStream(path), about) };
 }

@@ -47,7 +47,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
       if (!endpoint.files) request.body = cleanInput(endpoint.body ? (request.body ?? {}) : undefined);
     },
     handler: async (request, reply) => {
-      const uploads = endpoint.files ? await receiveFiles(request, endpoint.files, endpoint.body) : undefined;
+      const uploads = endpoint.files ? await receiveFiles(request, endpoint, platform.files.incoming) : undefined;
       try {
         const answer = await handler(
           {

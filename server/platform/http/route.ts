@@ -14,6 +14,8 @@ export interface UploadedFile {
   path: string;
   fileName: string;
   sizeBytes: number;
+  /** How it begins: up to 64 kB, which mostly say what it is. */
+  head: Buffer;
 }
 
 /** What a handler answers when the endpoint's reply is `file`. */

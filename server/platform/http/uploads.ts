@@ -1,25 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, type FieldError } from '../../../contract/errors.ts';
 import { cleanInput } from './clean-input.ts';
 import type { UploadedFile } from './route.ts';
 import { fieldErrors } from './translate-error.ts';
 
+const HEAD_BYTES = 64 * 1024;
+const empty = Buffer.alloc(0);
+
 type FileFields = NonNullable<Endpoint['files']>;
+type Files = Record<string, UploadedFile>;
 
 /** Reads a multipart call: files go to disk while they stream and stop at their limit, fields become the body. */
-export async function receiveFiles(request: FastifyRequest, fields: FileFields, bodySchema?: z.ZodType) {
+export async function receiveFiles(
+  request: FastifyRequest,
+  { files: fields = {}, body: bodySchema }: Pick<Endpoint, 'files' | 'body'>,
+  folder: string,
+) {
   if (!request.isMultipart()) throw new Failure('wrongType');
-  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-upload-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
+  const files: Files = {};
+  const discard = async () => void (await Promise.all(Object.values(files).map(remove)));
   try {
-    const { values, files } = await readParts(request, fields, folder);
+    const values = await readParts(request, fields, files, folder);
     const body = bodySchema?.safeParse(cleanInput(values));
     if (body && !body.success) throw invalid(fieldErrors(body.error.issues));
     const missing = Object.keys(fields).find((name) => !fields[name]?.optional && !files[name]);
@@ -35,9 +43,8 @@ export async function receiveFiles(request: FastifyRequest, fields: FileFields, 
 /** The first broken rule is the message, as where a body is JSON. */
 const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.msg, { errors });
 
-async function readParts(request: FastifyRequest, fields: FileFields, folder: string) {
+async function readParts(request: FastifyRequest, fields: FileFields, files: Files, folder: string) {
   const values: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile> = {};
   const largest = Math.max(...Object.values(fields).map((field) => field.maxSizeBytes));
   for await (const part of request.parts({ limits: { fileSize: largest, files: Object.keys(fields).length } })) {
     if (part.type === 'field') {
@@ -45,16 +52,34 @@ async function readParts(request: FastifyRequest, fields: FileFields, folder: st
       continue;
     }
     const field = Object.hasOwn(fields, part.fieldname) ? fields[part.fieldname] : undefined;
-    if (!field || !part.filename) {
+    // The second of a name is not asked for either, and would leave the first behind.
+    if (!field || !part.filename || Object.hasOwn(files, part.fieldname)) {
       part.file.resume();
       continue;
     }
-    const path = join(folder, part.fieldname);
-    await pipeline(part.file, createWriteStream(path));
-    if (part.file.truncated || part.file.bytesRead > field.maxSizeBytes) throw tooLarge(part.fieldname, field);
-    files[part.fieldname] = { path, fileName: part.filename.slice(-200), sizeBytes: part.file.bytesRead };
+    const file = { path: join(folder, randomUUID()), fileName: part.filename.slice(-200), sizeBytes: 0, head: empty };
+    files[part.fieldname] = file;
+    await write(part.file, file);
+    if (part.file.truncated || file.sizeBytes > field.maxSizeBytes) throw tooLarge(part.fieldname, field);
   }
-  return { values, files };
+  return values;
+}
+
+async function write(source: Readable, file: UploadedFile) {
+  const head: Buffer[] = [];
+  source.on('data', (chunk: Buffer) => {
+    if (file.sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - file.sizeBytes));
+    file.sizeBytes += chunk.length;
+  });
+  await pipeline(source, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
+  file.head = Buffer.concat(head);
+}
+
+/** Unless it found its lasting place meanwhile. */
+async function remove({ path }: UploadedFile) {
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 function tooLarge(path: string, { maxSizeBytes, tooLarge }: FileFields[string]) {
