@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
+import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
 import { newApplication, receipt } from './mails.ts';
@@ -15,17 +15,22 @@ export async function announceApplications(platform: Platform) {
   while (announced === AT_ONCE) announced = await announceSome(platform);
 }
 
-async function announceSome(platform: Platform) {
-  const { db, clock, log } = platform;
+async function announceSome({ db, clock, log, files }: Platform) {
   return await db.transaction().execute(async (tx) => {
     const applications = await readUnannounced(tx);
-    for (const application of applications) {
-      await announce(platform, tx, application).catch((error: Error) => {
-        // One that cannot be told of must not keep the others waiting; a failure of the database ends them all anyway.
-        log.error({ applicationId: application.id, reason: error.message }, 'application not announced');
-      });
-    }
     const ids = applications.map(({ id }) => id);
+    const attached = Map.groupBy(await readFilesOf(tx, ...ids), ({ applicationId }) => applicationId);
+    const mails: Outgoing[] = [];
+    for (const application of applications) {
+      try {
+        const answers = await showAnswers(files, application, attached.get(application.id) ?? []);
+        mails.push(...mailsAbout(application, answers));
+      } catch (error) {
+        // One that cannot be told of must not keep the others waiting.
+        log.error({ applicationId: application.id, reason: (error as Error).message }, 'application not announced');
+      }
+    }
+    await sendMails(tx, mails);
     await tx
       .updateTable('applications')
       .set({ announcedAt: clock.now() })
@@ -62,19 +67,18 @@ const readUnannounced = (tx: Tx) =>
 type Unannounced = Awaited<ReturnType<typeof readUnannounced>>[number];
 
 /** The keys make each one mail, however often this runs. */
-async function announce({ files }: Platform, tx: Tx, sent: Unannounced) {
-  if (sent.withdrawnAt) return;
+function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAnswers>>): Outgoing[] {
+  if (sent.withdrawnAt) return [];
   const { id: applicationId, positionTitle, businessName, businessId } = sent;
-  const answers = await showAnswers(files, sent, await readFilesOf(tx, applicationId));
   // To the account's own address: what the form says could be somebody else's.
   const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
   const told = answers.map(({ question, response }) => ({ question, answer: asText(response) }));
   const mail = receipt(applicant, { applicationId, positionTitle, businessName, contact: sent, answers: told });
-  await sendMail(tx, mail, { key: `application-receipt ${applicationId}`, about: applicationId });
-  if (!sent.emailNotificationsEnabled) return;
+  const toApplicant = outgoing(mail, { key: `application-receipt ${applicationId}`, about: applicationId });
+  if (!sent.emailNotificationsEnabled) return [toApplicant];
   const { contactEmail: address, contactName } = sent;
   const word = newApplication({ address, contactName, positionTitle, businessId, applicationId });
-  await sendMail(tx, word, { key: `application-received ${applicationId}`, about: applicationId });
+  return [toApplicant, outgoing(word, { key: `application-received ${applicationId}`, about: applicationId })];
 }
 
 const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FilledIn } from '../../contract/application-fields.ts';
+import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-forms.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
@@ -8,14 +8,20 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isReadable } from '../positions/index.ts';
 import { closingOf } from './closing.ts';
-import { isUuid } from './files-of-answers.ts';
+import { byName, isUuid, unusedFiles } from './files-of-answers.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type ApplyTarget = NonNullable<Awaited<ReturnType<typeof readApplyTarget>>>;
 
-/** Everything that applying needs to know about a position, in one question: its form, and the caller's draft. */
-export async function readApplyTarget(db: Db, positionId: string, viewer: Viewer | null, now: Date) {
+/** Everything that applying needs to know about a position, in one question: its form, the caller's draft and files. */
+export async function readApplyTarget(
+  db: Db,
+  positionId: string,
+  viewer: Viewer | null,
+  now: Date,
+  answers: Pick<SentAnswer, 'files'>[] = [],
+) {
   if (!isUuid(positionId)) throw notFound();
   const userId = viewer?.userId ?? NOBODY;
   const row = await (db as Kysely<Schema>)
@@ -46,7 +52,7 @@ export async function readApplyTarget(db: Db, positionId: string, viewer: Viewer
       'draft.startedAt as draftStartedAt',
       'draft.updatedAt as draftUpdatedAt',
     ])
-    .select(isPublicBusiness().as('isPublicBusiness'))
+    .select([isPublicBusiness().as('isPublicBusiness'), unusedFiles(userId, answers).as('files')])
     .where('positions.id', '=', positionId)
     // Who began while it was there is told what became of it.
     .where((where) => where.or([isReadable(dayInOslo(now), viewer), where('draft.userId', 'is not', null)]))
@@ -56,6 +62,7 @@ export async function readApplyTarget(db: Db, positionId: string, viewer: Viewer
     ...row,
     isPublicBusiness: Boolean(row.isPublicBusiness),
     questions: (row.questions ?? []) as unknown as Question[],
+    files: byName(row.files),
     draft: row.draft as unknown as FilledIn | null,
   };
   return { ...target, ...closingOf(target, now) };

@@ -16,12 +16,11 @@ type ShownDraft = NonNullable<Answer<typeof applications.form>['draft']>;
 /** Keeps the answers as they are, right or wrong. Nothing new is begun once it has closed; what was begun stays. */
 export async function saveDraft({ db, clock }: Platform, viewer: Viewer, positionId: string, filledIn: FilledIn) {
   const now = clock.now();
-  const target = await readApplyTarget(db, positionId, viewer, now);
+  const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed && !target.draft) throw new Failure('conflict', target.closed);
-  const files = await readUnusedFiles(db, viewer.userId, filledIn.responses);
   const responses = filledIn.responses.map((answer) => ({
     ...answer,
-    files: answer.files.flatMap((name) => files.get(name)?.id ?? []),
+    files: answer.files.flatMap((name) => target.files.get(name)?.id ?? []),
   }));
   return await db
     .insertInto('applicationDrafts')

@@ -1,26 +1,36 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SentAnswer } from '../../contract/application-fields.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
-export type UnusedFile = Selectable<Schema['applicationFiles']>;
+export interface UnusedFile {
+  id: string;
+  fileKey: string;
+  fileName: string;
+  sizeBytes: number;
+  scan: string;
+}
+
+type Answers = Pick<SentAnswer, 'files'>[];
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The caller's own files that were not sent yet, by whatever name the answers call them: id or path. */
-export async function readUnusedFiles(db: Db, userId: string, answers: Pick<SentAnswer, 'files'>[]) {
-  const names = answers.flatMap(({ files }) => files);
-  if (names.length === 0) return new Map<string, UnusedFile>();
-  const rows = await db
-    .selectFrom('applicationFiles')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('applicationId', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('id', '=', sql<string>`any(${names.filter(isUuid)}::uuid[])`),
-        eb('fileKey', '=', sql<string>`any(${names}::text[])`),
-      ]),
-    )
-    .execute();
-  return new Map(rows.flatMap((row) => [[row.id, row] as const, [row.fileKey, row] as const]));
+export async function readUnusedFiles(db: Db, userId: string, answers: Answers) {
+  if (answers.every(({ files }) => files.length === 0)) return new Map<string, UnusedFile>();
+  const { rows } = await sql<{ files: UnusedFile[] }>`select ${unusedFiles(userId, answers)} as files`.execute(db);
+  return byName(rows[0]?.files ?? []);
 }
+
+/** The same as a column of another question. */
+export function unusedFiles(userId: string, answers: Answers) {
+  const names = answers.flatMap(({ files }) => files);
+  return sql<UnusedFile[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'fileKey', file_key, 'fileName', file_name,
+      'sizeBytes', size_bytes, 'scan', scan)), '[]')
+    from application_files
+    where user_id = ${userId}::uuid and application_id is null
+      and (id = any(${names.filter(isUuid)}::uuid[]) or file_key = any(${names}::text[])))`;
+}
+
+export const byName = (files: UnusedFile[]) =>
+  new Map(files.flatMap((file) => [[file.id, file] as const, [file.fileKey, file] as const]));

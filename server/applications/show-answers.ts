@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { answerSchema, applicationFileSchema } from '../../contract/applications.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
+import type { UnusedFile } from './files-of-answers.ts';
 
 type ApplicationRow = Selectable<Schema['applications']>;
 type FileRow = Selectable<Schema['applicationFiles']>;
@@ -38,11 +39,15 @@ export async function showAnswers(
   });
 }
 
-export async function showFile(files: Files, row: FileRow): Promise<z.input<typeof applicationFileSchema>> {
+export async function showFile(files: Files, row: UnusedFile): Promise<z.input<typeof applicationFileSchema>> {
   const { id, fileKey: key, fileName, sizeBytes, scan } = row;
   const url = scan === 'clean' ? await files.signedPath({ key, fileName }) : null;
   return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as 'clean' };
 }
 
-export const readFilesOf = (db: Db, applicationId: string) =>
-  db.selectFrom('applicationFiles').selectAll().where('applicationId', '=', applicationId).execute();
+export const readFilesOf = (db: Db, ...applicationIds: string[]) =>
+  db
+    .selectFrom('applicationFiles')
+    .selectAll()
+    .where('applicationId', '=', sql<string>`any(${applicationIds}::uuid[])`)
+    .execute();

@@ -15,7 +15,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import { isUuid, readUnusedFiles, type UnusedFile } from './files-of-answers.ts';
+import { isUuid, type UnusedFile } from './files-of-answers.ts';
 import type { StoredAnswer } from './show-answers.ts';
 
 interface Submission {
@@ -42,12 +42,9 @@ export async function submitApplication(platform: Platform, viewer: Viewer, subm
 async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Submission, key?: string) {
   const { db, clock } = platform;
   const now = clock.now();
-  const [target, found] = await Promise.all([
-    readApplyTarget(db, positionId, viewer, now),
-    readUnusedFiles(db, viewer.userId, filledIn.responses),
-  ]);
+  const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed) throw new Failure('conflict', target.closed);
-  const { applicant, answers, files } = check(target, filledIn, found);
+  const { applicant, answers, files } = check(target, filledIn);
   const fileIds = files.map(({ id }) => id);
   const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
@@ -57,7 +54,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
 }
 
 /** Everything that is wrong, in the order of the form. */
-function check({ questions }: ApplyTarget, filledIn: FilledIn, found: Map<string, UnusedFile>) {
+function check({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
   const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
   if (!filledIn.responses.every(isKnown)) {
     throw new Failure(

@@ -70,7 +70,7 @@ async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, no
       where user_id = ${userId}::uuid and application_id is null
     ) unused
     where unused.files < ${unusedFiles} and unused.bytes + ${file.sizeBytes} <= ${unusedMegabytes * MEGABYTE}
-    returning *`.execute(db);
+    returning id, file_key, file_name, size_bytes, scan`.execute(db);
   if (rows[0]) return rows[0];
   throw refusal('conflict', 'Du har lastet opp mange filer uten å sende dem. Fjern noen, eller send søknaden først.');
 }

@@ -85,7 +85,10 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 });
 
-test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({ page, request }) => {
+test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({
+  page,
+  request,
+}) => {
   const { address } = await office(page, request);
   const main = page.getByRole('main');
   await page.goto(`${address}?view=board`);

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { type Mail, mailSchema } from './mail.ts';
+import { enqueueAll } from '../jobs/enqueue.ts';
+import { type Mail, type MailContent, mailSchema } from './mail.ts';
 
 interface SendOptions {
   /** Names the occasion: the same key never sends a second mail. */
@@ -9,14 +10,29 @@ interface SendOptions {
   about?: string;
 }
 
+/** A mail as the outbox keeps it. */
+export interface Outgoing extends SendOptions {
+  content: MailContent;
+}
+
+export const outgoing = (mail: Mail, options: SendOptions = {}): Outgoing => ({
+  content: mailSchema.parse(mail),
+  ...options,
+});
+
 /** Puts a mail into the outbox. Given the transaction, it is sent exactly when the transaction commits. */
-export async function sendMail(db: Db, mail: Mail, { key, about }: SendOptions = {}) {
-  const content = JSON.stringify(mailSchema.parse(mail));
-  const written = await db
-    .insertInto('mails')
-    .values({ content, ...(key && { key }), ...(about && { about }) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (written) await enqueue(db, 'deliver-mail', { mailId: written.id });
+export async function sendMail(db: Db, mail: Mail, options: SendOptions = {}) {
+  await sendMails(db, [outgoing(mail, options)]);
+}
+
+/** However many they are, by two statements. */
+export async function sendMails(db: Db, mails: Outgoing[]) {
+  if (mails.length === 0) return;
+  const { rows } = await sql<{ mailId: string }>`
+    insert into mails (content, key, about)
+    select content, key, about
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as _(content jsonb, key text, about uuid)
+    on conflict (key) do nothing
+    returning id as "mailId"`.execute(db);
+  if (rows.length > 0) await enqueueAll(db, 'deliver-mail', rows);
 }
