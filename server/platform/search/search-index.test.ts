@@ -268,8 +268,15 @@ test('many documents are loaded without holding up others', async () => {
   const roll = dice(7);
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 1);
-  await index.load(Array.from({ length: 20_000 }, (_, at) => ({ ...someDocument(roll), id: `${at}` })));
+  const documents = Array.from({ length: 20_000 }, (_, at) => ({ ...someDocument(roll), id: `${at}` }));
+  await index.load(documents);
   clearInterval(ticking);
+  const control = readEverything(documents, ['kokk', 'oslo'], { kind: ['k1'] }, 100);
+  const result = index.search({ text: 'kokk oslo', filters: { kind: ['k1'] }, limit: 50, now: 100 });
+  expect(result.total).toBe(control.hits.length);
+  expect(result.facets).toEqual(control.facets);
+  const scores = new Map(control.hits.map(({ document, score }) => [document.id, score]));
+  expect(result.hits.map(({ score }) => score)).toEqual(result.hits.map(({ id }) => scores.get(id)));
   expect(index.search({ now: 2000 }).total).toBe(index.search({ now: 2000, filters: { place: [] } }).total);
   expect(index.size().documents).toBe(20_000);
   expect(ticks).toBeGreaterThan(3);

@@ -1,8 +1,8 @@
 import { keysInDocument } from './analyse-word.ts';
 import type { Lexicon } from './lexicon.ts';
+import { createPieceTable } from './piece-table.ts';
 import { tokenise } from './tokenise.ts';
 
-const MOST_PIECES = 200_000;
 const SPACED_PERCENT = /(\d)[ \u00a0\u202f](?:%|prosent(?!\p{L}))/giu;
 
 /** The words that occur, by number, and under which keys they are found. */
@@ -12,30 +12,16 @@ export function createVocabulary(lexicon: Lexicon) {
   const documents: number[] = [];
   const byKey = new Map<string, number[]>();
   const free: number[] = [];
-  const pieces = new Map<string, number[]>();
+  const pieces = createPieceTable((piece) => tokenise(piece).map(numberOf));
 
-  /** The words of a text in order. What stands between two spaces is looked at once and then known: texts repeat themselves. */
-  function numbersIn(text: string): number[] {
-    const found: number[] = [];
-    for (const piece of text.replace(SPACED_PERCENT, '$1%').replaceAll('\n', ' ').split(' ')) {
-      for (const number of pieces.get(piece) ?? readPiece(piece)) found.push(number);
-    }
-    return found;
-  }
-
-  function readPiece(piece: string): number[] {
-    const numbersOfPiece = tokenise(piece).map(numberOf);
-    if (pieces.size >= MOST_PIECES) pieces.clear();
-    pieces.set(cutLoose(piece), numbersOfPiece);
-    return numbersOfPiece;
-  }
+  /** The words of a text in order; to be used before the next text is read. */
+  const numbersIn = (text: string): Uint32Array => pieces.readText(text.replace(SPACED_PERCENT, '$1%'));
 
   function numberOf(word: string): number {
     return numbers.get(word) ?? learn(word);
   }
 
-  function learn(found: string) {
-    const word = cutLoose(found);
+  function learn(word: string) {
     const number = free.pop() ?? words.length;
     numbers.set(word, number);
     words[number] = word;
@@ -53,7 +39,7 @@ export function createVocabulary(lexicon: Lexicon) {
     const word = words[number];
     if (word === undefined || numbers.get(word) !== number) return;
     numbers.delete(word);
-    pieces.clear();
+    pieces.forget();
     for (const key of keysInDocument(lexicon, word)) {
       const others = byKey.get(key)?.filter((other) => other !== number) ?? [];
       if (others.length > 0) byKey.set(key, others);
@@ -80,8 +66,5 @@ export function createVocabulary(lexicon: Lexicon) {
     },
   };
 }
-
-/** A copy of its own: a part of a text would keep the whole text in memory. */
-const cutLoose = (part: string): string => JSON.parse(JSON.stringify(part));
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
