@@ -1,4 +1,5 @@
 import { useAccount } from './account.tsx';
+import styles from './auth-entries.module.css';
 
 /** In the footer, for those who are not logged in: both tabs of the dialog. */
 export function AuthEntries() {
@@ -6,12 +7,12 @@ export function AuthEntries() {
   if (state === 'in') return null;
   return (
     <>
-      <li>
+      <li className={styles.entry}>
         <button type="button" onClick={() => openAuth('login')}>
           Logg inn
         </button>
       </li>
-      <li>
+      <li className={styles.entry}>
         <button type="button" onClick={() => openAuth('register')}>
           Registrer deg
         </button>

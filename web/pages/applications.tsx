@@ -8,6 +8,7 @@ import { useInbox } from '../applications/use-inbox.ts';
 import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/applications';
 import styles from './applications/applications.module.css';
 
@@ -33,7 +34,7 @@ export default function Applications({ params }: Route.ComponentProps) {
         <h1>Søknader</h1>
         {business && <p className="lead">{business.businessName}</p>}
       </header>
-      {!inbox.shown && !inbox.problem && <p role="status">Laster søknader …</p>}
+      {!inbox.shown && !inbox.problem && <Loading>Laster søknader …</Loading>}
       {!inbox.shown && inbox.problem && (
         <>
           <Banner>{inbox.problem}</Banner>

@@ -7,6 +7,7 @@ import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/apply';
 import { ApplicantForm } from './apply/applicant-form.tsx';
 import styles from './apply/apply.module.css';
@@ -60,8 +61,10 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
         <ApplicantForm key={own.user.id} form={own.form} person={own.user} onReload={own.reload} />
       ) : state === 'out' ? (
         <LogInFirst form={form} />
+      ) : own.problem ? (
+        <p role="status">{own.problem}</p>
       ) : (
-        <p role="status">{own.problem ?? 'Laster søknadsskjemaet …'}</p>
+        <Loading>Laster søknadsskjemaet …</Loading>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/business-positions';
 import styles from './business-positions/business-positions.module.css';
@@ -36,7 +37,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       <div className="page page-stack">
         <BackLink to="/profil">Tilbake til profilen</BackLink>
         <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
-        {failure ? <p role="alert">{failure.message}</p> : <p role="status">Laster stillinger …</p>}
+        {failure ? <p role="alert">{failure.message}</p> : <Loading>Laster stillinger …</Loading>}
       </div>
     );
   }

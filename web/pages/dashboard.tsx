@@ -5,6 +5,7 @@ import { useAccount } from '../accounts/account.tsx';
 import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { Flash } from '../ui/flash.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/dashboard';
 import styles from './dashboard/dashboard.module.css';
 import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
@@ -40,7 +41,7 @@ export default function Dashboard() {
     <div className="page page-stack">
       <h1>Bedriftsside</h1>
       <Flash />
-      {!businesses && !problem && <p role="status">Laster bedriftene dine …</p>}
+      {!businesses && !problem && <Loading>Laster bedriftene dine …</Loading>}
       {problem && <p role="alert">{problem}</p>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>

@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/edit-business';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -30,7 +31,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   return (
     <div className="page page-narrow page-stack">
       <h1>Rediger bedrift</h1>
-      {!business && <p role="status">Laster bedriften …</p>}
+      {!business && <Loading>Laster bedriften …</Loading>}
       {business && (
         <>
           <p className="quiet">

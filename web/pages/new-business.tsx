@@ -4,6 +4,7 @@ import { useAccount } from '../accounts/account.tsx';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/new-business';
 import { LimitReached } from './new-business/limit-reached.tsx';
 
@@ -25,7 +26,7 @@ export default function NewBusiness() {
   return (
     <div className="page page-narrow page-stack">
       <h1>Registrer bedrift</h1>
-      {(!user || limit === 'unknown') && <p role="status">Laster …</p>}
+      {(!user || limit === 'unknown') && <Loading>Laster …</Loading>}
       {user && limit !== 'unknown' && !limit.canRegister && <LimitReached maxBusinesses={limit.maxBusinesses} />}
       {user && limit !== 'unknown' && limit.canRegister && (
         <NewBusinessForm

@@ -6,6 +6,7 @@ import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/profile';
 import { Information } from './profile/information.tsx';
 import { Newsletter } from './profile/newsletter.tsx';
@@ -58,7 +59,7 @@ export default function Profile() {
     return (
       <div className="page section">
         <h1 className="visually-hidden">Min profil</h1>
-        <p role="status">Laster brukerinfo...</p>
+        <Loading>Laster brukerinfo...</Loading>
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
+import { Loading } from '../ui/loading.tsx';
 import type { Route } from './+types/staff';
 import { Said } from './staff/said.tsx';
 import styles from './staff/staff.module.css';
@@ -34,8 +35,8 @@ export default function Staff() {
   const { state, user } = useAccount();
   if (state === 'loading') {
     return (
-      <Article title="Staff Panel" lead="Laster brukerinfo...">
-        {null}
+      <Article title="Staff Panel">
+        <Loading>Laster brukerinfo...</Loading>
       </Article>
     );
   }

@@ -3,7 +3,7 @@ import styles from './article.module.css';
 
 interface ArticleProps {
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** Long texts list their sections first. */
   contents?: boolean;
   /** When the text was last changed, as people write it. */
@@ -17,7 +17,7 @@ export function Article({ title, lead, contents, updated, children }: ArticlePro
     <article className={`page ${styles.article} ${contents ? '' : 'page-narrow'}`}>
       <header className={styles.header}>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {updated && <p className={styles.updated}>Sist oppdatert {updated}</p>}
       </header>
       <div className={contents ? styles.withContents : undefined}>

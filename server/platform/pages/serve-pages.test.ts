@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { translateError } from '../http/translate-error.ts';
 import { type Render, servePages } from './serve-pages.ts';
 
 const html = `<html><body>${'Blåbær '.repeat(500)}</body></html>`;
@@ -8,10 +9,11 @@ const page = async () => new Response(html, { headers: { 'content-type': 'text/h
 
 async function pages(render: Render = page) {
   const app = Fastify();
+  app.setErrorHandler(translateError);
   servePages(app, 'http://localhost:3000', render);
   onTestFinished(() => app.close());
   await app.ready();
-  return (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url, headers });
+  return (url: string, headers = {}, method: 'GET' | 'HEAD' | 'PUT' = 'GET') => app.inject({ method, url, headers });
 }
 
 test('a page comes in the encoding that was asked for', async () => {
@@ -42,6 +44,12 @@ test('HEAD says what GET would', async () => {
   const { statusCode, body, headers } = await get('/', {}, 'HEAD');
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
   expect(headers.etag).toBe((await get('/')).headers.etag);
+});
+
+test('a page that is sent another method says which ones there are', async () => {
+  const get = await pages();
+  const { statusCode, headers } = await get('/', {}, 'PUT');
+  expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'GET, HEAD, POST' });
 });
 
 test('many visitors at once cost one rendering', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../../../contract/errors.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
 
@@ -27,6 +28,14 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
       return sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET')));
     });
     pages.post('/*', async (request, reply) => send(reply, await make(request, 'POST')));
+    pages.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (_request, reply) => {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw new Failure('wrongMethod');
+      },
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import styles from './form-page.module.css';
 
 export const formsAddress = '/profil?tab=applicationForms';
@@ -30,7 +31,7 @@ export function FormPage({ title, onEnter, isLoading, problem, children }: Props
       <BackLink to={formsAddress}>Tilbake til søknadsmaler</BackLink>
       <h1>{title}</h1>
       <Banner>{problem}</Banner>
-      {isLoading && !problem && <p role="status">Laster søknadsmal …</p>}
+      {isLoading && !problem && <Loading>Laster søknadsmal …</Loading>}
       {children}
     </div>
   );

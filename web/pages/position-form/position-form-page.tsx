@@ -5,6 +5,7 @@ import { useAccount } from '../../accounts/account.tsx';
 import { api } from '../../platform/api.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type FormMaterial, loadMaterial } from './load-material.ts';
 import { PositionForm } from './position-form.tsx';
@@ -59,7 +60,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
       </header>
-      {!material && !problem && <p role="status">Laster skjemaet …</p>}
+      {!material && !problem && <Loading>Laster skjemaet …</Loading>}
       {problem && <p role="alert">{problem}</p>}
       {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
       {material && !isFull && <PositionForm key={round} material={material} onStartOver={startOver} />}
