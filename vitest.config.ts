@@ -28,7 +28,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'process', include: processTests, maxWorkers: 1, sequence: { groupOrder: 1 }, ...limits },
+        test: {
+          name: 'process',
+          include: processTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...limits,
+          // Each starts the product once or several times.
+          testTimeout: 300_000,
+        },
       },
     ],
   },

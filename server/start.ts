@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { ensureStaff } from './accounts/index.ts';
@@ -11,8 +10,8 @@ import { freshNationalIndex, startImport } from './national/index.ts';
 import { carryOnNewsletters } from './newsletters/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
-import { isDatabaseUnavailable } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
@@ -28,7 +27,6 @@ import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 
 const REQUESTS_END_WITHIN_MS = 6_000;
 const STOP_WITHIN_MS = 10_000;
-const START_WITHIN_MS = 30_000;
 
 type Database = Awaited<ReturnType<typeof connectDatabase>>;
 
@@ -71,22 +69,6 @@ export async function start(given: Config, { development }: { development: boole
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
-  }
-}
-
-/**
- * What is asked of the database while the product runs waits less than a second. At the start nobody waits yet, and on a
- * busy machine the first connections take longer. Each step can be done again.
- */
-async function patiently<T>(step: () => Promise<T>): Promise<T> {
-  const givesUpAt = Date.now() + START_WITHIN_MS;
-  for (;;) {
-    try {
-      return await step();
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > givesUpAt) throw error;
-      await pause(500);
-    }
   }
 }
 

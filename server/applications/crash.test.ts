@@ -13,7 +13,7 @@ interface Pair {
 }
 
 test('killed twice while applications stream in, it has each acknowledged one exactly once', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   let product = await startProduct(settings);
   const { port, dataDir, url } = product;
@@ -75,7 +75,7 @@ async function again<T>(call: () => Promise<{ status: number; value: T }>): Prom
     if (answer && ![200, 503].includes(answer.status)) throw new Error(`Answered ${answer.status}`);
     if (answer?.status === 200) value = { of: answer.value };
     return value !== undefined;
-  }, 120_000);
+  });
   if (!value) throw new Error('No answer');
   return value.of;
 }

@@ -53,6 +53,10 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await expect(most).toBeFocused();
   await most.fill('7');
   await dialog.getByLabel('Etternavn').fill('Panelvik');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Forlate skjemaet uten å lagre?' });
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(dialog.getByLabel('Etternavn')).toHaveValue('Panelvik');
   await dialog.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Brukeren er lagret.')).toBeVisible();
   await expect(

@@ -114,7 +114,8 @@ test('a register that is slow, broken or gone blocks nobody', async () => {
   register.fail({ hang: true, times: 1 }, number);
   const askedAt = Date.now();
   expect((await validate(number)).body.entity).toBeNull();
-  expect(Date.now() - askedAt).toBeLessThan(6_000);
+  // It is waited for during four seconds; without that, for minutes.
+  expect(Date.now() - askedAt).toBeLessThan(20_000);
   // Nobody waits a second time at once; later it is asked again.
   expect((await validate(number)).body.entity).toBeNull();
   app.clock.moveBy(60_000);

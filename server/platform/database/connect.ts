@@ -6,6 +6,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { patiently } from './patiently.ts';
 import { preferReplica } from './replica.ts';
 
 const OLDEST_VERSION = 15;
@@ -30,7 +31,7 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
     await embedded?.stop();
   };
   try {
-    await checkVersion(db);
+    await patiently(() => checkVersion(db), isSlow);
   } catch (error) {
     await closePools().catch(() => {});
     throw asSentence(error);
@@ -68,6 +69,9 @@ async function checkVersion(db: ReturnType<typeof openDatabase>) {
   if (version < OLDEST_VERSION)
     throw new ConfigError(`The database is PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`);
 }
+
+/** Slow to let us in, rather than not there: the first connection on a busy machine. */
+const isSlow = (error: unknown) => isDatabaseUnavailable(error) && /timeout/i.test((error as Error).message);
 
 /** What the operator can mend, in one sentence. */
 function asSentence(error: unknown) {

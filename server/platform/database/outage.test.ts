@@ -4,8 +4,8 @@ import { startNetwork } from '../../../tests/support/network.ts';
 import { startProduct, until } from '../../../tests/support/product.ts';
 import { createTestDatabase } from '../../../tests/support/test-app.ts';
 
-// Bounds are generous beside what is promised (a second), since machines that run tests are busy.
-const SOON_MS = 4000;
+// A second is promised, and machines that run tests are busy. Without what is tested here, a question waits for twelve.
+const SOON_MS = 9000;
 const question = { name: 'Kari', email: 'kari@example.no', topic: 'annet', message: 'Hei' };
 
 const ask = async (url: string) => {
@@ -32,8 +32,7 @@ async function behindNetwork() {
 
 test('without its database it shows the pages it knows, refuses the rest at once, and recovers by itself', async () => {
   const { network, product, url } = await behindNetwork();
-  // Just started and on a busy machine, it may still refuse for its own sake.
-  await until(async () => (await fetch(`${url}/hjelp`)).status === 200, SOON_MS);
+  await until(async () => (await fetch(`${url}/hjelp`)).status === 200);
   const known = await (await fetch(`${url}/hjelp`)).text();
   network.cut();
   expect(await ask(url)).toMatchObject(refused);
@@ -43,13 +42,14 @@ test('without its database it shows the pages it knows, refuses the rest at once
   expect(await ask(url)).toMatchObject(refused);
   await network.mend();
   await until(async () => (await ask(url)).status === 200, SOON_MS);
-  expect(await isReady(url)).toBe(true);
+  await until(() => isReady(url), SOON_MS);
   expect(product.isRunning()).toBe(true);
 });
 
 test('a database that hangs is a database that is gone, also for those who wait already', async () => {
   const { network, url } = await behindNetwork();
-  expect((await ask(url)).status).toBe(200);
+  // Just started and on a busy machine, it may still refuse for its own sake.
+  await until(async () => (await ask(url)).status === 200);
   network.silence();
   const askedAt = Date.now();
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask(url)));
@@ -67,31 +67,47 @@ test('jobs go on after the database was away', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   await network.mend();
   await until(async () => (await ask(url)).status === 200, SOON_MS);
-  await until(() => isQueueEmpty(url), 15_000);
+  await until(() => isQueueEmpty(url));
 });
 
 test('an embedded database that is killed comes back', async () => {
   const { url, databasePid, isRunning } = await startProduct();
   const killed = databasePid();
   process.kill(killed, 'SIGKILL');
-  await until(async () => !(await isReady(url)), SOON_MS);
-  await until(async () => (await ask(url)).status === 200, 15_000);
-  expect(databasePid()).not.toBe(killed);
+  // Between two databases there is no number, and on a busy machine nobody may look in that moment.
+  const isAnother = () => {
+    try {
+      return databasePid() !== killed;
+    } catch {
+      return false;
+    }
+  };
+  await until(isAnother);
+  await until(async () => (await ask(url)).status === 200);
   expect(isRunning()).toBe(true);
 });
 
 test('an embedded database that is stopped and continued is waited for', async () => {
   const { url, databasePid } = await startProduct();
   const family = processesOf(databasePid());
-  for (const pid of family) process.kill(pid, 'SIGSTOP');
+  for (const pid of family) tell(pid, 'SIGSTOP');
   try {
     await until(async () => !(await isReady(url)), SOON_MS);
     expect(await ask(url)).toMatchObject(refused);
   } finally {
-    for (const pid of family) process.kill(pid, 'SIGCONT');
+    for (const pid of family) tell(pid, 'SIGCONT');
   }
   await until(async () => (await ask(url)).status === 200, SOON_MS);
 });
+
+/** A connection may have ended since it was listed. */
+function tell(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
 
 const processesOf = (pid: number) => [
   pid,

@@ -30,7 +30,7 @@ interface Match {
 const MOST = listLimits.counted;
 
 /** So far the order is followed looking for hits: reading the words of a row takes longer than finding it by them. */
-const MOST_WALKED = 500;
+const MOST_WALKED = 200;
 
 /**
  * One page of a list of a million: counted and paged up to a limit, which keeps every answer as cheap as the first one.
