@@ -31,8 +31,19 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const { positions, pagination, facets, correction, national, today, placeNames, loosened, counties, municipalities } =
-    loaderData;
+  const {
+    positions,
+    pagination,
+    facets,
+    correction,
+    national,
+    today,
+    placeNames,
+    loosened,
+    looserWords,
+    counties,
+    municipalities,
+  } = loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +113,13 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           resetTo="/stillinger"
         />
         {positions.length === 0 ? (
-          <NoPositions search={loaderData.search} loosened={loosened} placeNames={placeNames} page={pagination.page} />
+          <NoPositions
+            search={loaderData.search}
+            loosened={loosened}
+            looserWords={looserWords}
+            placeNames={placeNames}
+            page={pagination.page}
+          />
         ) : (
           <CardGrid items={positions} keyOf={({ id }) => id} busy={isBusy}>
             {(position) => (

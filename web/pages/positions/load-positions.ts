@@ -21,7 +21,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const { counties: allCounties } = await api('GET /places').catch(passFailure);
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   const search: PositionSearch = { ...asked, ...chosen };
-  const [{ positions, pagination, facets, corrections }, national] = await Promise.all([
+  const [{ positions, pagination, facets, corrections, loosened: looserWords }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
   ]);
@@ -36,6 +36,10 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     municipalities,
     placeNames: namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
     loosened: pagination.totalPositions === 0 ? await loosen(api, search) : [],
+    /** Without hits: words to leave out one at a time, and how many hits the others give. */
+    looserWords: looserWords.flatMap(({ withoutWord, text, total }) =>
+      withoutWord ? { withoutWord, text, total } : [],
+    ),
     today: dayInOslo(new Date()),
   };
 }
