@@ -4,20 +4,31 @@ import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import { EntryList } from './entry-list.tsx';
 import type { SectionProps } from './history-sections.tsx';
+import { skillSuggestions } from './skill-suggestions.ts';
 import { TypedField } from './typed-field.tsx';
 
 export function SkillSection({ draft, change }: SectionProps) {
+  const list = useId();
   return (
-    <EntryList
-      heading="Ferdigheter"
-      one="ferdighet"
-      entries={draft.skills}
-      blank=""
-      most={cvLimits.skills}
-      onChange={(skills) => change({ skills })}
-    >
-      {(skill, set) => <TypedField label="Ferdighet, kurs eller førerkort" value={skill} onChange={set} />}
-    </EntryList>
+    <>
+      <datalist id={list}>
+        {skillSuggestions.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <EntryList
+        heading="Ferdigheter"
+        one="ferdighet"
+        entries={draft.skills}
+        blank=""
+        most={cvLimits.skills}
+        onChange={(skills) => change({ skills })}
+      >
+        {(skill, set) => (
+          <TypedField label="Ferdighet, kurs eller førerkort" value={skill} list={list} onChange={set} />
+        )}
+      </EntryList>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ interface Props {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'date' | 'paragraph';
   autoComplete?: string;
+  /** The id of a `datalist`. */
+  list?: string;
   disabled?: boolean;
 }
 
