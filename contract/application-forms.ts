@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, time } from './values.ts';
+import { cleanText, id, time } from './values.ts';
 
 export const questionTypes = [
   'short_answer',
@@ -110,11 +110,8 @@ const sentForm = z.object({
 type SentForm = z.output<typeof sentForm>;
 type SentQuestion = z.output<typeof sentQuestion>;
 
-const clean = (value: string | null | undefined) =>
-  (value ?? '').toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+const clean = (value: string | null | undefined) => cleanText((value ?? '').toWellFormed());
 const cleanLine = (value: string | null | undefined) => clean(value).replace(/\s+/g, ' ');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g;
 const cleanOptions = (question: SentQuestion) => (question.options ?? []).map(cleanLine).filter(Boolean);
 const cleanFileType = (type: string) => type.trim().toLowerCase().replace(/^\./, '').replace('jpeg', 'jpg');
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, writeLimit } from './endpoint.ts';
+import { isUuid } from './is-uuid.ts';
 import { line, longestLine, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
@@ -124,8 +125,6 @@ const listOf = <S extends z.ZodType>(item: S) =>
       }),
     )
     .default([]);
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const change = { access: 'user', rateLimit: writeLimit } as const;
 const { followedPositions, followedBusinesses, savedSearches } = followedListsSchema.shape;

@@ -4,14 +4,14 @@ import { digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
 import { positionLimits } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
-import { email, line, text } from './values.ts';
+import { cleanText, email, line, text } from './values.ts';
 
 /** May be left empty. */
 const optionalText = (maxLength: number) =>
   z
     .string({ error: 'Må være tekst' })
     .max(2 * maxLength, `Kan ikke være lengre enn ${maxLength} tegn`)
-    .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\ufffd', '').trim())
+    .transform(cleanText)
     .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
 
 const { businessesPerUser, activePositionsPerBusiness } = policy;

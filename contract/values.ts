@@ -11,8 +11,11 @@ export const line = (required: string, maxLength = longestLine) =>
 export const text = (required: string, maxLength: number) =>
   z
     .string({ error: required })
-    .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim())
+    .transform(cleanText)
     .pipe(z.string().min(1, required).max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
+
+export const cleanText = (value: string) =>
+  value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g;

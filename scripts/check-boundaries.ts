@@ -8,6 +8,7 @@ const ground = {
     'endpoint.ts',
     'errors.ts',
     'values.ts',
+    'is-uuid.ts',
     'policy.ts',
     'api.ts',
     'call.ts',

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-forms.ts';
 import { Failure } from '../../contract/errors.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isReadable } from '../positions/index.ts';
 import { closingOf } from './closing.ts';
-import { byName, isUuid, unusedFiles } from './files-of-answers.ts';
+import { byName, unusedFiles } from './files-of-answers.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

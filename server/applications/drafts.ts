@@ -2,13 +2,14 @@ import type { FilledIn } from '../../contract/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import { isUuid, readUnusedFiles } from './files-of-answers.ts';
+import { readUnusedFiles } from './files-of-answers.ts';
 import { showFile } from './show-answers.ts';
 
 type ShownDraft = NonNullable<Answer<typeof applications.form>['draft']>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SentAnswer } from '../../contract/application-fields.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 
 export interface UnusedFile {
@@ -11,8 +12,6 @@ export interface UnusedFile {
 }
 
 type Answers = Pick<SentAnswer, 'files'>[];
-
-export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The caller's own files that were not sent yet, by whatever name the answers call them: id or path. */
 export async function readUnusedFiles(db: Db, userId: string, answers: Answers) {

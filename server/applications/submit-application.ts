@@ -10,12 +10,13 @@ import {
 import type { Question } from '../../contract/application-forms.ts';
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import { isUuid, type UnusedFile } from './files-of-answers.ts';
+import type { UnusedFile } from './files-of-answers.ts';
 import type { StoredAnswer } from './show-answers.ts';
 
 interface Submission {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isUuid } from '../../contract/is-uuid.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -33,8 +34,6 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
     .where(isManagedBy(viewer))
     .executeTakeFirst();
 }
-
-export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export const withBusiness = (db: Db) =>
   (db as Kysely<Schema>)

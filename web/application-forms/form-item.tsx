@@ -16,7 +16,7 @@ interface Props {
 export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
   const { id, title, description, isActive, questions, usageCount, applicationCount, createdAt, businessName } = form;
   return (
-    <article className={styles.form} aria-labelledby={`form-${id}`}>
+    <article className="card" aria-labelledby={`form-${id}`}>
       <div className={styles.head}>
         <h2 id={`form-${id}`}>{title}</h2>
         {isActive ? <Tag color="success">Aktiv</Tag> : <Tag color="warning">Deaktivert</Tag>}

@@ -99,7 +99,7 @@ function Standing({ application }: { application: Detail }) {
   const { label, color, meaning } = stateOf(application);
   const { business, submittedAt, firstOpenedAt } = application;
   return (
-    <div className={styles.card}>
+    <div className="card">
       <div className={styles.top}>
         <div>
           <p>

@@ -67,7 +67,7 @@ function Item({ application, onOpen }: { application: OwnApplication; onOpen: ()
   const { positionTitle, business, submittedAt } = application;
   const { label, color, meaning } = stateOf(application);
   return (
-    <li className={styles.card}>
+    <li className="card">
       <div className={styles.top}>
         <div>
           <h3>{positionTitle}</h3>

@@ -20,7 +20,7 @@ export function ChangedCard({ item, isBusy, onSeen }: Props) {
   const keys = { s: onSeen, v: () => window.open(item.path, '_blank', 'noopener') };
   return (
     <article
-      className={styles.card}
+      className={`card ${styles.card}`}
       aria-labelledby={heading}
       aria-busy={isBusy}
       tabIndex={-1}

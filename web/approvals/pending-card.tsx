@@ -26,7 +26,7 @@ export function PendingCard({ id, title, href, isBusy, onAct, children }: Props)
   };
   return (
     <article
-      className={styles.card}
+      className={`card ${styles.card}`}
       aria-labelledby={heading}
       aria-busy={isBusy}
       tabIndex={-1}

@@ -52,7 +52,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
     business;
   const positions = `/bedrift/${id}/stillinger`;
   return (
-    <article className={styles.card} aria-labelledby={`business-${id}`}>
+    <article className={`card ${styles.card}`} aria-labelledby={`business-${id}`}>
       <div className={styles.who}>
         <CompanyLogo url={logoUrl} size="card" />
         <div>

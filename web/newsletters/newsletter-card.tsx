@@ -62,7 +62,7 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
   const { state, title, previewHtml, pausedBecause, progress } = newsletter;
   const hasBegun = newsletter.status === 'sent';
   return (
-    <article className={styles.card} aria-label={title}>
+    <article className="card" aria-label={title}>
       <header className={styles.cardHead}>
         <h3>{title}</h3>
         <Tag color={states[state].color}>{states[state].label}</Tag>

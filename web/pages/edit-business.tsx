@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
@@ -12,8 +13,6 @@ import type { Route } from './+types/edit-business';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger bedrift', description: 'Rediger bedriften din på Jobbfjord.', noindex: true });
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
   const { state } = useAccount();
   const navigate = useNavigate();
@@ -24,7 +23,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   }, [state, navigate]);
 
   const back = { to: '/profil', label: 'Tilbake til profilen' };
-  if (!isId(businessId)) {
+  if (!isUuid(businessId)) {
     return <LoadFailed title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." back={back} />;
   }
   if (failure) return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure} back={back} />;
@@ -51,7 +50,7 @@ function useEditedBusiness(businessId: string, state: 'loading' | 'out' | 'in') 
   const [business, setBusiness] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    if (state !== 'in' || !isId(businessId)) return;
+    if (state !== 'in' || !isUuid(businessId)) return;
     load(businessId).then(setBusiness, (error: Error) => setFailure(error.message));
   }, [businessId, state]);
   return { business, failure };

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useLocation } from 'react-router';
 import { CallError } from '../../contract/call.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -15,8 +16,7 @@ import { NationalHero } from './national-position/national-hero.tsx';
 import styles from './national-position/national-position.module.css';
 import { Unavailable } from './national-position/unavailable.tsx';
 import pageStyles from './position/position.module.css';
-
-const isUuid = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
+import { PositionLayout } from './position/position-layout.tsx';
 
 export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
   if (!isUuid(uuid)) throw data('Ugyldig NAV stillings-ID', { status: 404 });
@@ -65,22 +65,24 @@ export default function NationalPosition({ loaderData: { position, now } }: Rout
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
         actions={<FollowPositionButton wide position={followed} />}
       />
-      <div className={`page ${pageStyles.layout}`}>
-        <div className={pageStyles.text}>
-          <section className={pageStyles.card}>
-            <h2 className={pageStyles.heading}>Om stillingen</h2>
+      <PositionLayout
+        text={
+          <section className={`card ${pageStyles.card}`}>
+            <h2 className={pageStyles.textHeading}>Om stillingen</h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV */}
             <div className={styles.ad} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
           </section>
-        </div>
-        <aside className={pageStyles.side} aria-label="Om søknaden og arbeidsgiveren">
-          <ApplyAtOrigin position={position} />
-          <NationalFacts position={position} />
-          {contactList.length > 0 && <Contacts contacts={contactList} />}
-          <AboutEmployer position={position} />
-          <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>
-        </aside>
-      </div>
+        }
+        apply={<ApplyAtOrigin position={position} />}
+        side={
+          <>
+            <NationalFacts position={position} />
+            {contactList.length > 0 && <Contacts contacts={contactList} />}
+            <AboutEmployer position={position} />
+            <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>
+          </>
+        }
+      />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { data, useLocation, useRouteLoaderData } from 'react-router';
+import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
@@ -96,7 +97,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
-  const isId = /^[0-9a-f-]{36}$/i.test(`${params.id}`);
+  const isId = isUuid(params.id);
   return (
     <LoadFailed
       title={isId ? 'Kunne ikke laste stillingsinformasjon' : 'Ugyldig stillings-ID'}

@@ -24,7 +24,7 @@ interface Props {
 export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelete }: Props) {
   const { id, title, positionType, location, description, approvalStatus, rejectionReason } = position;
   return (
-    <article className={styles.card} aria-labelledby={`position-${id}`}>
+    <article className={`card ${styles.card}`} aria-labelledby={`position-${id}`}>
       <div className={styles.head}>
         <ul className={styles.tags} aria-label="Status">
           {badgesOf(position).map(({ text, color }) => (

@@ -1,10 +1,11 @@
 import { isbot } from 'isbot';
 import { sql } from 'kysely';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { isManagedBy } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isUuid, withBusiness } from '../queries.ts';
+import { withBusiness } from '../queries.ts';
 import { isLive } from '../visibility.ts';
 
 interface View {

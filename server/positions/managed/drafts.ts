@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionDraft } from '../../../contract/managed-positions.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
-import { isUuid } from '../queries.ts';
 import { managedBusiness } from './locked-business.ts';
 
 interface Which {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { Failure, type FieldError } from '../../../contract/errors.ts';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
 import { findMunicipalities } from '../../places/index.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
-import { isUuid } from '../queries.ts';
 
 type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isUuid, withBusiness } from '../queries.ts';
+import { withBusiness } from '../queries.ts';
 import { showPosition, showPositionCard } from '../show-position.ts';
 
 interface Page {

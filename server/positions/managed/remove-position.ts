@@ -1,9 +1,9 @@
 import { Failure } from '../../../contract/errors.ts';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { forgetApplicationsOfPositions } from '../../applications/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isUuid } from '../queries.ts';
 import { lockBusiness, readStats } from './locked-business.ts';
 
 interface Which {

@@ -22,7 +22,7 @@ export function ActiveSwitch({ business, act }: PartProps) {
   };
 
   return (
-    <div className={styles.part}>
+    <div className={`card ${styles.part}`}>
       <h3>Synlighet</h3>
       {registerTroubleText && (
         <Notice color="danger" title="Satt på pause">

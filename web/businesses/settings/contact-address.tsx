@@ -21,7 +21,7 @@ export function ContactAddress({ business: { id: businessId }, settings, act }: 
     },
   });
   return (
-    <div className={styles.part}>
+    <div className={`card ${styles.part}`}>
       <h3>Kontakt</h3>
       <form className={styles.row} ref={form} onSubmit={submit} noValidate aria-label="Kontaktadresse">
         <LabelledField

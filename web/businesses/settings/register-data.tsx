@@ -29,7 +29,7 @@ export function RegisterData({ business, settings, act }: PartProps) {
     ['Sist hentet', settings.brregFetchedAt ? formatMoment(settings.brregFetchedAt) : 'Ikke ennå'],
   ];
   return (
-    <div className={styles.part}>
+    <div className={`card ${styles.part}`}>
       <h3>Opplysninger fra Enhetsregisteret</h3>
       <p>
         Vi henter dem hver uke. Er noe feil, rettes det i{' '}

@@ -35,7 +35,7 @@ export function SharedWith({ business, settings, act }: PartProps) {
   };
 
   return (
-    <div className={styles.part}>
+    <div className={`card ${styles.part}`}>
       <h3>Personer med tilgang</h3>
       <p>
         De du deler med, kan redigere bedriften, stillingene og søknadsmalene og behandle søknader. De kan ikke slå

@@ -2,7 +2,7 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import styles from './business.module.css';
 
 export const BusinessFacts = ({ facts }: { facts: Fact[] }) => (
-  <section className={styles.card} aria-labelledby="facts">
+  <section className="card" aria-labelledby="facts">
     <h2 id="facts" className={styles.heading}>
       Opplysninger
     </h2>

@@ -24,7 +24,7 @@ export function ContactCard({ business }: Props) {
     setWasOpened(true);
   };
   return (
-    <section className={styles.card} aria-labelledby="contact">
+    <section className="card" aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>
         Kontakt
       </h2>

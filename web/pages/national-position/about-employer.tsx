@@ -8,7 +8,7 @@ import styles from './national-position.module.css';
 export function AboutEmployer({ position }: { position: Reply<typeof national.read>['position'] }) {
   const { employer, business } = position;
   return (
-    <section className={pageStyles.card} aria-labelledby="employer">
+    <section className={`card ${pageStyles.card}`} aria-labelledby="employer">
       <h2 id="employer" className={pageStyles.heading}>
         Om {employer.name}
       </h2>

@@ -7,7 +7,7 @@ import styles from './national-position.module.css';
 type Contact = Reply<typeof national.read>['position']['contactList'][number];
 
 export const Contacts = ({ contacts }: { contacts: Contact[] }) => (
-  <section className={pageStyles.card} aria-labelledby="contact">
+  <section className={`card ${pageStyles.card}`} aria-labelledby="contact">
     <h2 id="contact" className={pageStyles.heading}>
       {contacts.length === 1 ? 'Kontaktperson' : 'Kontaktpersoner'}
     </h2>

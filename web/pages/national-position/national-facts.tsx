@@ -23,7 +23,7 @@ export function NationalFacts({ position }: { position: Position }) {
     ['Publisert', formatDate(published)],
   ];
   return (
-    <section className={pageStyles.card} aria-labelledby="facts">
+    <section className={`card ${pageStyles.card}`} aria-labelledby="facts">
       <h2 id="facts" className={pageStyles.heading}>
         Fakta
       </h2>

@@ -9,7 +9,7 @@ import styles from './position.module.css';
 export function AboutBusiness({ position }: { position: Reply<typeof positions.read>['position'] }) {
   const { business, createdAt, approvedAt } = position;
   return (
-    <section className={styles.card} aria-labelledby="business">
+    <section className={`card ${styles.card}`} aria-labelledby="business">
       <h2 id="business" className={styles.heading}>
         Om {business.name}
       </h2>

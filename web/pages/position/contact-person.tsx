@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './position.module.css';
 
 export const ContactPerson = ({ name, email, position }: { name: string; email: string; position: string }) => (
-  <section className={styles.card} aria-labelledby="contact">
+  <section className={`card ${styles.card}`} aria-labelledby="contact">
     <h2 id="contact" className={styles.heading}>
       Kontaktperson
     </h2>

@@ -6,6 +6,7 @@ import { AboutBusiness } from './about-business.tsx';
 import { ContactPerson } from './contact-person.tsx';
 import styles from './position.module.css';
 import { PositionFacts } from './position-facts.tsx';
+import { PositionLayout } from './position-layout.tsx';
 
 interface Props {
   position: Reply<typeof positions.read>['position'];
@@ -16,30 +17,30 @@ interface Props {
 
 /** Everything below the title. */
 export const PositionContent = ({ position, notices, more }: Props) => (
-  <div className={`page ${styles.layout}`}>
-    <div className={styles.notices}>{notices}</div>
-    <div className={styles.text}>
-      <TextCard heading="Om stillingen" text={position.description} />
-      <TextCard heading="Krav" text={position.requirements} />
-      {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
-    </div>
-    {!position.isExpired && (
-      <div className={styles.apply}>
-        <ApplyCard position={position} />
-      </div>
-    )}
-    <aside className={styles.side} aria-label="Om stillingen og arbeidsgiveren">
-      <PositionFacts position={position} />
-      {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
-      <AboutBusiness position={position} />
-      {more}
-    </aside>
-  </div>
+  <PositionLayout
+    notices={notices}
+    text={
+      <>
+        <TextCard heading="Om stillingen" text={position.description} />
+        <TextCard heading="Krav" text={position.requirements} />
+        {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
+      </>
+    }
+    apply={!position.isExpired && <ApplyCard position={position} />}
+    side={
+      <>
+        <PositionFacts position={position} />
+        {position.contactInfo.name && <ContactPerson {...position.contactInfo} />}
+        <AboutBusiness position={position} />
+        {more}
+      </>
+    }
+  />
 );
 
 const TextCard = ({ heading, text }: { heading: string; text: string }) => (
-  <section className={styles.card}>
-    <h2 className={styles.heading}>{heading}</h2>
+  <section className={`card ${styles.card}`}>
+    <h2 className={styles.textHeading}>{heading}</h2>
     <p className={styles.paragraphs}>{text}</p>
   </section>
 );

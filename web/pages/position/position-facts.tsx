@@ -28,7 +28,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Utløper', formatDate(expiryDate)],
   ];
   return (
-    <section className={styles.card} aria-labelledby="facts">
+    <section className={`card ${styles.card}`} aria-labelledby="facts">
       <h2 id="facts" className={styles.heading}>
         Fakta
       </h2>

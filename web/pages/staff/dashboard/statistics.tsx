@@ -59,7 +59,7 @@ function Cards({ stats }: { stats: Stats }) {
 }
 
 const Card = ({ name, total, children }: { name: string; total: number; children: ReactNode }) => (
-  <li className={styles.card}>
+  <li className={`card ${styles.card}`}>
     <h3>{name}</h3>
     <p className={styles.figure}>{formatNumber(total)}</p>
     <p className={styles.details}>{children}</p>

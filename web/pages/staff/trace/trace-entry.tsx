@@ -13,7 +13,7 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const link = linkToSubject(action);
   return (
-    <li className={styles.entry}>
+    <li className="card">
       <div className={styles.head}>
         <h3 className={styles.what}>{describeAction(action)}</h3>
         <time className="quiet" dateTime={createdAt}>
