@@ -44,10 +44,10 @@ export async function start(given: Config, { development }: { development: boole
     if (platform.mailer.keeps) serveKeptMails(app, database.db, config.publicUrl);
     await addPages(app, config, development);
     await listen(app, config);
-    const runner = await runJobs(database.pool, jobs, platform);
-    await carryOnNewsletters(platform);
+    const runner = await patiently(() => runJobs(database.pool, jobs, platform));
+    await patiently(() => carryOnNewsletters(platform));
     await announce(config, log);
-    const stopReading = await readNationalAds(platform, figures);
+    const stopReading = await patiently(() => readNationalAds(platform, figures));
 
     const stopAll = async () => {
       stopping = true;

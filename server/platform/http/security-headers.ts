@@ -47,6 +47,10 @@ export const pagePolicy = (scriptHashes: string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Vite's styles and reloading do not fit under the policy of pages; without any, a page could load nothing. */
+export const developmentPolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-ancestors 'none'";
+
 /** Its pages, and nobody else's, write styles into themselves. */
 export const documentationPolicy = [
   "default-src 'self'",

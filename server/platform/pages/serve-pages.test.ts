@@ -7,10 +7,10 @@ import { type Render, servePages } from './serve-pages.ts';
 const html = `<html><body>${'Blåbær '.repeat(500)}</body></html>`;
 const page = async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-async function pages(render: Render = page) {
+async function pages(render: Render = page, options = {}) {
   const app = Fastify();
   app.setErrorHandler(translateError);
-  servePages(app, 'http://localhost:3000', render);
+  servePages(app, 'http://localhost:3000', render, options);
   onTestFinished(() => app.close());
   await app.ready();
   return (url: string, headers = {}, method: 'GET' | 'HEAD' | 'PUT' = 'GET') => app.inject({ method, url, headers });
@@ -50,6 +50,14 @@ test('a page that is sent another method says which ones there are', async () =>
   const get = await pages();
   const { statusCode, headers } = await get('/', {}, 'PUT');
   expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'GET, HEAD, POST' });
+});
+
+test('in development a page may load what Vite puts into it', async () => {
+  const marked = async () => new Response(html, { headers: { 'content-type': 'text/html', 'x-script-nonce': 'n' } });
+  const built = await (await pages(marked))('/');
+  expect(built.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  const inDevelopment = await (await pages(marked, { development: true }))('/');
+  expect(inDevelopment.headers['content-security-policy']).toMatch(/^default-src 'self' 'unsafe-inline'/);
 });
 
 test('many visitors at once cost one rendering', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../../contract/errors.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { developmentPolicy, pagePolicy } from '../http/security-headers.ts';
 import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
 
 export type Render = (request: Request, visitor: { address: string; requestId: string }) => Promise<Response>;
@@ -58,8 +58,7 @@ async function readPage(answer: Response, development: boolean): Promise<Page> {
   const body = Buffer.from(await answer.arrayBuffer());
   if (!nonce) return { status: answer.status, headers, body };
   const { html, scriptHashes } = replaceNonces(body.toString('utf8'), nonce);
-  // Vite's styles and reloading do not fit under the policy.
-  if (!development) headers['content-security-policy'] = pagePolicy(scriptHashes);
+  headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
   return { status: answer.status, headers, body: Buffer.from(html) };
 }
 
