@@ -41,6 +41,9 @@ const designSystemInParts: Plugin = {
   },
 };
 
+const ofForms =
+  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|switch)\/|\/ui\/(use-form|labelled-|counted-|check-|confirm-|unsaved-)|\/pages\/staff\//;
+
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
   groups: [
@@ -51,8 +54,19 @@ const chunks = {
       minShareCount: 2,
       priority: 2,
     },
-    // Not what forms check with: lists need none of it.
-    { name: 'frame', test: /\/(web|@digdir)\/(?!ui\/use-form)/, minShareCount: 5, priority: 1 },
+    // Not what forms check with, and not what only forms and panels consist of: lists need none of it.
+    {
+      name: 'frame',
+      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id),
+      minShareCount: 5,
+      priority: 1,
+    },
+    {
+      name: 'forms',
+      test: (id: string) => ofForms.test(id) && !id.includes('/ui/use-form'),
+      minShareCount: 5,
+      priority: 0,
+    },
   ],
 };
 
