@@ -19,7 +19,8 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
   const isUnchanged = ({ id, entry }: Detail) =>
     entry?.status === 'ACTIVE' && known.get(id)?.contentDigest === digestOf(entry.ad_content);
   const unchanged = details.filter(isUnchanged);
-  const live = details.filter((detail) => !isUnchanged(detail)).flatMap((detail) => parseLive(detail, now));
+  const same = new Set(unchanged);
+  const live = details.filter((detail) => !same.has(detail)).flatMap((detail) => parseLive(detail, now));
   const kept = new Set([...unchanged, ...live].map(({ id }) => id));
   const ended = details.filter(({ id }) => !kept.has(id));
   await removeAds(
