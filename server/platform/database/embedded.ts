@@ -80,15 +80,21 @@ async function prepareCluster(cluster: string, identity: Identity) {
   return password;
 }
 
-/** A server whose parent was killed goes on alone and holds the data; it is asked to end before a new one starts. */
+/**
+ * A server whose parent was killed goes on alone and holds the data; it is asked to end before a new one starts. Writing
+ * down what it has takes its time on a busy machine: asked twice, it leaves that to the next one.
+ */
 async function stopLeftover(cluster: string) {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   if (!(pid > 1) || !isRunning(pid)) return;
-  process.kill(pid, 'SIGINT');
   // It takes its file away as the last thing; in a container without init it then stays in the list of processes.
-  for (let waited = 0; waited < 200 && isRunning(pid) && existsSync(pidFile); waited++) await pause(25);
+  const isThere = () => isRunning(pid) && existsSync(pidFile);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (isThere()) process.kill(pid, signal);
+    for (let waited = 0; waited < 800 && isThere(); waited++) await pause(25);
+  }
 }
 
 async function superviseServer(cluster: string, port: number, identity: Identity, options: Options) {
