@@ -1,5 +1,8 @@
 import { roomFor } from './grow.ts';
 
+/** The new ones are few when they are a smaller part than this. */
+const FEW = 8;
+
 /** Documents in one sorted order; what is new is merged in when someone asks. */
 export function createOrder(compare: (a: number, b: number) => number) {
   let sorted = new Uint32Array(0);
@@ -42,6 +45,7 @@ export type Order = ReturnType<typeof createOrder>;
 
 /** Few new ones among many: the stretches between them are copied whole. */
 function merge(left: Uint32Array, right: number[], compare: (a: number, b: number) => number) {
+  if (right.length * FEW > left.length) return mergeMany(left, right, compare);
   const merged = new Uint32Array(left.length + right.length);
   let copied = 0;
   right.forEach((document, at) => {
@@ -51,6 +55,18 @@ function merge(left: Uint32Array, right: number[], compare: (a: number, b: numbe
     copied = place;
   });
   merged.set(left.subarray(copied), copied + right.length);
+  return merged;
+}
+
+function mergeMany(left: Uint32Array, right: number[], compare: (a: number, b: number) => number) {
+  const merged = new Uint32Array(left.length + right.length);
+  let fromLeft = 0;
+  let fromRight = 0;
+  for (let at = 0; at < merged.length; at++) {
+    const [a, b] = [left[fromLeft], right[fromRight]];
+    const isLeft = b === undefined || (a !== undefined && compare(a, b) < 0);
+    merged[at] = (isLeft ? left[fromLeft++] : right[fromRight++]) as number;
+  }
   return merged;
 }
 

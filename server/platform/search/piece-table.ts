@@ -2,8 +2,11 @@ import { roomFor } from './grow.ts';
 
 const SPACE = 32;
 const LINE_BREAK = 10;
-const MOST_PIECES = 1 << 17;
-const SLOTS = MOST_PIECES * 2;
+const MOST_PIECES = 2 ** 17;
+const SLOT_BITS = 18;
+const SLOTS = 2 ** SLOT_BITS;
+/** Spreads hashes that lie side by side, as those of house numbers do. */
+const SPREAD = 0x9e3779b1;
 
 /**
  * Remembers what was read of the pieces of texts, the pieces being what stands between spaces. Looks them up where they stand
@@ -40,7 +43,7 @@ export function createPieceTable(read: (piece: string) => number[]) {
   }
 
   function placeOf(text: string, start: number, end: number, hash: number): number {
-    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    let slot = Math.imul(hash, SPREAD) >>> (32 - SLOT_BITS);
     for (; slots[slot] !== 0; slot = (slot + 1) & (SLOTS - 1)) {
       const place = slots[slot] as number;
       if (hashes[place] === hash && isAt(pieces[place] as string, text, start, end)) return place;
