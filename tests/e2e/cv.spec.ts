@@ -21,7 +21,8 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByLabel('Språk i overskrifter, datoer og faste ord').selectOption('Engelsk');
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
-  await page.getByLabel('Sluttdato').fill('2024-01-31');
+  await page.getByLabel('Startdato').fill('2019-05');
+  await page.getByLabel('Sluttdato').fill('2024-01');
   await page.getByLabel('Jeg jobber her nå').check();
   await expect(page.getByLabel('Sluttdato')).toBeDisabled();
   await expect(page.getByLabel('Sluttdato')).toHaveValue('');
@@ -31,6 +32,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByText('Slik leser en maskin CV-en din').click();
   await expect(page.locator('pre')).toContainText('Fyrvokter');
   await expect(page.locator('pre')).toContainText('Work experience');
+  await expect(page.locator('pre')).toContainText('May 2019');
 
   const photoIsKept = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts/photo') && answer.ok());
   await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');

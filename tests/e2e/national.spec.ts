@@ -19,7 +19,7 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   await section(page).getByRole('navigation').getByRole('link', { name: 'Neste' }).click();
   await expect(page).toHaveURL(/navPage=2/);
   await expect(cards(page).first().getByRole('link').first()).not.toHaveText(first);
-  const local = page.getByRole('navigation', { name: 'Sider med stillinger' });
+  const local = page.getByRole('navigation', { name: 'Sider med stillinger', exact: true });
   await expect(local.locator('[aria-current="page"]')).toHaveText('1');
 
   const title = await cards(page).first().getByRole('link').first().innerText();
@@ -46,7 +46,7 @@ test('the ads of NAV have filters of their own, which stand in the address', asy
   await expect(section(page).getByLabel('Yrke', { exact: true })).toBeDisabled();
   await section(page).getByLabel('Yrkesområde').selectOption({ index: 1 });
   await expect(section(page).getByLabel('Yrke', { exact: true })).toBeEnabled();
-  const local = page.getByRole('navigation', { name: 'Sider med stillinger' });
+  const local = page.getByRole('navigation', { name: 'Sider med stillinger', exact: true });
   await expect(local.locator('[aria-current="page"]')).toHaveText('1');
   await page.reload();
   await expect(section(page).getByLabel('Omfang')).toHaveValue('Deltid');

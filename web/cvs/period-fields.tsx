@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './cvs.module.css';
-import { TypedField } from './typed-field.tsx';
+import { MonthField } from './month-field.tsx';
 
 interface Period {
   startDate: string;
@@ -23,15 +23,13 @@ export function PeriodFields({
   return (
     <>
       <div className={styles.pair}>
-        <TypedField
+        <MonthField
           label="Startdato"
-          type="date"
           value={startDate}
           onChange={(typed) => onChange({ startDate: typed, endDate, current })}
         />
-        <TypedField
+        <MonthField
           label="Sluttdato"
-          type="date"
           value={endDate}
           disabled={current}
           onChange={(typed) => onChange({ startDate, endDate: typed, current })}
