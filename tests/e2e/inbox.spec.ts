@@ -43,6 +43,8 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByLabel('Notater').fill('Ring på mandag');
     await main.getByRole('button', { name: 'Lagre notatet' }).click();
     await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
+    // What is typed beside it goes along with the status.
+    await main.getByLabel('Notater').fill('Ring på tirsdag');
     await main.getByRole('radio', { name: 'Avslått' }).check();
     await main.getByRole('button', { name: 'Lagre status' }).click();
     await expect(row('Aslaug Aas').getByText('Avslått')).toBeVisible();
@@ -52,7 +54,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByText('Historikk', { exact: true }).click();
     await expect(main.getByText('Eva Eier angret: «Avslått» ble «Venter» igjen')).toBeVisible();
     await page.reload();
-    await expect(main.getByLabel('Notater')).toHaveValue('Ring på mandag');
+    await expect(main.getByLabel('Notater')).toHaveValue('Ring på tirsdag');
   });
 
   await test.step('several at once, and the table', async () => {

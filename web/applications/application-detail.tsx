@@ -31,6 +31,7 @@ export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClos
   const { application, problem, said, isSaving, change, takeBack, remove } = useOpenApplication(id, onChanged);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const notes = useRef('');
   const isThere = application?.id === id;
   useEffect(() => {
     if (isThere) heading.current?.focus();
@@ -66,13 +67,14 @@ export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClos
           <StatusForm
             application={application}
             isSaving={isSaving}
-            onSet={(status, message) => change({ status, ...(message && { message }) })}
+            onSet={(status, message) => change({ status, notes: notes.current, ...(message && { message }) })}
             onUndo={takeBack}
           />
           <ApplicationAnswers application={application} />
           <NotesForm
             key={id}
             notes={application.notes}
+            written={notes}
             isSaving={isSaving}
             onSave={(notes) => change({ status: application.status, notes })}
           />

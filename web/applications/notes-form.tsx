@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { policy } from '../../contract/policy.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
@@ -7,14 +7,25 @@ import styles from './application-detail.module.css';
 
 interface Props {
   notes: string;
+  /** What stands in the field, for a change of the status that takes it along. */
+  written: RefObject<string>;
   isSaving: boolean;
   onSave: (notes: string) => void;
 }
 
-/** For those who handle the application. */
-export function NotesForm({ notes, isSaving, onSave }: Props) {
+/** For those who handle the application. What a colleague wrote meanwhile is shown, and what was typed stays. */
+export function NotesForm({ notes, written, isSaving, onSave }: Props) {
   const [typed, setTyped] = useState(notes);
-  useEffect(() => setTyped(notes), [notes]);
+  const [base, setBase] = useState(notes);
+  const theirs = base !== notes && typed !== notes ? notes : null;
+  useEffect(() => {
+    written.current = typed;
+  }, [written, typed]);
+  // Nothing of one's own is in the way: the field shows what is kept.
+  if (base !== notes && (typed === base || typed === notes)) {
+    setBase(notes);
+    setTyped(notes);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSave(typed);
@@ -31,6 +42,14 @@ export function NotesForm({ notes, isSaving, onSave }: Props) {
         optional
         onChange={setTyped}
       />
+      {theirs !== null && (
+        <p>
+          {theirs ? `En kollega har skrevet: «${theirs}»` : 'En kollega har fjernet notatet.'}{' '}
+          <Button variant="tertiary" data-size="sm" onClick={() => setTyped(theirs)}>
+            Bruk kollegaens notat
+          </Button>
+        </p>
+      )}
       <Button type="submit" variant="secondary" disabled={typed === notes || isSaving}>
         Lagre notatet
       </Button>
