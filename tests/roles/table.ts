@@ -155,6 +155,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /cvs/:id/json-resume': { only: owner, params: ({ cvId: id }) => ({ id }) },
   'GET /cvs/drafts': 'users',
   'PUT /cvs/drafts': 'users',
+  'PUT /cvs/drafts/photo': 'users',
   'DELETE /cvs/drafts': 'users',
   'POST /cvs/import': 'users',
   'POST /user/follow-position': 'users',

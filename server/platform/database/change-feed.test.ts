@@ -42,6 +42,18 @@ test('what was begun early and committed late is not passed by', async () => {
   expect(await read(db)).toEqual([]);
 });
 
+test('what everything held already is not told again, though an older transaction is still open', async () => {
+  const { db } = await testApp();
+  const business = await addBusiness(db);
+  const read = createChangeFeed('position');
+  await db.transaction().execute(async (tx) => {
+    await addBusiness(tx);
+    await addPosition(db, business.id);
+    expect(await read(db)).toBe('everything');
+    expect(await read(db)).toEqual([]);
+  });
+});
+
 test('old changes are swept', async () => {
   const { db, runJob } = await testApp();
   await addBusiness(db);

@@ -19,6 +19,20 @@ export function createChangeFeed(kind: ChangeKind) {
   let readAtMs = 0;
   let seen: string[] = [];
 
+  async function readNew(db: Db) {
+    const { rows } = await sql<Row>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, transaction_id::text as "transactionId", id
+      from (select 1) as always left join search_changes
+        on kind = ${kind} and transaction_id >= ${since}::xid8 and transaction_id <> all (${seen}::xid8[])
+      limit ${MOST_CHANGES}`.execute(db);
+    const oldest = rows[0]?.oldest ?? '0';
+    const noted = rows.flatMap(({ transactionId }) => transactionId ?? []);
+    // What lies behind the oldest open transaction is not read again anyway.
+    seen = [...new Set([...seen, ...noted])].filter((transaction) => BigInt(transaction) >= BigInt(oldest));
+    since = oldest;
+    return rows;
+  }
+
   return async function readChanges(db: Db): Promise<string[] | 'everything'> {
     const nowMs = performance.now();
     const isTooLate = nowMs - readAtMs > (KEPT_MINUTES - 10) * MINUTE_MS;
@@ -26,22 +40,15 @@ export function createChangeFeed(kind: ChangeKind) {
     if (since === undefined || isTooLate) {
       since = await oldestOpen(db);
       seen = [];
+      // What was committed by now is a part of everything.
+      await readNew(db);
       return 'everything';
     }
-    const { rows } = await sql<Row>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, transaction_id::text as "transactionId", id
-      from (select 1) as always left join search_changes
-        on kind = ${kind} and transaction_id >= ${since}::xid8 and transaction_id <> all (${seen}::xid8[])
-      limit ${MOST_CHANGES}`.execute(db);
+    const rows = await readNew(db);
     if (rows.length >= MOST_CHANGES) {
       since = undefined;
       return readChanges(db);
     }
-    const oldest = rows[0]?.oldest ?? since;
-    const noted = rows.flatMap(({ transactionId }) => transactionId ?? []);
-    // What lies behind the oldest open transaction is not read again anyway.
-    seen = [...new Set([...seen, ...noted])].filter((transaction) => BigInt(transaction) >= BigInt(oldest));
-    since = oldest;
     return [...new Set(rows.flatMap(({ id }) => id ?? []))];
   };
 }
