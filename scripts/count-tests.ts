@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 // Adds up both runners' results, and names what failed where a long report ends: who reads only its tail knows too.
 // A runner that failed without a failing test (a crash, a set-up error) counts as one.
@@ -36,7 +37,7 @@ function failuresOfVitest(files: { name: string; status: string; message: string
   return files
     .filter((file) => file.status === 'failed')
     .flatMap(({ name, message, assertionResults }) => [
-      `\nFailed in ${name} ${message}`,
+      `\nFailed in ${relative('', name)} ${message}`,
       ...assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => `- ${fullName}\n  ${failureMessages.join('\n  ')}`),

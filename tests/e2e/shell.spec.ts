@@ -145,4 +145,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Søk', exact: true }).click();
     await expect(page).toHaveURL(/\/stillinger\?search=t%C3%B8mrer$/);
   });
+
+  test('a search keeps the filters of NAV that were chosen', async ({ page }) => {
+    await page.goto('/stillinger?navExtent=Deltid');
+    await page.getByLabel('Søk i stillinger').fill('lærer');
+    await page.getByLabel('Søk i stillinger').press('Enter');
+    await expect(page).toHaveURL(/search=l%C3%A6rer/);
+    await expect(page).toHaveURL(/navExtent=Deltid/);
+  });
 });

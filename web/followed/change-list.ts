@@ -16,11 +16,20 @@ export async function changeList<T>({ list, apply, revert, send }: Change<T>): P
   list.write(apply(list.read()));
   if (!readToken()) return true;
   try {
-    await send();
+    await inTurn(send);
     return true;
   } catch (error) {
     console.error(error);
     if (revert) list.write(revert(list.read()));
     return false;
   }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what builds on an earlier change finds it made, and the last one wins. */
+export function inTurn<R>(send: () => Promise<R>): Promise<R> {
+  const turn = lastTurn.then(send);
+  lastTurn = turn.catch(() => {});
+  return turn;
 }

@@ -1,6 +1,6 @@
 import type { MailFrequency } from '../../contract/followed.ts';
 import { api } from '../platform/api.ts';
-import { changeList } from './change-list.ts';
+import { changeList, inTurn } from './change-list.ts';
 import { type SavedSearch, savedSearches } from './lists.ts';
 
 type Filters = SavedSearch['filters'];
@@ -44,10 +44,9 @@ export const renameSearch = (search: SavedSearch, name: string) =>
 
 /** How often its new matches come by mail. Answers what that means, for whoever is logged in. */
 export async function mailSearch({ id }: SavedSearch, frequency: MailFrequency): Promise<string> {
-  const { savedSearches: ofAccount, message } = await api('PUT /user/saved-searches/:id/mail', {
-    params: { id },
-    body: { frequency },
-  });
+  const { savedSearches: ofAccount, message } = await inTurn(() =>
+    api('PUT /user/saved-searches/:id/mail', { params: { id }, body: { frequency } }),
+  );
   const frequencies = new Map(ofAccount.map((search) => [search.id, search.mailFrequency]));
   savedSearches.write(
     savedSearches.read().map((search) => ({ ...search, mailFrequency: frequencies.get(search.id) ?? 'off' })),

@@ -73,6 +73,10 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
               });
             }}
           >
+            {/* Without scripts, NAV's filters go along. */}
+            {Object.entries(loaderData.search.national).map(
+              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+            )}
             {children}
           </Form>
         )}
