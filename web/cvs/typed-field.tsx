@@ -6,11 +6,14 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'paragraph';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'month' | 'paragraph';
   autoComplete?: string;
   /** The id of a `datalist`. */
   list?: string;
   disabled?: boolean;
+  placeholder?: string;
+  maxLength?: number;
+  onBlur?: () => void;
 }
 
 export function TypedField({ label, value, onChange, type = 'text', ...rest }: Props) {
