@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { generateNavAd } from '../demo/nav-feed/generate-nav-ads.ts';
-import { parseAd } from '../server/national/ad/parse-ad.ts';
+import { type ParsedAd, parseAd } from '../server/national/ad/parse-ad.ts';
 import { applyDetails, type Detail } from '../server/national/import/apply-details.ts';
 import { openDatabase, openPool, type Schema } from '../server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
@@ -44,12 +44,12 @@ async function inBatches(second: boolean) {
 /** What is usual: every ad parsed and written, each by itself, with the same indexes and triggers. */
 async function rowByRow(second: boolean) {
   for (let index = 0; index < ADS; index++) {
-    const { id, eventAt, entry } = detail(index, second && isChanged(index));
-    await timed(() => upsert(db, { ...parseAd(id, entry?.ad_content, now), eventAt, checkedAt: now }));
+    const { id, entry } = detail(index, second && isChanged(index));
+    await timed(() => upsert(db, parseAd(id, entry?.ad_content, now)));
   }
 }
 
-async function upsert(target: Kysely<Schema>, row: ReturnType<typeof parseAd> & { eventAt: string; checkedAt: Date }) {
+async function upsert(target: Kysely<Schema>, row: ParsedAd) {
   await target
     .insertInto('nationalPositions')
     .values(row)

@@ -14,7 +14,10 @@ export const removeExpiredAds = job(
     const now = clock.now();
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ uuid: string; at: string }>`
-        select id as uuid, event_at::text as at from national_positions where hidden_at <= ${now}`.execute(tx);
+        select ad.id as uuid, coalesce(read.event_at, ad.published_at)::text as at
+        from national_positions ad left join national_reads read on read.id = ad.id where ad.hidden_at <= ${now}`.execute(
+        tx,
+      );
       await removeAds(tx, rows, now);
     });
   },

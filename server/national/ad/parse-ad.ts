@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { contactSchema, workLocationSchema } from '../../../contract/national.ts';
@@ -21,9 +21,7 @@ const MOST_PARTS = 20;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([FORM, content ?? null]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([FORM, content ?? null]), 'base64url');
 
 /** NAV's form of an ad into ours. What does not fit is left out here and kept as it came in `misfits`. */
 export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
@@ -61,9 +59,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     ...common,
     fingerprint: fingerprintOf(common),
     misfits: JSON.stringify(misfits),
-    contentDigest: createHash('sha256')
-      .update(JSON.stringify([FORM, content]))
-      .digest('base64url'),
+    contentDigest: digestOf(content),
   };
 }
 

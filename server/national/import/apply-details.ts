@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { digestOf, parseAd } from '../ad/parse-ad.ts';
+import { digestOf, type ParsedAd, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 import { removeAds } from './remove-ads.ts';
@@ -30,12 +30,15 @@ export async function applyDetails(tx: Tx, details: Detail[], now: Date) {
   );
   // Also of what was never kept, or its event would ask for the details again.
   await keepStubs(tx, ended, now);
-  await touch(tx, unchanged, now);
   await writeLive(tx, live, known, now);
+  await noteReads(
+    tx,
+    details.filter(({ id }) => kept.has(id)),
+    now,
+  );
   await leaveQueue(tx, details);
 }
 
-type LiveAd = ReturnType<typeof parseAd> & { eventAt: string; checkedAt: Date };
 type Known = Map<string, { contentDigest: string; fingerprint: string }>;
 
 async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
@@ -49,16 +52,16 @@ async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function parseLive({ id, eventAt, entry }: Detail, now: Date): LiveAd[] {
+function parseLive({ id, entry }: Detail, now: Date): ParsedAd[] {
   if (entry?.status !== 'ACTIVE') return [];
   const ad = parseAd(id, entry.ad_content, now);
-  return ad.hiddenAt > now ? [{ ...ad, eventAt, checkedAt: now }] : [];
+  return ad.hiddenAt > now ? [ad] : [];
 }
 
-async function writeLive(tx: Tx, ads: LiveAd[], known: Known, now: Date) {
+async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {
   const [first] = ads;
   if (!first) return;
-  const columns = Object.keys(first) as (keyof LiveAd)[];
+  const columns = Object.keys(first) as (keyof ParsedAd)[];
   await tx
     .insertInto('nationalPositions')
     .values(ads)
@@ -69,17 +72,18 @@ async function writeLive(tx: Tx, ads: LiveAd[], known: Known, now: Date) {
     )
     .execute();
   const ids = ads.map(({ id }) => id);
-  await tx.deleteFrom('nationalStubs').where('id', 'in', ids).execute();
+  await tx.deleteFrom('nationalStubs').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
   const before = ids.flatMap((id) => known.get(id)?.fingerprint ?? []);
   await markDuplicates(tx, [...before, ...ads.map(({ fingerprint }) => fingerprint)], now);
 }
 
-async function touch(tx: Tx, ads: Detail[], now: Date) {
+async function noteReads(tx: Tx, ads: Detail[], now: Date) {
   if (ads.length === 0) return;
   await sql`
-    update national_positions set checked_at = ${now}, event_at = item.event_at
+    insert into national_reads (id, event_at, checked_at)
+    select id, event_at, ${now}
     from unnest(${ads.map(({ id }) => id)}::uuid[], ${ads.map(({ eventAt }) => eventAt)}::timestamptz[]) as item (id, event_at)
-    where national_positions.id = item.id`.execute(tx);
+    on conflict (id) do update set event_at = excluded.event_at, checked_at = excluded.checked_at`.execute(tx);
 }
 
 async function keepStubs(tx: Tx, ended: { id: string; eventAt: string }[], now: Date) {

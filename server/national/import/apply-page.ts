@@ -30,7 +30,7 @@ export async function queueDetails(tx: Tx, items: Item[], now: Date) {
     insert into national_queue (id, event_at, due_at)
     select item.id, item.event_at, ${now}
     from unnest(${items.map(({ uuid }) => uuid)}::uuid[], ${items.map(({ at }) => at)}::timestamptz[]) as item (id, event_at)
-    where not exists (select from national_positions known where known.id = item.id and known.event_at = item.event_at)
+    where not exists (select from national_reads known where known.id = item.id and known.event_at = item.event_at)
       and not exists (select from national_stubs stub where stub.id = item.id and stub.event_at = item.event_at)
     on conflict (id) do update
       set event_at = excluded.event_at, due_at = excluded.due_at, attempts = 0, last_error = null, quarantined_at = null

@@ -36,7 +36,7 @@ export async function checkRecentEvents(running: Import) {
     // An end that passed us by: asked for under the event we know, so that a newer one still counts.
     await sql`
       insert into national_queue (id, event_at, due_at)
-      select id, event_at, ${now} from national_positions
+      select id, event_at, ${now} from national_reads
       where id = any(${folded.filter(({ isActive }) => !isActive).map(({ uuid }) => uuid)}::uuid[])
       on conflict (id) do nothing`.execute(tx);
     await tx.updateTable('nationalImport').set({ checkedAgainAt: now }).execute();
@@ -48,7 +48,7 @@ export async function checkUnseenAds({ platform: { db, clock } }: Import) {
   const now = clock.now();
   await sql`
     insert into national_queue (id, event_at, due_at)
-    select id, event_at, ${now} from national_positions
+    select id, event_at, ${now} from national_reads
     where checked_at < ${new Date(now.getTime() - UNSEEN_MS)} order by checked_at limit ${UNSEEN_AT_ONCE}
     on conflict (id) do nothing`.execute(db);
 }

@@ -85,7 +85,7 @@ async function forgetCursor({ platform: { db, clock, log }, holder }: Import) {
     await assertLease(tx, holder);
     await tx.updateTable('nationalImport').set({ pageId: null }).execute();
     await sql`insert into national_queue (id, event_at, due_at)
-      select id, event_at, ${clock.now()} from national_positions on conflict (id) do nothing`.execute(tx);
+      select id, event_at, ${clock.now()} from national_reads on conflict (id) do nothing`.execute(tx);
   });
 }
 

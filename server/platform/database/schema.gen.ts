@@ -291,7 +291,7 @@ export interface NationalPositions {
   applicationUrl: string | null;
   businessName: string | null;
   changedAt: Timestamp;
-  checkedAt: Timestamp;
+  checkedAt: Timestamp | null;
   contacts: Json;
   contentDigest: string;
   counties: string[];
@@ -301,7 +301,7 @@ export interface NationalPositions {
   employerHomepage: string | null;
   employerHtml: string;
   engagementType: string | null;
-  eventAt: Timestamp;
+  eventAt: Timestamp | null;
   expires: Timestamp;
   extent: string | null;
   fingerprint: string;
@@ -333,6 +333,12 @@ export interface NationalQueue {
   id: string;
   lastError: string | null;
   quarantinedAt: Timestamp | null;
+}
+
+export interface NationalReads {
+  checkedAt: Timestamp;
+  eventAt: Timestamp;
+  id: string;
 }
 
 export interface NationalStubs {
@@ -561,6 +567,7 @@ export interface DB {
   nationalImport: NationalImport;
   nationalPositions: NationalPositions;
   nationalQueue: NationalQueue;
+  nationalReads: NationalReads;
   nationalStubs: NationalStubs;
   newsletterLinks: NewsletterLinks;
   newsletterRecipients: NewsletterRecipients;
