@@ -27,25 +27,25 @@ interface Match {
   checked: Sql;
 }
 
+/** So many are counted and can be paged through. */
 const MOST = listLimits.counted;
+
+/** So many hits are gathered and sorted: finding them by their words is what takes the time, however many are read. */
+const MOST_GATHERED = 5 * MOST;
 
 /** So far the order is followed looking for hits: reading the words of a row takes longer than finding it by them. */
 const MOST_WALKED = 200;
 
 /**
  * One page of a list of a million: counted and paged up to a limit, which keeps every answer as cheap as the first one.
- * Hits are found by the words and then sorted; of many, the first ones are mostly found by going along the order a little.
+ * Hits are found by the words, once, and then sorted; of very many, the first ones are mostly found by going along the
+ * order a little.
  */
 export async function pageOf(db: Db, list: List) {
   const words = list.search === undefined ? undefined : await queryOf(db, list.search);
   // What was typed has nothing but signs in it.
   if (words === null) return { ids: [], ...paginationOf(0, list) };
-  const total = await count(db, list, words);
-  const { page, limit } = list;
-  const known = Math.min(total, MOST);
-  const offset = (page - 1) * limit;
-  const ids =
-    offset < known ? await read(db, list, words, { total, offset, limit: Math.min(limit, known - offset) }) : [];
+  const { ids, total } = words ? await searched(db, list, words) : await all(db, list);
   return { ids, ...paginationOf(total, list) };
 }
 
@@ -58,44 +58,56 @@ async function queryOf(db: Db, search: string) {
   return query ? sql`${query}::tsquery` : null;
 }
 
-const all = (conditions: Sql[]) => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
+const allHold = (conditions: Sql[]) => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
 
-/** What is found by each of the ways, once. */
-function hits({ table, where, matches }: List, words: Sql | undefined, columns: Sql, most?: number) {
-  const limited = (conditions: Sql[]) =>
-    sql`(select ${columns} from ${table} ${all(conditions)} ${most ? sql`limit ${most + 1}` : sql``})`;
-  if (!words) return limited(where);
-  return sql.join(
-    matches.map((match) => limited([...where, match(words).found])),
-    sql` union `,
-  );
+/** Nothing of a page beyond what is counted is shown. */
+const restOf = ({ page, limit }: List) => Math.max(0, Math.min(limit, MOST - (page - 1) * limit));
+
+const partOf = (list: List) =>
+  sql`order by ${list.orderBy} limit ${restOf(list)} offset ${(list.page - 1) * list.limit}`;
+
+async function all(db: Db, list: List) {
+  const from = sql`from ${list.table} ${allHold(list.where)}`;
+  const counted = sql<{ total: number }>`select count(*) as total from (select 1 ${from} limit ${MOST + 1}) counted`;
+  const { rows } = await counted.execute(db);
+  return { total: rows[0]?.total ?? 0, ids: await idsOf(db, sql`select id ${from} ${partOf(list)}`) };
 }
 
-async function count(db: Db, list: List, words: Sql | undefined) {
-  const column = words ? sql`id` : sql`1`;
-  const { rows } = await sql<{ count: number }>`select count(*) from (${hits(list, words, column, MOST)}) hits`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
+const idsOf = async (db: Db, query: Sql) => (await sql<{ id: string }>`${query}`.execute(db)).rows.map(({ id }) => id);
 
-interface Part {
-  total: number;
-  offset: number;
-  limit: number;
-}
-
-async function read(db: Db, list: List, words: Sql | undefined, { total, offset, limit }: Part) {
-  const part = sql`order by ${list.orderBy} limit ${limit} offset ${offset}`;
-  const idsOf = async (query: Sql) =>
-    (await sql<{ id: string }>`${query} ${part}`.execute(db)).rows.map(({ id }) => id);
-  if (!words) return await idsOf(sql`select id from ${list.table} ${all(list.where)}`);
-  if (total > MOST && offset + limit <= MOST_WALKED) {
-    const near = await idsOf(sql`select id from (${newest(list, words)}) newest where is_hit`);
-    if (near.length === limit) return near;
+async function searched(db: Db, list: List, words: Sql) {
+  const gathered = await gather(db, list, words, MOST_GATHERED);
+  if (gathered.total <= MOST_GATHERED || restOf(list) === 0) return gathered;
+  if (list.page * list.limit <= MOST_WALKED) {
+    const ids = await idsOf(db, sql`select id from (${newest(list, words)}) newest where is_hit ${partOf(list)}`);
+    if (ids.length === list.limit) return { ...gathered, ids };
   }
-  const found = hits(list, words, list.orderColumns, total > MOST ? undefined : MOST);
-  return await idsOf(sql`with hits as materialized (${found}) select id from hits`);
+  return await gather(db, list, words);
+}
+
+interface Gathered {
+  total: number;
+  ids: string[];
+}
+
+/** How many hits there are, and those of the page. Limited: only so many of each way are looked at, in any order. */
+async function gather(db: Db, list: List, words: Sql, most?: number): Promise<Gathered> {
+  const { table, where, matches, orderColumns } = list;
+  const limited = most ? sql`limit ${most + 1}` : sql``;
+  const ways = matches.map((match, at) => ({
+    name: sql.ref(`way_${at}`),
+    hits: sql`select ${orderColumns} from ${table} ${allHold([...where, match(words).found])} ${limited}`,
+  }));
+  const found = ways.map(({ name, hits }) => sql`${name} as materialized (${hits})`);
+  // What several ways find counts once. Said like this, one that finds nothing costs nothing.
+  const once = ways.map(({ name }, at) => {
+    const elsewhere = ways.slice(0, at).map((earlier) => sql`id not in (select id from ${earlier.name})`);
+    return sql`select * from ${name} ${allHold(elsewhere)}`;
+  });
+  const { rows } = await sql<Gathered>`
+    with ${sql.join(found)}, hits as (${sql.join(once, sql` union all `)})
+    select (select count(*) from hits) as total, array(select id from hits ${partOf(list)}) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** The first of the list, and whether they are what was searched for. */
@@ -104,7 +116,7 @@ function newest({ table, where, orderBy, orderColumns, matches }: List, words: S
     matches.map((match) => match(words).checked),
     sql` or `,
   );
-  return sql`select ${orderColumns}, ${isHit} as is_hit from ${table} ${all(where)} order by ${orderBy} limit ${MOST_WALKED}`;
+  return sql`select ${orderColumns}, ${isHit} as is_hit from ${table} ${allHold(where)} order by ${orderBy} limit ${MOST_WALKED}`;
 }
 
 function paginationOf(found: number, list: List) {
