@@ -128,7 +128,8 @@ const sentCv = z.object({
 const files = { profileImage: { maxSizeBytes: cvImageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
 /** A document is made while somebody types. */
-const previewLimit: RateLimit = { max: 240, windowSeconds: 60 };
+/** Ten a second: each letter of somebody who types fast. */
+const previewLimit: RateLimit = { max: 600, windowSeconds: 60 };
 
 function parse(value: string, context: z.RefinementCtx): unknown {
   try {

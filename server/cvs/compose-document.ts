@@ -57,7 +57,7 @@ export function composeDocument(cv: CvData): CvDocument {
 
 function contactOf({ personalInfo }: CvData, words: DocumentWords) {
   const { email, phone, address, dateOfBirth } = personalInfo;
-  const born = dateOfBirth && dateIn(words, dateOfBirth, { dateStyle: 'long' });
+  const born = dateOfBirth && words.day.format(new Date(dateOfBirth));
   return [
     { label: words.email, value: email, line: email },
     { label: words.phone, value: phone, line: phone },
@@ -112,7 +112,7 @@ function entryOf(heading: string, place: string, period: string, description: st
 const isFilled = ({ heading, period, blocks }: Entry) => Boolean(heading || period || blocks.length);
 
 function periodOf({ startDate, endDate, current }: Period, words: DocumentWords) {
-  const month = (date: string) => date && dateIn(words, date, { month: 'short', year: 'numeric' });
+  const month = (date: string) => date && words.month.format(new Date(date));
   const from = month(startDate);
   const to = current ? words.now : month(endDate);
   return from && to ? `${from} – ${to}` : from || to;
@@ -133,6 +133,3 @@ function blocksOf(value: string): Block[] {
 }
 
 const joined = (parts: string[]) => parts.filter(Boolean).join(', ');
-
-const dateIn = ({ locale }: DocumentWords, date: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(date));

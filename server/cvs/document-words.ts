@@ -17,9 +17,14 @@ export interface DocumentWords {
   motherTongue: string;
   portraitOf: string;
   attachment: string;
-  /** Whose names of months and order of a date. */
-  locale: string;
+  day: Intl.DateTimeFormat;
+  month: Intl.DateTimeFormat;
 }
+
+const datesOf = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+});
 
 export const documentWords: Record<CvLanguage, DocumentWords> = {
   nb: {
@@ -38,7 +43,7 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'morsmål',
     portraitOf: 'Portrett av',
     attachment: 'CV-en som data (JSON Resume)',
-    locale: 'nb-NO',
+    ...datesOf('nb-NO'),
   },
   nn: {
     email: 'E-post',
@@ -56,7 +61,7 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'morsmål',
     portraitOf: 'Portrett av',
     attachment: 'CV-en som data (JSON Resume)',
-    locale: 'nn-NO',
+    ...datesOf('nn-NO'),
   },
   en: {
     email: 'Email',
@@ -74,6 +79,6 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'native',
     portraitOf: 'Portrait of',
     attachment: 'The CV as data (JSON Resume)',
-    locale: 'en-GB',
+    ...datesOf('en-GB'),
   },
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { limitMemory } from './limit-memory.ts';
 import type { PrintOrder } from './print-document.ts';
 
 // A process of its own (print-document.ts). The templates get data only: no text of a CV is ever read as markup, and
@@ -9,11 +10,15 @@ const fonts = fileURLToPath(new URL('fonts', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [fonts] }] });
 const PHOTO = `${folder}/photo.jpg`;
 const KEPT_RESULTS = 10;
+/** Four hundred thousand letters without a space, the most that a CV may hold, take two thirds of it. */
+const MOST_MEMORY_BYTES = 1_500_000_000;
+const MUCH_MEMORY_BYTES = 300_000_000;
 const MOST_PAGES_SHOWN = 8;
 /** A4 in points. */
 const WIDTH = 595.2756;
 const HEIGHT = 841.8898;
 
+limitMemory(MOST_MEMORY_BYTES);
 process.send?.({ ready: true });
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PrintOrder) => {
@@ -22,6 +27,7 @@ process.on('message', (order: PrintOrder) => {
   } catch (error) {
     process.send?.({ problem: describe(error) });
   }
+  compiler.evictCache(process.memoryUsage.rss() > MUCH_MEMORY_BYTES ? 0 : KEPT_RESULTS);
 });
 
 function print({ as, template, document, photo, attachment }: PrintOrder) {
@@ -35,7 +41,6 @@ function print({ as, template, document, photo, attachment }: PrintOrder) {
       : pagesOf(compiler.plainSvg(result), result.numOfPages);
   } finally {
     if (photo) compiler.unmapShadow(PHOTO);
-    compiler.evictCache(KEPT_RESULTS);
   }
 }
 

@@ -4,7 +4,8 @@ import { api } from '../platform/api.ts';
 import type { CvDraft } from './cv-calls.ts';
 import styles from './cvs.module.css';
 
-const PAUSE_MS = 100;
+/** With what the document takes, it is there within a tenth of a second. */
+const PAUSE_MS = 40;
 
 interface Props {
   draft: CvDraft;
