@@ -127,8 +127,7 @@ const sentCv = z.object({
 });
 const files = { profileImage: { maxSizeBytes: cvImageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
-/** A document is made while somebody types. */
-/** Ten a second: each letter of somebody who types fast. */
+/** A document is made while somebody types: for each letter of one who types fast. */
 const previewLimit: RateLimit = { max: 600, windowSeconds: 60 };
 
 function parse(value: string, context: z.RefinementCtx): unknown {
