@@ -2,7 +2,7 @@ import { placeNames } from '../places/index.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
-import { asSearchDocument, type PublicBusiness, readPublicBusinesses } from './public-business.ts';
+import { asSearchDocument, readPublicBusinesses } from './public-business.ts';
 
 type BusinessIndex = ReturnType<typeof createBusinessSearch>;
 
@@ -23,7 +23,7 @@ function createBusinessIndex({ db, config }: Platform) {
     {
       kind: 'business',
       read: (part) => readPublicBusinesses(db, part),
-      load: (businesses) => search.load(documents(businesses)),
+      load: (businesses) => search.load(businesses, asSearchDocument),
       put: (business) => search.put(asSearchDocument(business)),
       remove: search.remove,
       ids: search.ids,
@@ -31,10 +31,6 @@ function createBusinessIndex({ db, config }: Platform) {
     config.mode === 'test' ? 0 : undefined,
   );
   return { search, refresh };
-}
-
-async function* documents(businesses: AsyncIterable<PublicBusiness>) {
-  for await (const business of businesses) yield asSearchDocument(business);
 }
 
 /** Weights of S0 section 9. */

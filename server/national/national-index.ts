@@ -30,7 +30,7 @@ function createNationalIndex({ db, clock, config }: Platform) {
     {
       kind: 'national',
       read: (part) => readListedAds(db, clock.now(), part),
-      load: (ads) => search.load(documents(ads)),
+      load: (ads) => search.load(ads, asSearchDocument),
       put: (ad) => search.put(asSearchDocument(ad)),
       remove: search.remove,
       ids: search.ids,
@@ -56,10 +56,6 @@ function createNationalIndex({ db, clock, config }: Platform) {
   };
 }
 
-async function* documents(ads: AsyncIterable<Parameters<typeof asSearchDocument>[0]>) {
-  for await (const ad of ads) yield asSearchDocument(ad);
-}
-
 /** The weights of local positions. */
 const createNationalSearch = () =>
   createSearchIndex({
@@ -73,9 +69,9 @@ const createNationalSearch = () =>
     perOccurrence: 1,
     facets: {
       fylke: {},
-      kommune: {},
+      kommune: { within: 'fylke' },
       occupation: {},
-      profession: {},
+      profession: { within: 'occupation' },
       sector: {},
       extent: {},
       dueDay: { isCounted: false },

@@ -36,6 +36,12 @@ export function readLivePositions(db: Db, today: string, part: Part) {
   return live.where('positions.id', '>', part.after).limit(BATCH).execute();
 }
 
+/** The names of a municipality and of its county. */
+function namesOfPlace(municipality: string) {
+  const names = new Set(namesOfMunicipality(municipality)).add(countyOf(municipality)?.name ?? '');
+  return [...names];
+}
+
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
   const { municipality, businessName, createdAt, expiryDate } = position;
@@ -47,7 +53,7 @@ export function asSearchDocument(position: LivePosition) {
       description: [position.description, position.requirements],
       business: businessName,
       location: position.location ?? [],
-      place: municipality ? [...new Set([...namesOfMunicipality(municipality), county?.name ?? ''])] : [],
+      place: municipality ? namesOfPlace(municipality) : [],
     },
     facets: {
       fylke: [county?.id, county?.partOf].filter((id) => id !== undefined && id !== null),

@@ -31,10 +31,10 @@ function createPositionIndex({ db, clock, config }: Platform) {
   const today = () => dayInOslo(clock.now());
   let day = today();
 
-  function put(position: LivePosition) {
-    search.put(asSearchDocument(position));
+  function take(position: LivePosition) {
     cards.delete(position.id);
     numbers.set(position.businessName, position.organizationNumber);
+    return asSearchDocument(position);
   }
 
   function remove(id: string) {
@@ -42,21 +42,13 @@ function createPositionIndex({ db, clock, config }: Platform) {
     cards.delete(id);
   }
 
-  async function* documents(positions: AsyncIterable<LivePosition>) {
-    for await (const position of positions) {
-      cards.delete(position.id);
-      numbers.set(position.businessName, position.organizationNumber);
-      yield asSearchDocument(position);
-    }
-  }
-
   const follow = followChanges(
     db,
     {
       kind: 'position',
       read: (part) => readLivePositions(db, today(), part),
-      load: (positions) => search.load(documents(positions)),
-      put,
+      load: (positions) => search.load(positions, take),
+      put: (position) => search.put(take(position)),
       remove,
       ids: search.ids,
     },
@@ -100,7 +92,7 @@ const createPositionSearch = () =>
     perOccurrence: 1,
     facets: {
       fylke: {},
-      kommune: {},
+      kommune: { within: 'fylke' },
       jobType: {},
       experience: {},
       engagement: {},

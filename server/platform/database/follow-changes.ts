@@ -13,7 +13,7 @@ interface Copy<R extends { id: string }> {
   kind: ChangeKind;
   /** The rows that belong into the copy, at most a batch. */
   read(part: Part): Promise<R[]>;
-  load(rows: AsyncIterable<R>): Promise<void>;
+  load(batches: AsyncIterable<R[]>): Promise<void>;
   put(row: R): void;
   remove(id: string): void;
   ids(): Iterable<string>;
@@ -53,7 +53,7 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
     for (const id of gone) copy.remove(id);
   }
 
-  /** The next batch is read while this one is taken in. */
+  /** In batches; the next one is read while this one is taken in. */
   async function* allRows(gone: Set<string>) {
     let reading: Promise<R[]> | undefined = copy.read({ after: FIRST });
     while (reading) {
@@ -62,10 +62,8 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
       reading = last && copy.read({ after: last.id });
       // Whoever waits for it hears of a failure.
       reading?.catch(() => {});
-      for (const row of rows) {
-        gone.delete(row.id);
-        yield row;
-      }
+      for (const { id } of rows) gone.delete(id);
+      yield rows;
     }
   }
 

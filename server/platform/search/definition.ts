@@ -7,8 +7,8 @@ export interface SearchDefinition<F extends string, X extends string, S extends 
   fields: Record<F, Field>;
   /** What each occurrence is worth besides the weight of its field. */
   perOccurrence?: number;
-  /** `isCounted: false` for what is only filtered by. */
-  facets: Record<X, { isCounted?: boolean }>;
+  /** `isCounted: false` for what is only filtered by; `within`: the wider facet that it is a part of. */
+  facets: Record<X, { isCounted?: boolean; within?: NoInfer<X> }>;
   /** The first one is the default, and decides between equally relevant documents. */
   sorts: Record<S, Sort>;
   /** Fields whose texts are suggested while typing. */

@@ -1,20 +1,18 @@
+import { collationKey } from './collation.ts';
 import { createFacet, type Facet } from './facet.ts';
 import { roomFor } from './grow.ts';
 import { MOST_DOCUMENTS } from './postings.ts';
-
-/** Field and text of what is suggested while typing. */
-type Suggested = [string, string][];
-
-const NO_TOKENS = new Uint32Array(0);
+import type { Suggestion } from './suggestions.ts';
+import { createTokenStore } from './token-store.ts';
 
 /** What is kept of each document, by its number. A number is given to another document only after `release`. */
 export function createDocumentTable(facetNames: string[]) {
   const numbers = new Map<string, number>();
   const ids: string[] = [];
-  const tokens: Uint32Array[] = [];
+  const tokens = createTokenStore();
   const keys = new Map<string, (number | string | undefined)[]>();
   const facets = new Map<string, Facet>(facetNames.map((name) => [name, createFacet()]));
-  const suggested: Suggested[] = [];
+  const suggested: Suggestion[][] = [];
   const free: number[] = [];
   const removed: number[] = [];
   let expiresAt = new Float64Array(64);
@@ -29,10 +27,10 @@ export function createDocumentTable(facetNames: string[]) {
       expiresAt[number] = document.expiresAt;
       numbers.set(document.id, number);
       ids[number] = document.id;
-      tokens[number] = document.tokens;
+      tokens.set(number, document.tokens);
       featured = roomFor(featured, number);
       featured[number] = document.featured ? 1 : 0;
-      for (const [name, column] of keys) column[number] = document.keys[name];
+      for (const [name, column] of keys) column[number] = sortKey(document.keys[name]);
       suggested[number] = document.suggested;
       for (const [name, facet] of facets) facet.set(number, document.facets[name] ?? []);
       return number;
@@ -41,7 +39,7 @@ export function createDocumentTable(facetNames: string[]) {
     remove(number: number) {
       numbers.delete(ids[number] ?? '');
       expiresAt[number] = Number.NEGATIVE_INFINITY;
-      tokens[number] = NO_TOKENS;
+      tokens.remove(number);
       suggested[number] = [];
       removed.push(number);
     },
@@ -52,7 +50,7 @@ export function createDocumentTable(facetNames: string[]) {
     },
     numberOf: (id: string) => numbers.get(id),
     idOf: (number: number) => ids[number] ?? '',
-    tokensOf: (number: number) => tokens[number] ?? NO_TOKENS,
+    tokensOf: tokens.of,
     /** The keys of that name, by the numbers of the documents; asked for before there are any. */
     keysBy(name: string) {
       const column = keys.get(name) ?? [];
@@ -71,18 +69,21 @@ export function createDocumentTable(facetNames: string[]) {
     get size() {
       return numbers.size;
     },
-    bytes: () => tokens.reduce((sum, { byteLength }) => sum + byteLength, 0) + ids.length * 250,
+    bytes: () => tokens.bytes() + ids.length * 250,
   };
 }
 
 interface Row {
   id: string;
   tokens: Uint32Array;
-  keys: Record<string, number | string>;
+  keys: Record<string, number | string | null>;
   featured: boolean;
   expiresAt: number;
-  facets: Record<string, string[]>;
-  suggested: Suggested;
+  facets: Partial<Record<string, string | string[]>>;
+  suggested: Suggestion[];
 }
+
+const sortKey = (key: number | string | null | undefined) =>
+  typeof key === 'string' ? collationKey(key) : (key ?? undefined);
 
 export type DocumentTable = ReturnType<typeof createDocumentTable>;

@@ -10,7 +10,15 @@ export function createFacet() {
   const combinationsWith = new Map<string, number[]>();
   let ofDocument = new Uint32Array(64);
 
-  function numberOf(values: string[]) {
+  /** By the values as they are given, so that they are put in order once. */
+  function numberOf(values: string | string[]) {
+    const given = typeof values === 'string' ? values : values.join('\n');
+    const known = numbers.get(given) ?? numberOfSorted([...new Set(given === '' ? [] : given.split('\n'))].sort());
+    numbers.set(given, known);
+    return known;
+  }
+
+  function numberOfSorted(values: string[]) {
     const key = values.join('\n');
     const known = numbers.get(key);
     if (known !== undefined) return known;
@@ -26,9 +34,9 @@ export function createFacet() {
   }
 
   return {
-    set(document: number, values: string[]) {
+    set(document: number, values: string | string[]) {
       ofDocument = roomFor(ofDocument, document);
-      ofDocument[document] = numberOf(values.length < 2 ? values : [...new Set(values)].sort());
+      ofDocument[document] = numberOf(values);
     },
     get ofDocument() {
       return ofDocument;

@@ -3,7 +3,7 @@ import { parseQuery, type QueryTerm } from './parse-query.ts';
 
 /** What to leave out of a query that finds nothing, and how many hits that gives. */
 export interface Loosening {
-  /** The filter that was taken away; none when a word was. */
+  /** The filter that was taken away, `search` for all the words; none when a word was. */
   withoutFilter?: string;
   /** The word or phrase that was taken away; none when a filter was. */
   withoutWord?: string;
@@ -15,15 +15,23 @@ export interface Loosening {
 
 type Query = SearchQuery<string, string>;
 
-/** Leaves out one filter or one word at a time; what gives most comes first. */
-export function loosenQuery(query: Query, count: (query: Query) => number): Loosening[] {
+/**
+ * Leaves out one filter, one word or all words at a time; what gives most comes first. What lies `within` a filter, as a
+ * municipality does within its county, goes with it.
+ */
+export function loosenQuery(
+  query: Query,
+  within: Record<string, string | undefined>,
+  count: (query: Query) => number,
+): Loosening[] {
   const text = query.text ?? '';
   const filters = presentFilters(query);
   const withoutFilters = Object.keys(filters).map((name) => {
-    const { [name]: _, ...others } = filters;
-    return { withoutFilter: name, text, filters: others };
+    const others = Object.entries(filters).filter(([other]) => other !== name && within[other] !== name);
+    return { withoutFilter: name, text, filters: Object.fromEntries(others) };
   });
-  return [...withoutFilters, ...withoutEachWord(text, filters)]
+  const withoutWords = text !== '' && withoutFilters.length > 0 ? [{ withoutFilter: 'search', text: '', filters }] : [];
+  return [...withoutFilters, ...withoutWords, ...withoutEachWord(text, filters)]
     .map((looser) => ({ ...looser, total: count({ ...query, text: looser.text, filters: looser.filters }) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);

@@ -4,7 +4,7 @@ const IMPACT_BITS = 10;
 /** However often a word is repeated in one document, it counts up to here. */
 const GREATEST_IMPACT = 2 ** IMPACT_BITS - 1;
 export const MOST_DOCUMENTS = 2 ** (32 - IMPACT_BITS);
-const MOST_FRESH = 2 ** 19;
+const MOST_FRESH = 2 ** 20;
 /** From so many on it pays to sort them by word first. */
 const MANY = 2 ** 13;
 
@@ -27,13 +27,16 @@ export function createPostings() {
   let fresh = new Uint32Array(1024);
   let waiting = 0;
 
-  function add(word: number, document: number, impact: number) {
-    if (waiting === MOST_FRESH) settle();
-    freshWords = roomFor(freshWords, waiting);
-    fresh = roomFor(fresh, waiting);
-    freshWords[waiting] = word;
-    fresh[waiting++] = packPosting(document, impact);
-    words = Math.max(words, word + 1);
+  function add(document: number, ofDocument: Uint32Array, impacts: Uint32Array) {
+    if (waiting + ofDocument.length > MOST_FRESH) settle();
+    freshWords = roomFor(freshWords, waiting + ofDocument.length);
+    fresh = roomFor(fresh, waiting + ofDocument.length);
+    for (let at = 0; at < ofDocument.length; at++) {
+      const word = ofDocument[at] as number;
+      if (word >= words) words = word + 1;
+      freshWords[waiting] = word;
+      fresh[waiting++] = packPosting(document, impacts[at] as number);
+    }
   }
 
   function settle() {

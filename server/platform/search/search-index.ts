@@ -11,7 +11,7 @@
  *     names: placeNames,
  *     filler: ['jobb', 'ledig'],
  *   });
- *   await index.load(documents);          // many at once, without holding up the event loop
+ *   await index.load(batches, asDocument); // many at once, without holding up the event loop
  *   index.put(document); index.remove(id) // one change; `put` adds or replaces
  *   index.search({ text, filters: { fylke: ['oslo'] }, sort: 'newest', page: 1, limit: 12, now })
  *   index.loosen({ text, filters, now })  // no hits: what to leave out, and how many hits that gives
@@ -22,7 +22,6 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { createAnswerer } from './answer-query.ts';
-import { collationKey } from './collation.ts';
 import { compareBy, type Sort } from './compare-documents.ts';
 import type { SearchDefinition, SearchDocument, SearchQuery, SearchResult } from './definition.ts';
 import { createDocumentTable } from './document-table.ts';
@@ -40,7 +39,9 @@ import { tokenise } from './tokenise.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const SLICE_MS = 10;
-const SETTLE_FIRST = 8192;
+const SETTLE_FIRST = 4096;
+/** So that sorting in what came since holds nobody up for long. */
+const SETTLE_EVERY = 32_768;
 
 export function createSearchIndex<F extends string, X extends string, S extends string>(
   definition: SearchDefinition<F, X, S>,
@@ -49,7 +50,9 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const fields = fieldNames.map((name) => definition.fields[name]);
   const facetNames = Object.keys(definition.facets) as X[];
   const perOccurrence = definition.perOccurrence ?? 0;
+  const within = Object.fromEntries(facetNames.map((name) => [name, definition.facets[name].within]));
   const filler = new Set(definition.filler);
+  const suggestedFields = definition.suggest ?? [];
 
   const lexicon = createLexicon([...(definition.names ?? [])].flatMap(tokenise));
   const vocabulary = createVocabulary(lexicon);
@@ -79,52 +82,51 @@ export function createSearchIndex<F extends string, X extends string, S extends 
 
   function put(document: SearchDocument<F, X>): void {
     remove(document.id);
-    const { tokens, words, impacts } = read(fieldNames.map((name) => listOf(document.fields[name])));
-    const suggested = (definition.suggest ?? []).flatMap((name) =>
-      listOf(document.fields[name]).map((text): [string, string] => [name, text]),
-    );
+    const { tokens, words, impacts } = read(fieldNames.map((name) => document.fields[name]));
     const number = table.add({
       id: document.id,
       tokens,
-      suggested,
-      keys: sortKeys(document.keys),
+      suggested: suggestedFields.flatMap((name) =>
+        listOf(document.fields[name]).map((text) => suggestions.add(name, text)),
+      ),
+      keys: document.keys,
       featured: document.featured ?? false,
       expiresAt: document.expiresAt ?? Number.POSITIVE_INFINITY,
-      facets: Object.fromEntries(facetNames.map((name) => [name, listOf(document.facets[name])])),
+      facets: document.facets,
     });
-    words.forEach((word, at) => {
-      postings.add(word, number, impacts[at] as number);
-      vocabulary.countDocument(word, 1);
-    });
+    postings.add(number, words, impacts);
+    vocabulary.countDocument(words, 1);
     for (const order of orders.values()) order.add(number);
-    for (const [name, text] of suggested) suggestions.add(name, text);
     answerer.forget();
   }
 
   function remove(id: string): void {
     const number = table.numberOf(id);
     if (number === undefined) return;
-    for (const word of new Set(table.tokensOf(number))) if (word < FIELD_START) vocabulary.countDocument(word, -1);
-    for (const [name, text] of table.suggestedOf(number)) suggestions.remove(name, text);
+    const words = new Set(table.tokensOf(number).filter((token) => token < FIELD_START));
+    vocabulary.countDocument(Uint32Array.from(words), -1);
+    table.suggestedOf(number).forEach(suggestions.remove);
     table.remove(number);
     reclaimer.advance();
     answerer.forget();
   }
 
-  /** Puts many documents, a few milliseconds at a time. */
-  async function load(documents: Iterable<SearchDocument<F, X>> | AsyncIterable<SearchDocument<F, X>>): Promise<void> {
+  /** Puts what many rows say, a few milliseconds at a time. */
+  async function load<R>(batches: AsyncIterable<R[]> | Iterable<R[]>, asDocument: (row: R) => SearchDocument<F, X>) {
     let sliceEnds = performance.now() + SLICE_MS;
     let loaded = 0;
     let settleAt = SETTLE_FIRST;
-    for await (const document of documents) {
-      put(document);
-      if (++loaded === settleAt) {
-        await settle();
-        settleAt *= 2;
+    for await (const rows of batches) {
+      for (const row of rows) {
+        put(asDocument(row));
+        if (++loaded === settleAt) {
+          await settle();
+          settleAt += Math.min(settleAt, SETTLE_EVERY);
+        }
+        if (performance.now() < sliceEnds) continue;
+        await setImmediate();
+        sliceEnds = performance.now() + SLICE_MS;
       }
-      if (performance.now() < sliceEnds) continue;
-      await setImmediate();
-      sliceEnds = performance.now() + SLICE_MS;
     }
     await settle();
   }
@@ -146,7 +148,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     has: (id: string) => table.numberOf(id) !== undefined,
     ids: () => table.ids(),
     loosen: (query: SearchQuery<X, S>): Loosening[] =>
-      loosenQuery(query, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
+      loosenQuery(query, within, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
     /** Also begins a new day for what was answered. */
     dropExpired(now: number): void {
@@ -164,10 +166,3 @@ export function createSearchIndex<F extends string, X extends string, S extends 
 
 const listOf = (values: string | string[] | undefined): string[] =>
   values === undefined ? [] : typeof values === 'string' ? [values] : values;
-
-const sortKeys = (keys: Record<string, number | string | null>) =>
-  Object.fromEntries(
-    Object.entries(keys)
-      .filter((entry): entry is [string, number | string] => entry[1] !== null)
-      .map(([name, key]) => [name, typeof key === 'string' ? collationKey(key) : key]),
-  );

@@ -15,32 +15,36 @@ interface Place {
 }
 
 const MOST_UNSORTED = 500;
+/** The unsorted ones are few when they are a smaller part than this. */
+const FEW = 4;
 const SHORTEST_CORRECTED = 5;
 const comparable = (text: string) => fold(joinDigraphs(normalise(text)));
 
 /** Texts that documents have in some fields, found by the beginning of any of their words. */
 export function createSuggestions() {
-  const byText = new Map<string, Suggestion>();
+  const byField = new Map<string, Map<string, Suggestion>>();
   let sorted: Place[] = [];
   let fresh: Place[] = [];
 
-  function add(field: string, text: string) {
-    const key = `${field}\n${text}`;
-    const known = byText.get(key);
-    if (known) known.documents++;
-    else {
-      const suggestion = { text, field, documents: 1 };
-      byText.set(key, suggestion);
-      const compared = comparable(text);
-      for (const { index } of compared.matchAll(/[\p{L}\p{N}.]+/gu))
-        fresh.push({ key: compared.slice(index), suggestion });
+  /** Answers what one gives back when the document goes. */
+  function add(field: string, text: string): Suggestion {
+    const byText = byField.get(field) ?? new Map<string, Suggestion>();
+    byField.set(field, byText);
+    const known = byText.get(text);
+    if (known) {
+      known.documents++;
+      return known;
     }
+    const suggestion = { text, field, documents: 1 };
+    byText.set(text, suggestion);
+    const compared = comparable(text);
+    for (const { index } of compared.matchAll(/[\p{L}\p{N}.]+/gu))
+      fresh.push({ key: compared.slice(index), suggestion });
+    return suggestion;
   }
 
-  function remove(field: string, text: string) {
-    const key = `${field}\n${text}`;
-    const known = byText.get(key);
-    if (known && --known.documents === 0) byText.delete(key);
+  function remove(suggestion: Suggestion) {
+    if (--suggestion.documents === 0) byField.get(suggestion.field)?.delete(suggestion.text);
   }
 
   /** The most frequent texts with a word that starts like this; with one slip of the keyboard when nothing does. */
@@ -90,7 +94,7 @@ export function createSuggestions() {
 
   /** Sorts in what came since, and drops what no document has any more. */
   function settle() {
-    if (fresh.length < MOST_UNSORTED) return;
+    if (fresh.length < Math.max(MOST_UNSORTED, sorted.length / FEW)) return;
     const added = fresh.sort((a, b) => (a.key < b.key ? -1 : 1));
     const merged: Place[] = [];
     let next = 0;
@@ -98,7 +102,7 @@ export function createSuggestions() {
       while (next < added.length && (added[next]?.key ?? '') < place.key) merged.push(added[next++] as Place);
       if (place.suggestion.documents > 0) merged.push(place);
     }
-    sorted = [...merged, ...added.slice(next)];
+    sorted = merged.concat(added.slice(next));
     fresh = [];
   }
 

@@ -1,21 +1,17 @@
 import { keysInDocument } from './analyse-word.ts';
+import { roomFor } from './grow.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createPieceTable } from './piece-table.ts';
 import { tokenise } from './tokenise.ts';
-
-const SPACED_PERCENT = /(\d)[ \u00a0\u202f](?:%|prosent(?!\p{L}))/giu;
 
 /** The words that occur, by number, and under which keys they are found. */
 export function createVocabulary(lexicon: Lexicon) {
   const numbers = new Map<string, number>();
   const words: string[] = [];
-  const documents: number[] = [];
+  let documents = new Uint32Array(1024);
   const byKey = new Map<string, number[]>();
   const free: number[] = [];
   const pieces = createPieceTable((piece) => tokenise(piece).map(numberOf));
-
-  /** The words of a text in order; to be used before the next text is read. */
-  const numbersIn = (text: string): Uint32Array => pieces.readText(text.replace(SPACED_PERCENT, '$1%'));
 
   function numberOf(word: string): number {
     return numbers.get(word) ?? learn(word);
@@ -25,6 +21,7 @@ export function createVocabulary(lexicon: Lexicon) {
     const number = free.pop() ?? words.length;
     numbers.set(word, number);
     words[number] = word;
+    documents = roomFor(documents, number);
     documents[number] = 0;
     for (const key of keysInDocument(lexicon, word)) {
       const others = byKey.get(key);
@@ -49,11 +46,16 @@ export function createVocabulary(lexicon: Lexicon) {
   }
 
   return {
-    numbersIn,
+    /** The words of a text in order; to be used before the next text is read. */
+    numbersIn: pieces.readText,
     forget,
     wordOf: (number: number) => words[number] ?? '',
-    countDocument: (number: number, change: 1 | -1) => {
-      documents[number] = (documents[number] ?? 0) + change;
+    /** One document more, or less, has these words. */
+    countDocument(ofDocument: Uint32Array, change: 1 | -1) {
+      for (let at = 0; at < ofDocument.length; at++) {
+        const number = ofDocument[at] as number;
+        documents[number] = (documents[number] as number) + change;
+      }
     },
     documentsWith: (number: number) => documents[number] ?? 0,
     /** The words that have at least one of the keys and occur, each once. */
