@@ -81,7 +81,7 @@ export type Reason = z.output<typeof reasonSchema>;
 /** A word that does not exist was read as another. */
 export const correctionSchema = z.object({ typed: z.string(), read: z.string() });
 
-/** Without hits: the name of a filter, or a word, to leave out; the words that are left; how many hits that gives. */
+/** Without hits: a filter (`search`: all words) or one word to leave out; the words that are left; how many hits that gives. */
 export const looseningSchema = z.object({
   withoutFilter: z.string().optional(),
   withoutWord: z.string().optional(),

@@ -148,6 +148,11 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     positions: [],
     loosened: expect.arrayContaining([expect.objectContaining({ withoutFilter: 'fylke' })]),
   });
+  const noProfession = await call('GET /api/nav-positions/search?occupation=Reiseliv%20og%20mat&profession=Sykepleier');
+  expect(noProfession.body.loosened).toEqual([
+    { withoutFilter: 'occupation', text: '', total: 3 },
+    { withoutFilter: 'profession', text: '', total: 1 },
+  ]);
   expect((await call('GET /api/nav-positions/search?page=9')).body.positions).toEqual([]);
   expect((await call('GET /api/nav-positions/search?sort=feil')).status).toBe(400);
   expect((await call('GET /api/nav-positions/search?dueWithinDays=-1')).status).toBe(400);

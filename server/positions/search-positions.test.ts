@@ -81,6 +81,13 @@ test('without hits the answer says what to leave out, and what that gives', asyn
   expect(positions).toEqual([]);
   expect(loosened).toEqual([{ withoutFilter: 'fylke', text: 'lektor', total: 1 }]);
   expect((await list({ search: 'lektor' })).loosened).toEqual([]);
+  const inMunicipality = await list({ search: 'lektor', fylke: 'oslo', kommune: 'oslo' });
+  expect(inMunicipality.loosened).toEqual([{ withoutFilter: 'fylke', text: 'lektor', total: 1 }]);
+  const inFinnmark = await list({ search: 'lektor', fylke: 'finnmark' });
+  expect(inFinnmark.loosened).toEqual([
+    { withoutFilter: 'fylke', text: 'lektor', total: 1 },
+    { withoutFilter: 'search', text: '', total: 1 },
+  ]);
 });
 
 test('a card shows what its business is called and looks like now', async () => {

@@ -54,6 +54,17 @@ test('the ads of NAV have filters of their own, which stand in the address', asy
   await expect(page).toHaveURL(/\/stillinger$/);
 });
 
+test('without hits one is told what to leave out', async ({ page }) => {
+  await openFullList(page);
+  await page.goto('/stillinger?search=uvanligordsomikkefinnes&navExtent=Deltid&navDueDays=30');
+  await expect(section(page).getByRole('heading', { name: 'Ingen NAV stillinger funnet' })).toBeVisible();
+  const without = section(page).getByRole('link', { name: /^Uten «uvanligordsomikkefinnes»: \d/ });
+  await without.click();
+  await expect(page).toHaveURL(/\/stillinger\?navExtent=Deltid&navDueDays=30#nav$/);
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(section(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('a followed ad that NAV took away says so', async ({ page }) => {
   await openFullList(page);
   const title = await cards(page).first().getByRole('link').first().innerText();

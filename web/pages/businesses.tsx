@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { BusinessCard } from '../businesses/business-card.tsx';
 import { BusinessFilters } from '../businesses/business-filters.tsx';
-import { chosenFilters, filterLabel, writeSearch } from '../businesses/business-search.ts';
+import { type BusinessSearch, chosenFilters, filterLabel, writeSearch } from '../businesses/business-search.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { CardGrid } from '../ui/card-grid.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { NoHits } from '../ui/no-hits.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -38,11 +38,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Businesses({ loaderData }: Route.ComponentProps) {
-  const { businesses, pagination, facets, correction, counties, placeNames } = loaderData;
+  const { businesses, pagination, facets, correction, loosened, counties, placeNames } = loaderData;
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { search, isBusy, go } = useListNavigation(loaderData.search, writeSearch);
   const chosen = chosenFilters(loaderData.search);
+  const labels = chosen.map((key) => ({ key, label: filterLabel(loaderData.search, key, placeNames) }));
+  const hrefOf = (change: Partial<BusinessSearch>) => `/bedrifter${writeSearch({ ...loaderData.search, ...change })}`;
   const count = formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter');
 
   return (
@@ -80,18 +82,23 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
           note={correction}
           page={pagination.page}
           totalPages={pagination.totalPages}
-          chips={chosen.map((filter) => ({
-            key: filter,
-            label: filterLabel(loaderData.search, filter, placeNames),
-            to: `/bedrifter${writeSearch({ ...loaderData.search, [filter]: '', page: 1 })}`,
-          }))}
+          chips={labels.map(({ key, label }) => ({ key, label, to: hrefOf({ [key]: '', page: 1 }) }))}
           resetTo="/bedrifter"
         />
         {businesses.length === 0 ? (
-          <EmptyState title="Ingen bedrifter funnet">
-            <p>Prøv å justere filtrene, eller se alle bedriftene.</p>
-            <Link to="/bedrifter">Nullstill alle filtre</Link>
-          </EmptyState>
+          <NoHits
+            title="Ingen bedrifter funnet"
+            hint="Prøv å justere filtrene, eller se alle bedriftene."
+            firstPage={pagination.totalBusinesses > 0 ? hrefOf({ page: 1 }) : undefined}
+            loosened={loosened}
+            labelOf={(filter) => labels.find(({ key }) => key === filter)?.label}
+            hrefOf={({ withoutFilter, text }) =>
+              hrefOf({ page: 1, ...(withoutFilter ? { [withoutFilter]: '' } : { search: text }) })
+            }
+            count={(hits) => formatCount(hits, 'bedrift', 'bedrifter')}
+            resetTo="/bedrifter"
+            onChoose={() => heading.current?.focus()}
+          />
         ) : (
           <CardGrid items={businesses} keyOf={({ id }) => id} busy={isBusy}>
             {(business) => (

@@ -31,19 +31,8 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? [...metadata(args, describeList(args.loaderData)), ...feedLinks(args.loaderData.search)] : [];
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
-  const {
-    positions,
-    pagination,
-    facets,
-    correction,
-    national,
-    today,
-    placeNames,
-    loosened,
-    looserWords,
-    counties,
-    municipalities,
-  } = loaderData;
+  const { positions, pagination, facets, correction, national, today, placeNames, loosened, counties, municipalities } =
+    loaderData;
   const navigate = useNavigate();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,10 +108,10 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         {positions.length === 0 ? (
           <NoPositions
             search={loaderData.search}
+            total={pagination.totalPositions}
             loosened={loosened}
-            looserWords={looserWords}
             placeNames={placeNames}
-            page={pagination.page}
+            onChoose={() => heading.current?.focus()}
           />
         ) : (
           <CardGrid items={positions} keyOf={({ id }) => id} busy={isBusy}>
@@ -146,6 +135,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         <NationalSection
           national={national}
           search={search}
+          placeNames={placeNames}
           said={correction}
           busy={isBusy}
           onChange={(wanted) => go(wanted)}

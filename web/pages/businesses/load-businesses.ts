@@ -9,7 +9,7 @@ const PAGE_SIZE = 12;
 /** Everything that the list of businesses shows for an address. */
 export async function loadBusinesses(api: Api, query: URLSearchParams) {
   const search = readSearch(query);
-  const [{ businesses, pagination, facets, corrections }, { counties }] = await Promise.all([
+  const [{ businesses, pagination, facets, corrections, loosened }, { counties }] = await Promise.all([
     api('GET /business', { query: { ...search, limit: PAGE_SIZE } }),
     api('GET /places'),
   ]).catch(passFailure);
@@ -19,6 +19,7 @@ export async function loadBusinesses(api: Api, query: URLSearchParams) {
     pagination,
     facets,
     correction: correctionText(corrections),
+    loosened,
     counties: counties.map(({ id, name, isCurrent }) => ({ id, name, isCurrent })),
     placeNames: Object.fromEntries(
       counties.filter(({ id }) => id === search.location).map(({ id, name }) => [id, name]),

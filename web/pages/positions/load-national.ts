@@ -9,7 +9,7 @@ import type { NationalList } from './national-section.tsx';
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
   const { search: words, fylke, kommune, sort, navPage: page, national } = search;
   try {
-    const { positions, pagination, facets, corrections } = await api('GET /nav-positions/search', {
+    const { positions, pagination, facets, corrections, loosened } = await api('GET /nav-positions/search', {
       query: { search: words, fylke, kommune, sort, page, limit, ...parametersOf(national) },
     });
     const now = new Date();
@@ -26,6 +26,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
         navSector: facets.sector,
         navExtent: facets.extent,
       },
+      loosened,
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -37,6 +38,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
       total: 0,
       correction: null,
       facets: {},
+      loosened: [],
     };
   }
 }

@@ -4,13 +4,7 @@ import { correctionText } from '../../platform/correction-text.ts';
 import { dayInOslo } from '../../platform/format.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
-import {
-  chosenFilters,
-  type PositionFilter,
-  type PositionSearch,
-  readSearch,
-  withoutFilter,
-} from '../../positions/position-search.ts';
+import { type PositionSearch, readSearch } from '../../positions/position-search.ts';
 import { loadNational } from './load-national.ts';
 
 const PAGE_SIZE = 12;
@@ -21,7 +15,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const { counties: allCounties } = await api('GET /places').catch(passFailure);
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
   const search: PositionSearch = { ...asked, ...chosen };
-  const [{ positions, pagination, facets, corrections, loosened: looserWords }, national] = await Promise.all([
+  const [{ positions, pagination, facets, corrections, loosened }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
   ]);
@@ -35,11 +29,7 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
     counties,
     municipalities,
     placeNames: namesOf([...counties, ...municipalities], [search.fylke, search.kommune]),
-    loosened: pagination.totalPositions === 0 ? await loosen(api, search) : [],
-    /** Without hits: words to leave out one at a time, and how many hits the others give. */
-    looserWords: looserWords.flatMap(({ withoutWord, text, total }) =>
-      withoutWord ? { withoutWord, text, total } : [],
-    ),
+    loosened,
     today: dayInOslo(new Date()),
   };
 }
@@ -51,17 +41,3 @@ const queryOf = ({ page, navPage, remote, national, ...filters }: PositionSearch
 
 const namesOf = (places: { id: string; name: string }[], chosen: string[]) =>
   Object.fromEntries(places.filter(({ id }) => chosen.includes(id)).map(({ id, name }) => [id, name]));
-
-/** Which single filter stands in the way: what there would be without it. */
-async function loosen(api: Api, search: PositionSearch): Promise<{ filter: PositionFilter; count: number }[]> {
-  const chosen = chosenFilters(search);
-  if (chosen.length < 2) return [];
-  const counts = await Promise.all(
-    chosen.map(async (filter) => {
-      const query = { ...queryOf(withoutFilter(search, filter)), limit: 1 };
-      const { pagination } = await api('GET /positions', { query }).catch(passFailure);
-      return { filter, count: pagination.totalPositions };
-    }),
-  );
-  return counts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
-}

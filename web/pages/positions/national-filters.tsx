@@ -9,12 +9,10 @@ import {
   writeSearch,
 } from '../../positions/position-search.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { dueDays, publishedDays } from './national-days.ts';
 import styles from './national-section.module.css';
 
 export type NationalFacets = Partial<Record<NationalFilter, Record<string, number>>>;
-
-const dueDays = { 3: 'Innen 3 dager', 7: 'Innen en uke', 14: 'Innen to uker', 30: 'Innen en måned' };
-const publishedDays = { 0: 'I dag', 3: 'Siste 3 dager', 7: 'Siste uke', 30: 'Siste måned' };
 
 interface Props {
   search: PositionSearch;
@@ -100,7 +98,7 @@ function Options({ counts = {}, chosen }: { counts: Record<string, number> | und
     ));
 }
 
-const Days = ({ labels }: { labels: Record<number, string> }) =>
+const Days = ({ labels }: { labels: Record<string, string> }) =>
   Object.entries(labels).map(([days, label]) => (
     <option key={days} value={days}>
       {label}

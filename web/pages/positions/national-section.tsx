@@ -1,15 +1,17 @@
 import { Button } from '@digdir/designsystemet-react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import { NationalCard, type ShownNational } from '../../national/national-card.tsx';
 import { formatCount } from '../../platform/format.ts';
 import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Looser } from '../../ui/no-hits.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type NationalFacets, NationalFilters } from './national-filters.tsx';
 import styles from './national-section.module.css';
+import { NoNational } from './no-national.tsx';
 
 export interface NationalList {
   /** Why there is nothing to show, if it could not be loaded. */
@@ -22,11 +24,14 @@ export interface NationalList {
   correction: string | null;
   /** How many ads each value would give. */
   facets: NationalFacets;
+  /** Without hits: what to leave out to get some. */
+  loosened: Looser[];
 }
 
 interface Props {
   national: NationalList;
   search: PositionSearch;
+  placeNames: Record<string, string>;
   /** What was already said of the words above. */
   said: string | null;
   busy: boolean;
@@ -34,14 +39,15 @@ interface Props {
 }
 
 /** The ads of NAV, with pages of their own: the local list stays where it is. */
-export function NationalSection({ national, search, said, busy, onChange }: Props) {
-  const { failure, positions, page, totalPages, total, correction, facets } = national;
+export function NationalSection({ national, search, placeNames, said, busy, onChange }: Props) {
+  const { failure, positions, page, totalPages, total, correction, facets, loosened } = national;
   const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
   return (
     <section id="nav" className={styles.section} aria-labelledby="nav-heading">
       <div className={styles.head}>
-        <h2 id="nav-heading" className={styles.heading}>
+        <h2 id="nav-heading" className={styles.heading} ref={heading} tabIndex={-1}>
           Stillinger fra NAV
         </h2>
         {!failure && (
@@ -58,10 +64,13 @@ export function NationalSection({ national, search, said, busy, onChange }: Prop
       {failure ? (
         <Failed message={failure} />
       ) : positions.length === 0 ? (
-        <EmptyState title="Ingen NAV stillinger funnet">
-          <p>Prøv å justere filtrene: bruk færre ord eller et større område.</p>
-          <Link to="/stillinger">Nullstill alle filtre</Link>
-        </EmptyState>
+        <NoNational
+          search={search}
+          total={total}
+          loosened={loosened}
+          placeNames={placeNames}
+          onChoose={() => heading.current?.focus()}
+        />
       ) : (
         <CardGrid items={positions} keyOf={({ uuid }) => uuid} busy={busy}>
           {(position) => (

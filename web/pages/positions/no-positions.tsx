@@ -1,54 +1,39 @@
-import { Link } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import {
   changeSearch,
   filterLabel,
+  filterNames,
   type PositionFilter,
   type PositionSearch,
   withoutFilter,
   writeSearch,
 } from '../../positions/position-search.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { type Looser, NoHits } from '../../ui/no-hits.tsx';
 
 interface Props {
   search: PositionSearch;
-  loosened: { filter: PositionFilter; count: number }[];
-  looserWords: { withoutWord: string; text: string; total: number }[];
+  total: number;
+  loosened: Looser[];
   placeNames: Record<string, string>;
-  page: number;
+  onChoose: () => void;
 }
 
-export function NoPositions({ search, loosened, looserWords, placeNames, page }: Props) {
-  if (page > 1) {
-    return (
-      <EmptyState title="Ingen lokale stillinger funnet">
-        <p>Listen er kortere enn dette.</p>
-        <Link to={`/stillinger${writeSearch({ ...search, page: 1 })}`}>Gå til første side</Link>
-      </EmptyState>
-    );
-  }
+export function NoPositions({ search, total, loosened, placeNames, onChoose }: Props) {
+  const looserSearch = ({ withoutFilter: filter, text }: Looser) =>
+    isOurs(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
   return (
-    <EmptyState title="Ingen lokale stillinger funnet">
-      <p>Prøv å justere filtrene: bruk færre ord, et større område eller ta bort ett valg.</p>
-      {loosened.length + looserWords.length > 0 && (
-        <ul>
-          {loosened.map(({ filter, count }) => (
-            <li key={filter}>
-              <Link to={`/stillinger${writeSearch(withoutFilter(search, filter))}`} preventScrollReset>
-                Uten {filterLabel(search, filter, placeNames)}: {formatCount(count, 'stilling', 'stillinger')}
-              </Link>
-            </li>
-          ))}
-          {looserWords.map(({ withoutWord, text, total }) => (
-            <li key={withoutWord}>
-              <Link to={`/stillinger${writeSearch(changeSearch(search, { search: text }))}`} preventScrollReset>
-                Uten ordet «{withoutWord}»: {formatCount(total, 'stilling', 'stillinger')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to="/stillinger">Nullstill alle filtre</Link>
-    </EmptyState>
+    <NoHits
+      title="Ingen lokale stillinger funnet"
+      hint="Prøv å justere filtrene: bruk færre ord, et større område eller ta bort ett valg."
+      firstPage={total > 0 ? `/stillinger${writeSearch({ ...search, page: 1 })}` : undefined}
+      loosened={loosened}
+      labelOf={(filter) => (isOurs(filter) ? filterLabel(search, filter, placeNames) : undefined)}
+      hrefOf={(looser) => `/stillinger${writeSearch(looserSearch(looser))}`}
+      count={(hits) => formatCount(hits, 'stilling', 'stillinger')}
+      resetTo="/stillinger"
+      onChoose={onChoose}
+    />
   );
 }
+
+const isOurs = (filter: string | undefined): filter is PositionFilter => filterNames.some((name) => name === filter);

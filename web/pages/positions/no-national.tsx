@@ -1,0 +1,72 @@
+import { formatCount } from '../../platform/format.ts';
+import {
+  changeSearch,
+  filterLabel,
+  type NationalFilter,
+  type PositionSearch,
+  withoutFilter,
+  writeSearch,
+} from '../../positions/position-search.ts';
+import { type Looser, NoHits } from '../../ui/no-hits.tsx';
+import { dueDays, publishedDays } from './national-days.ts';
+
+interface Props {
+  search: PositionSearch;
+  total: number;
+  loosened: Looser[];
+  placeNames: Record<string, string>;
+  onChoose: () => void;
+}
+
+export function NoNational({ search, total, loosened, placeNames, onChoose }: Props) {
+  const looserSearch = ({ withoutFilter: filter, text }: Looser) => {
+    const own = filter && ownFilters[filter];
+    if (own) return changeSearch(search, { national: withoutNational(search, own) });
+    return isAlsoHere(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
+  };
+  const labelOf = (filter: string) => {
+    const own = ownFilters[filter];
+    if (own) return nationalLabel(own, search.national[own]);
+    return isAlsoHere(filter) ? filterLabel(search, filter, placeNames) : undefined;
+  };
+  return (
+    <NoHits
+      title="Ingen NAV stillinger funnet"
+      hint="Prøv å justere filtrene: bruk færre ord eller et større område."
+      firstPage={total > 0 ? `/stillinger${writeSearch({ ...search, navPage: 1 })}#nav` : undefined}
+      loosened={loosened}
+      labelOf={labelOf}
+      hrefOf={(looser) => `/stillinger${writeSearch(looserSearch(looser))}#nav`}
+      count={(hits) => formatCount(hits, 'stilling', 'stillinger')}
+      resetTo="/stillinger"
+      onChoose={onChoose}
+    />
+  );
+}
+
+const isAlsoHere = (filter: string | undefined) => filter === 'search' || filter === 'fylke' || filter === 'kommune';
+
+/** As the API names the filters that only NAV's ads have. */
+const ownFilters: Partial<Record<string, NationalFilter>> = {
+  occupation: 'navOccupation',
+  profession: 'navProfession',
+  sector: 'navSector',
+  extent: 'navExtent',
+  dueWithinDays: 'navDueDays',
+  publishedWithinDays: 'navPublishedDays',
+};
+
+/** A profession falls with its occupation. */
+const withoutNational = ({ national }: PositionSearch, filter: NationalFilter) => ({
+  ...national,
+  [filter]: '',
+  ...(filter === 'navOccupation' && { navProfession: '' }),
+});
+
+function nationalLabel(filter: NationalFilter, value: string) {
+  if (filter === 'navSector') return `sektor: ${value.toLowerCase()}`;
+  if (filter === 'navDueDays') return `søknadsfrist: ${(dueDays[value] ?? `Innen ${value} dager`).toLowerCase()}`;
+  if (filter === 'navPublishedDays')
+    return `publisert: ${(publishedDays[value] ?? `Siste ${value} dager`).toLowerCase()}`;
+  return value;
+}

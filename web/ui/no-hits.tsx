@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { EmptyState } from './empty-state.tsx';
+
+/** What to leave out, and how many hits that gives: as the API says it. */
+export interface Looser {
+  withoutFilter?: string | undefined;
+  withoutWord?: string | undefined;
+  /** The words that are left. */
+  text: string;
+  total: number;
+}
+
+interface Props {
+  title: string;
+  hint: string;
+  /** Behind the last page there is nothing either. */
+  firstPage: string | undefined;
+  loosened: Looser[];
+  /** What the chosen value of a filter is called; nothing for one that the page does not show. */
+  labelOf: (filter: string) => string | undefined;
+  hrefOf: (looser: Looser) => string;
+  count: (total: number) => string;
+  resetTo: string;
+  /** The list changes where the link was: whoever followed it by keyboard needs a place to stand. */
+  onChoose: () => void;
+}
+
+/** Instead of a list without hits: the ways to some. Links: they work without scripts. */
+export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, count, resetTo, onChoose }: Props) {
+  if (firstPage) {
+    return (
+      <EmptyState title={title}>
+        <p>Listen er kortere enn dette.</p>
+        <Link to={firstPage}>Gå til første side</Link>
+      </EmptyState>
+    );
+  }
+  const ways = loosened.flatMap((looser) => {
+    const { withoutFilter, withoutWord } = looser;
+    const label = withoutFilter ? labelOf(withoutFilter) : withoutWord && `ordet «${withoutWord}»`;
+    return label ? [{ ...looser, label }] : [];
+  });
+  return (
+    <EmptyState title={title}>
+      <p>{hint}</p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map((way) => (
+            <li key={way.label}>
+              <Link to={hrefOf(way)} preventScrollReset onClick={onChoose}>
+                Uten {way.label}: {count(way.total)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={resetTo}>Nullstill alle filtre</Link>
+    </EmptyState>
+  );
+}
