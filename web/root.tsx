@@ -60,9 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { state, user, hasActiveBusiness } = useAccount();
+  const { state, user, hasActiveBusiness, askedAt } = useAccount();
   useEffect(followConsent, []);
-  useListsOfAccount(state, user);
+  useListsOfAccount(state, user, askedAt);
   useFocusOnNewPage('innhold');
   useGoOn();
   const links = [

@@ -166,6 +166,56 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await expect(area.getByRole('link')).toHaveCount(0);
 });
 
+test('what is saved and followed while the account is on its way stays', async ({ page }) => {
+  await openBusiness(page);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Kari', exact: true });
+  await expect(menu).toBeVisible();
+  const arrives = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await arrives.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto('/stillinger?search=l%C3%A6rer&sort=title');
+  await asked.promise;
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, title).click();
+  const saved = page.waitForResponse('**/api/user/save-search');
+  await page.getByRole('button', { name: 'Lagre søk' }).click();
+  await saved;
+  arrives.resolve();
+  await expect(menu).toBeVisible();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/auth/me');
+  await page.reload();
+  await expect(area.getByRole('link')).toHaveCount(1);
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without hits each list leads to what gives some', async ({ page }) => {
+  await page.goto('/stillinger?search=l%C3%A6rer+uvanligordsomikkefinnes&navSector=Privat');
+  await page
+    .getByRole('link', { name: /^Uten ordet «uvanligordsomikkefinnes»: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/search=l%C3%A6rer&/);
+  await expect(summary(page)).toBeFocused();
+
+  await page.goto('/bedrifter?search=uvanligordsomikkefinnes&size=large');
+  await expect(page.getByRole('heading', { name: 'Ingen bedrifter funnet' })).toBeVisible();
+  const without = page.getByRole('link', { name: /^Uten «uvanligordsomikkefinnes»: \d/ });
+  const promised = Number((await without.innerText()).replace(/\D/g, ''));
+  await without.click();
+  await expect(page).toHaveURL(/\/bedrifter\?size=large$/);
+  await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
+  await expect(summary(page)).toBeFocused();
+});
+
 test('what is typed before the page has come alive stays and is searched', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

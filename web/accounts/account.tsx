@@ -10,6 +10,8 @@ interface Account {
   state: 'loading' | 'out' | 'in';
   user: AccountUser | null;
   hasActiveBusiness: boolean;
+  /** When the server was asked for them, in milliseconds of this page. */
+  askedAt: number;
   /** What the dialog shows; `null` while it is closed. */
   authTab: AuthTab | null;
   openAuth: (tab: AuthTab) => void;
@@ -23,13 +25,9 @@ interface Account {
   leave: (to?: string) => void;
 }
 
-interface Known {
-  state: Account['state'];
-  user: AccountUser | null;
-  hasActiveBusiness: boolean;
-}
+type Known = Pick<Account, 'state' | 'user' | 'hasActiveBusiness' | 'askedAt'>;
 
-const nobody: Known = { state: 'out', user: null, hasActiveBusiness: false };
+const nobody: Known = { state: 'out', user: null, hasActiveBusiness: false, askedAt: 0 };
 
 const AccountContext = createContext<Account | null>(null);
 
@@ -39,8 +37,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
   const refresh = useCallback(async () => {
+    const askedAt = performance.now();
     const account = readToken() ? await readAccount() : null;
-    setKnown(account ? { state: 'in', ...account } : nobody);
+    setKnown(account ? { state: 'in', askedAt, ...account } : nobody);
     // Set before the first paint wherever a token was stored; now it is known.
     if (!account) delete document.documentElement.dataset.account;
     return account !== null;

@@ -3,7 +3,7 @@ import type { StoredList } from './stored-list.ts';
 
 interface Change<T> {
   list: StoredList<T>;
-  /** To be made to the list as it is at that moment. */
+  /** To be made to the list as it is at that moment; made once more, it changes nothing. */
   apply: (items: T[]) => T[];
   /** Takes only this change back, whatever else has changed meanwhile. */
   revert?: (items: T[]) => T[];
@@ -11,18 +11,39 @@ interface Change<T> {
   send: () => Promise<unknown>;
 }
 
+interface Made {
+  make: () => void;
+  /** When the server had answered. */
+  settledAt: number;
+}
+
+let made: Made[] = [];
+
 /** Shows the change at once and tells the server afterwards; what it refuses is taken back. */
 export async function changeList<T>({ list, apply, revert, send }: Change<T>): Promise<boolean> {
-  list.write(apply(list.read()));
+  const change: Made = { make: () => list.write(apply(list.read())), settledAt: Number.POSITIVE_INFINITY };
+  change.make();
   if (!readToken()) return true;
+  made.push(change);
   try {
     await inTurn(send);
     return true;
   } catch (error) {
     console.error(error);
-    if (revert) list.write(revert(list.read()));
+    if (revert) {
+      made = made.filter((other) => other !== change);
+      list.write(revert(list.read()));
+    }
     return false;
+  } finally {
+    change.settledAt = performance.now();
   }
+}
+
+/** Lists of an account that was asked for at that moment may lack what was changed since: it is changed in them too. */
+export function repeatChangesSince(askedAt: number): void {
+  made = made.filter(({ settledAt }) => settledAt >= askedAt);
+  for (const { make } of made) make();
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();

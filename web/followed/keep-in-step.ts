@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
+import { repeatChangesSince } from './change-list.ts';
 import { type FollowedLists, followedBusinesses, followedPositions, savedSearches } from './lists.ts';
 
 /** Set while the lists in the browser are those of an account. */
@@ -8,16 +9,20 @@ const OWNED = 'followedListsOwned';
 
 /**
  * Logging in adds what the visitor kept to the account; later visits show what the account has; after logging out nothing of it
- * is left behind.
+ * is left behind. `askedAt` is when the account was asked for.
  */
-export function useListsOfAccount(state: 'loading' | 'out' | 'in', ofAccount: FollowedLists | null): void {
+export function useListsOfAccount(
+  state: 'loading' | 'out' | 'in',
+  ofAccount: FollowedLists | null,
+  askedAt: number,
+): void {
   useEffect(() => {
-    if (state === 'in' && ofAccount) load(ofAccount).catch((error) => console.error(error));
+    if (state === 'in' && ofAccount) load(ofAccount, askedAt).catch((error) => console.error(error));
     if (state === 'out' && readItem(OWNED)) forget();
-  }, [state, ofAccount]);
+  }, [state, ofAccount, askedAt]);
 }
 
-async function load(ofAccount: FollowedLists) {
+async function load(ofAccount: FollowedLists, askedAt: number) {
   const kept = {
     followedPositions: followedPositions.read(),
     followedBusinesses: followedBusinesses.read(),
@@ -31,6 +36,7 @@ async function load(ofAccount: FollowedLists) {
   // A new name is known to this browser only.
   const names = new Map(kept.savedSearches.map(({ id, name }) => [id, name]));
   savedSearches.write(lists.savedSearches.map((saved) => ({ ...saved, name: names.get(saved.id) ?? saved.name })));
+  repeatChangesSince(askedAt);
 }
 
 function forget() {

@@ -24,10 +24,17 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
       };
   return changeList({
     list: savedSearches,
-    apply: (items) => (same ? items.map((item) => (item.id === same.id ? search : item)) : [search, ...items]),
+    apply: withIt(search),
     send: () => api('POST /user/save-search', { body: { search } }),
   });
 }
+
+const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>
+  items.some(({ filters }) => isSame(filters, search.filters))
+    ? items.map((item) =>
+        isSame(item.filters, search.filters) ? { ...item, useCount: Math.max(item.useCount, search.useCount) } : item,
+      )
+    : [search, ...items];
 
 export async function removeSearch(search: SavedSearch): Promise<boolean> {
   return changeList({
