@@ -67,7 +67,7 @@ export async function addDemoApprovals({ db, clock }: Platform, staffId: string)
     );
     await tx
       .insertInto('approvalDecisions')
-      .values([...approvals, rejection])
+      .values([...approvals, rejection].sort((one, other) => +one.createdAt - +other.createdAt))
       .execute();
     await tx
       .updateTable('businesses')

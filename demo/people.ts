@@ -24,6 +24,7 @@ export async function addDemoPeople(platform: Platform) {
     if (role === 'Staff') await addDemoApprovals(platform, id);
   }
   await addOwners(platform);
+  await nameMakersOfForms(platform);
   if (employerId) await addDemoSharing(platform, employerId);
 }
 
@@ -67,3 +68,13 @@ async function addOwners({ db, clock }: Platform) {
   });
   await db.insertInto('users').values(rows).execute();
 }
+
+/** A form was made by whoever owns its business. */
+const nameMakersOfForms = ({ db }: Platform) =>
+  db
+    .updateTable('applicationForms')
+    .from('businesses')
+    .set(({ ref }) => ({ userId: ref('businesses.ownerId') }))
+    .whereRef('businesses.id', '=', 'applicationForms.businessId')
+    .where('applicationForms.userId', 'is', null)
+    .execute();

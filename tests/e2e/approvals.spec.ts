@@ -94,6 +94,18 @@ const looks = [
   ['approvals', 1440, 'light'],
 ] as const;
 
+test('staff looks at what waits as it will be shown', async ({ page, context }) => {
+  await enterAsStaff(page, '/admin?tab=approvals');
+  for (const card of [businesses(page).getByRole('article').last(), positions(page).getByRole('article').last()]) {
+    const name = await nameOf(card);
+    const opened = context.waitForEvent('page');
+    await card.getByRole('link', { name: /^Vis / }).click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await tab.close();
+  }
+});
+
 test('the migration asks first', async ({ page }) => {
   await enterAsStaff(page, '/admin');
   await page.getByRole('button', { name: 'Migrer godkjenningsstatus' }).click();

@@ -105,6 +105,13 @@ const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/** What sticks out of the row or card that it stands in. */
+const beyondTheirCard = () =>
+  [...document.querySelectorAll('[role="tabpanel"] :is(tr, article) *')].flatMap((element) => {
+    const edge = element.closest('tr, article')?.getBoundingClientRect().right ?? 0;
+    return element.getBoundingClientRect().right > edge + 1 ? [element.outerHTML] : [];
+  });
+
 for (const tab of tabs) {
   test(`the tab ${tab} has nothing that axe complains about and fits a phone`, async ({ page }) => {
     await enter(page);
@@ -121,6 +128,7 @@ for (const tab of tabs) {
     }
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(beyondTheirCard)).toEqual([]);
   });
 }
 

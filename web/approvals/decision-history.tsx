@@ -4,6 +4,7 @@ import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment, formatOrganizationNumber } from '../platform/format.ts';
+import { Loading } from '../ui/loading.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -44,7 +45,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
           <SearchInput id="sok-avgjorelser" value={search} placeholder="" />
         </SearchField>
       </form>
-      {history === null && <p role="status">Henter avgjørelsene …</p>}
+      {history === null && <Loading>Henter avgjørelsene …</Loading>}
       {history?.decisions.length === 0 && (
         <p role="status">{search ? 'Ingen avgjørelser passer til søket.' : 'Ingen avgjørelser ennå.'}</p>
       )}

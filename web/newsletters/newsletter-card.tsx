@@ -77,7 +77,7 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
           <Button
             key={act}
             data-size="sm"
-            variant={index === 0 ? 'primary' : 'tertiary'}
+            variant={index > 0 ? 'tertiary' : act === 'view' ? 'secondary' : 'primary'}
             data-color={act === 'delete' ? 'danger' : undefined}
             aria-disabled={isBusy}
             onClick={() => !isBusy && onAct(act)}

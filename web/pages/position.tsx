@@ -76,6 +76,11 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         notices={
           <>
             {approval && <ApprovalNotice {...approval} />}
+            {!approval && !loaderData.position && (
+              <Notice color="info" title="Jobbsøkere ser ikke stillingen">
+                <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
+              </Notice>
+            )}
             {!position.isActive && !position.isExpired && (
               <Notice color="warning" title="Stillingen er deaktivert">
                 <p>Jobbsøkere ser den ikke før den aktiveres igjen.</p>

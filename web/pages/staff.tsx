@@ -84,7 +84,7 @@ function Panel() {
         {tabs.map(({ id, Content }) => (
           <Tabs.Panel key={id} value={id}>
             {shown === id && (
-              <Suspense fallback={<p role="status">Laster …</p>}>
+              <Suspense fallback={<Loading>Laster …</Loading>}>
                 <Content say={say} />
               </Suspense>
             )}

@@ -7,6 +7,8 @@ export interface Column<R> {
   show: (row: R) => ReactNode;
   /** Names the row. */
   isHeading?: boolean;
+  /** Has no name beside it on a narrow screen: it says itself what it is, and needs the room. */
+  isPlain?: boolean;
 }
 
 interface Props<R> {
@@ -33,13 +35,13 @@ export function DataTable<R extends { id: string }>({ caption, columns, rows, is
       <tbody className={styles.body}>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            {columns.map(({ label, show, isHeading }) =>
+            {columns.map(({ label, show, isHeading, isPlain }) =>
               isHeading ? (
                 <th key={label} scope="row" className={styles.heading} data-label={label}>
                   {show(row)}
                 </th>
               ) : (
-                <td key={label} className={styles.cell} data-label={label}>
+                <td key={label} className={isPlain ? styles.plain : styles.cell} data-label={label}>
                   {show(row)}
                 </td>
               ),

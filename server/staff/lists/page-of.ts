@@ -105,7 +105,7 @@ async function gather(db: Db, list: List, words: Sql, most?: number): Promise<Ga
     return sql`select * from ${name} ${allHold(elsewhere)}`;
   });
   const { rows } = await sql<Gathered>`
-    with ${sql.join(found)}, hits as (${sql.join(once, sql` union all `)})
+    with ${sql.join(found)}, hits as not materialized (${sql.join(once, sql` union all `)})
     select (select count(*) from hits) as total, array(select id from hits ${partOf(list)}) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -18,7 +18,7 @@ export async function listPositions(db: Db, query: z.output<typeof staff.positio
       ...equals('is_active', isActive),
       ...(isExpired === undefined ? [] : [expiry]),
     ],
-    orderColumns: sql`expiry_date, created_at, id`,
+    orderColumns: isExpired ? sql`expiry_date, id` : sql`created_at, id`,
     orderBy: isExpired ? sql`expiry_date desc, id` : sql`created_at desc, id`,
     search,
     matches: [matching(sql`title`), ofBusiness],

@@ -7,10 +7,13 @@ import { api } from '../../platform/api.ts';
 type Position = Reply<typeof positions.read>['position'];
 type Approval = Pick<Reply<typeof positions.status>, 'approvalStatus' | 'rejectionReason'>;
 
-/** Where the approval stands, and what only those see who manage the position. Everybody else is refused and sees what all see. */
+/**
+ * Where the approval stands, and what only those see who manage the position. Staff sees the position too, for deciding about
+ * it. Everybody else is refused and sees what all see.
+ */
 export function useOwnPosition(id: string, found: Position | null) {
   const { state } = useAccount();
-  const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval } | null>(null);
+  const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval | null } | null>(null);
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -18,18 +21,17 @@ export function useOwnPosition(id: string, found: Position | null) {
     let left = false;
     setAsking(true);
     const load = async () => {
-      const approval = await api('GET /positions/:id/status', { params: { id } });
-      const position =
+      const [approval, position] = await Promise.all([
+        api('GET /positions/:id/status', { params: { id } }).catch(() => null),
         found ??
-        (await api('GET /positions/:id', { params: { id } }).then(
-          (reply) => reply.position,
-          () => null,
-        ));
+          api('GET /positions/:id', { params: { id } }).then(
+            (reply) => reply.position,
+            () => null,
+          ),
+      ]);
       if (!left) setOwn({ id, position, approval });
     };
-    load()
-      .catch(() => {})
-      .finally(() => !left && setAsking(false));
+    load().finally(() => !left && setAsking(false));
     return () => {
       left = true;
     };

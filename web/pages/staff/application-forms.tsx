@@ -30,7 +30,16 @@ const SHOWN_CHARACTERS = 50;
 const cut = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
 
 const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name: string }) => void): Column<Form>[] => [
-  { label: 'Tittel', show: ({ title }) => title, isHeading: true },
+  {
+    label: 'Tittel',
+    show: ({ title, businessId }) => (
+      <span>
+        {title}
+        <span className={styles.under}>{businessId.businessName}</span>
+      </span>
+    ),
+    isHeading: true,
+  },
   { label: 'Beskrivelse', show: ({ description }) => cut(description) || 'Ingen beskrivelse' },
   {
     label: 'Bruker',
@@ -53,6 +62,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
   { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
   {
     label: 'Handlinger',
+    isPlain: true,
     show: ({ id, title: name, isActive }) => (
       <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
     ),

@@ -8,6 +8,7 @@ import { PendingPosition } from '../../approvals/pending-position.tsx';
 import { type Asked, ReasonDialog } from '../../approvals/reason-dialog.tsx';
 import { type Action, type Subject, useApprovals } from '../../approvals/use-approvals.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { TabProps } from './tab.ts';
 
 const failed: Record<Action, string> = {
@@ -45,7 +46,7 @@ export default function Approvals({ say }: TabProps) {
       ? setAsked({ subject, id, name, action })
       : void run(subject, id, action);
 
-  if (!lists) return <p role="status">Laster det som venter på godkjenning …</p>;
+  if (!lists) return <Loading>Laster det som venter på godkjenning …</Loading>;
   const { data, totals } = lists.pending;
   return (
     <div id="godkjenninger" className={styles.tab} tabIndex={-1}>

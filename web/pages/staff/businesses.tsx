@@ -90,6 +90,7 @@ export default function Businesses({ say }: TabProps) {
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
     {
       label: 'Handlinger',
+      isPlain: true,
       show: ({ id, businessName: name, isActive }) => (
         <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
       ),

@@ -10,6 +10,7 @@ import { ScheduleDialog } from '../../newsletters/schedule-dialog.tsx';
 import { useNewsletters } from '../../newsletters/use-newsletters.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { TabProps } from './tab.ts';
 
 type Asked = { act: 'send' | 'edit' | 'schedule' | 'delete'; newsletter: Newsletter } | { act: 'new' } | null;
@@ -19,7 +20,7 @@ export default function NewsletterTab({ say }: TabProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const wanted = asked && 'newsletter' in asked ? asked.newsletter : null;
-  if (!list) return <p role="status">Laster nyhetsbrev …</p>;
+  if (!list) return <Loading>Laster nyhetsbrev …</Loading>;
   return (
     <>
       <NewsletterFigures stats={stats} />

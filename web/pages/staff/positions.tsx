@@ -85,6 +85,7 @@ export default function Positions({ say }: TabProps) {
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
     {
       label: 'Handlinger',
+      isPlain: true,
       show: ({ id, title: name, isActive }) => (
         <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
       ),

@@ -105,6 +105,7 @@ export default function Users({ say }: TabProps) {
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
     {
       label: 'Handlinger',
+      isPlain: true,
       show: (user) => (
         <RowActions
           name={nameOf(user)}

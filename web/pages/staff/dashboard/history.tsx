@@ -3,6 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -36,7 +37,7 @@ export function History({ say }: TabProps) {
           ))}
         </SelectField>
       </div>
-      {data ? <Charts reading={data} /> : <p role="status">Laster utviklingen …</p>}
+      {data ? <Charts reading={data} /> : <Loading>Laster utviklingen …</Loading>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -29,7 +30,7 @@ export function Jobs({ say }: TabProps) {
     }
     await reload();
   };
-  if (!data) return <p role="status">Laster jobbene …</p>;
+  if (!data) return <Loading>Laster jobbene …</Loading>;
   const isRetention = ({ name }: Reading['scheduled'][number]) => name in retentionJobs;
   const others = data.scheduled.filter((job) => !isRetention(job));
   return (
@@ -112,20 +113,20 @@ const Scheduled = ({ label, jobs }: { label: string; jobs: Reading['scheduled'] 
       <thead>
         <tr>
           <th scope="col">Jobb</th>
-          <th scope="col">Når</th>
-          <th scope="col">Sist fullført</th>
           <th scope="col">Tilstand</th>
+          <th scope="col">Sist fullført</th>
+          <th scope="col">Når</th>
         </tr>
       </thead>
       <tbody>
         {jobs.map((job) => (
           <tr key={job.name}>
             <th scope="row">{jobName(job.name)}</th>
-            <td>{describeSchedule(job.schedule)}</td>
-            <td className="tabular">{job.lastDoneAt ? formatMoment(job.lastDoneAt) : 'Ikke kjørt ennå'}</td>
             <td>
               <Condition job={job} />
             </td>
+            <td className="tabular">{job.lastDoneAt ? formatMoment(job.lastDoneAt) : 'Ikke kjørt ennå'}</td>
+            <td>{describeSchedule(job.schedule)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -22,7 +23,7 @@ export function NationalImport({ say }: TabProps) {
         <h2 id="nav">Innlesing fra NAV</h2>
         {data && (data.isSilent ? <Tag color="danger">Stille</Tag> : <Tag color="success">Leser</Tag>)}
       </div>
-      {!data && <p role="status">Laster innlesingen …</p>}
+      {!data && <Loading>Laster innlesingen …</Loading>}
       {data && (
         <>
           <FigureTable

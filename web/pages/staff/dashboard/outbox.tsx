@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
@@ -21,7 +22,7 @@ export function Outbox({ say }: TabProps) {
   return (
     <section aria-labelledby="e-post">
       <h2 id="e-post">E-post</h2>
-      {!data && <p role="status">Laster e-posten …</p>}
+      {!data && <Loading>Laster e-posten …</Loading>}
       {data && (
         <FigureTable
           caption="E-post"

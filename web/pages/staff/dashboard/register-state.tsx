@@ -1,5 +1,6 @@
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
@@ -11,7 +12,7 @@ export function RegisterState({ say }: TabProps) {
   return (
     <section aria-labelledby="enhetsregisteret">
       <h2 id="enhetsregisteret">Data fra Enhetsregisteret</h2>
-      {!data && <p role="status">Laster registerets tilstand …</p>}
+      {!data && <Loading>Laster registerets tilstand …</Loading>}
       {data && (
         <FigureTable
           caption="Data fra Enhetsregisteret"

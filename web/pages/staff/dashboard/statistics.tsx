@@ -5,6 +5,7 @@ import { policy } from '../../../../contract/policy.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { useReading } from './use-reading.ts';
@@ -18,7 +19,7 @@ export function Statistics({ say }: TabProps) {
   return (
     <section aria-labelledby="tall">
       <h2 id="tall">Tall</h2>
-      {data ? <Cards stats={data} /> : <p role="status">Laster tallene …</p>}
+      {data ? <Cards stats={data} /> : <Loading>Laster tallene …</Loading>}
     </section>
   );
 }

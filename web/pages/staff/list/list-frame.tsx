@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import type { FormEvent, ReactNode } from 'react';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import loading from '../../../ui/loading.module.css';
 import { Pager } from '../../../ui/pager.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
@@ -78,8 +79,8 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
       </div>
       <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
       {pagination?.total === 0 ? (
-        <EmptyState title="Ingen treff">
-          <p>Prøv et annet søk, eller vis alle.</p>
+        <EmptyState title={isNarrowed(params) ? 'Ingen treff' : `Ingen ${texts.nouns[1]} ennå`}>
+          {isNarrowed(params) && <p>Prøv et annet søk, eller vis alle.</p>}
           {params.get('search') && <Button onClick={() => onChoose('search', '')}>Tøm søket</Button>}
         </EmptyState>
       ) : (
@@ -98,10 +99,13 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
   );
 }
 
+const isNarrowed = (params: URLSearchParams) =>
+  [...params].some(([name, value]) => value !== '' && name !== 'tab' && name !== 'page');
+
 /** Screen readers hear each new count. */
 function Count({ pagination, isBusy, nouns: [one, many] }: Pick<Props, 'pagination' | 'isBusy' | 'nouns'>) {
   return (
-    <p role="status" className={styles.count}>
+    <p role="status" className={!pagination && isBusy ? loading.loading : styles.count}>
       {!pagination && isBusy && `Laster ${many} …`}
       {pagination && (
         <>

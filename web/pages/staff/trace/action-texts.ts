@@ -1,4 +1,6 @@
 import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
+import { formatMoment } from '../../../platform/format.ts';
+import { jobName } from '../dashboard/job-names.ts';
 
 const verbs: Record<StaffActionKind, string> = {
   edited: 'endret',
@@ -11,7 +13,7 @@ const verbs: Record<StaffActionKind, string> = {
   rejected: 'avviste',
   'change-asked': 'ba om en endring av',
   'change-seen': 'så gjennom endringene i',
-  migrated: 'oppdaterte godkjenningen av',
+  migrated: 'godkjente alt som ventet',
   retried: 'prøvde på nytt',
   created: 'laget',
   deleted: 'slettet',
@@ -43,7 +45,9 @@ const lists: { [S in StaffSubject]?: string } = {
 /** "Vår Vakt endret brukeren Kari Nordmann". */
 export function describeAction({ actorName, kind, subject, subjectName }: StaffActionRecord) {
   if (kind === 'searched') return `${actorName} ${verbs.searched} ${lists[subject] ?? subjectName}`;
-  return [actorName, verbs[kind], subjectNames[subject], subjectName].filter(Boolean).join(' ');
+  return [actorName, verbs[kind], subjectNames[subject], subject === 'job' ? `«${jobName(subjectName)}»` : subjectName]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const fieldNames: Record<string, string> = {
@@ -75,6 +79,12 @@ const fieldNames: Record<string, string> = {
   salaryCurrency: 'Valuta',
   featured: 'Fremhevet',
   approvalStatus: 'Godkjenning',
+  businessesUpdated: 'Bedrifter',
+  positionsUpdated: 'Stillinger',
+  content: 'Innhold',
+  recipients: 'Mottakere',
+  mails: 'E-poster',
+  scheduledFor: 'Sendes',
   search: 'Søk',
   page: 'Side',
 };
@@ -87,6 +97,7 @@ export function showValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatMoment(text);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
@@ -97,8 +108,8 @@ const tabs: { [S in StaffSubject]?: string } = {
   'application-form': 'applicationForms',
 };
 
-/** Where the entry can be opened. */
-export function linkToSubject({ subject, subjectId }: StaffActionRecord) {
+/** Where the entry can be opened. What was rejected is gone. */
+export function linkToSubject({ kind, subject, subjectId }: StaffActionRecord) {
   const tab = tabs[subject];
-  return tab && subjectId ? `/admin?tab=${tab}&edit=${subjectId}` : null;
+  return tab && subjectId && kind !== 'rejected' ? `/admin?tab=${tab}&edit=${subjectId}` : null;
 }

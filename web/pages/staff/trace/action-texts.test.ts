@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { StaffActionRecord } from '../../../../contract/staff-trace.ts';
+import { describeAction, linkToSubject, nameOfField, showValue } from './action-texts.ts';
+
+const action = (fields: Partial<StaffActionRecord>) =>
+  ({ actorName: 'Vår Vakt', subjectName: '', subjectId: null, ...fields }) as StaffActionRecord;
+
+test('what staff did reads as a sentence', () => {
+  expect(describeAction(action({ kind: 'edited', subject: 'user', subjectName: 'Kari Nordmann' }))).toBe(
+    'Vår Vakt endret brukeren Kari Nordmann',
+  );
+  expect(describeAction(action({ kind: 'searched', subject: 'user' }))).toBe('Vår Vakt så i listen over brukere');
+  expect(describeAction(action({ kind: 'retried', subject: 'job', subjectName: 'deliver-mail' }))).toBe(
+    'Vår Vakt prøvde på nytt jobben «Send e-post»',
+  );
+  expect(describeAction(action({ kind: 'migrated', subject: 'other' }))).toBe('Vår Vakt godkjente alt som ventet');
+});
+
+test('what was rejected is gone and cannot be opened', () => {
+  const position = { subject: 'position', subjectId: 'p1' } as const;
+  expect(linkToSubject(action({ kind: 'approved', ...position }))).toBe('/admin?tab=positions&edit=p1');
+  expect(linkToSubject(action({ kind: 'rejected', ...position }))).toBeNull();
+});
+
+test('values are shown as people write them', () => {
+  expect(nameOfField('businessesUpdated')).toBe('Bedrifter');
+  expect(showValue(true)).toBe('Ja');
+  expect(showValue(null)).toBe('–');
+  expect(showValue('2026-11-21T21:16:00.000Z')).toBe('21. november 2026 kl. 22:16');
+  expect(showValue('x'.repeat(400))).toHaveLength(301);
+});
