@@ -27,13 +27,16 @@ const server = await startEmbeddedDatabase(folder);
 const letterBox = fork(join(import.meta.dirname, 'newsletter/sink.ts'));
 const [letterBoxPort] = await once(letterBox, 'message');
 const SMTP_URL = `smtp://127.0.0.1:${letterBoxPort}`;
-const product = await serveProduct(3281, { DATABASE_URL: server.url, SMTP_URL, ...alone });
 try {
-  const positions = (3 * (ROUNDS + 1) * APPLICATIONS) / PEOPLE;
-  const cast = await prepare(server.url, { people: PEOPLE, positions });
-  await compare(cast, server.url, product.url);
+  const product = await serveProduct(3281, { DATABASE_URL: server.url, SMTP_URL, ...alone });
+  try {
+    const positions = (3 * (ROUNDS + 1) * APPLICATIONS) / PEOPLE;
+    const cast = await prepare(server.url, { people: PEOPLE, positions });
+    await compare(cast, server.url, product.url);
+  } finally {
+    await product.stop();
+  }
 } finally {
-  await product.stop();
   letterBox.kill();
   await server.stop();
   await rm(folder, { recursive: true, force: true });

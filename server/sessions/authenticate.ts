@@ -1,4 +1,5 @@
 import { DAY } from '../../contract/values.ts';
+import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Authenticate } from '../platform/http/register-route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { aliveSince, secondsBefore, TOUCH_EVERY_SECONDS } from './rules.ts';
@@ -10,16 +11,7 @@ export const authenticator =
   async (token, { address }) => {
     const now = platform.clock.now();
     const alive = aliveSince(now);
-    const session = await platform.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.id', 'sessions.userId', 'sessions.lastAccessed', 'users.isAdmin'])
-      .where('sessions.tokenHash', '=', hashToken(token))
-      .where('sessions.endedAt', 'is', null)
-      .where('sessions.lastAccessed', '>', alive.used)
-      .where('sessions.createdAt', '>', alive.made)
-      .where('users.isActive', '=', true)
-      .executeTakeFirst();
+    const [session] = await findSession(platform.db, { tokenHash: hashToken(token), ...alive });
     if (!session) return null;
     const { id, userId, isAdmin } = session;
     // Nobody waits for this, and losing one does no harm.
@@ -30,6 +22,22 @@ export const authenticator =
     }
     return { userId, sessionId: id, isAdmin };
   };
+
+interface Sought extends ReturnType<typeof aliveSince> {
+  tokenHash: Buffer;
+}
+
+const findSession = compiledQuery((db, { tokenHash, used, made }: Sought) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.userId', 'sessions.lastAccessed', 'users.isAdmin'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.lastAccessed', '>', used)
+    .where('sessions.createdAt', '>', made)
+    .where('users.isActive', '=', true),
+);
 
 /** Whose session ended because the account was made inactive learns that, instead of being asked to log in. */
 export const inactiveAccounts =

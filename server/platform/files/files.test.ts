@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ async function upload(fileName: string, content: Buffer) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'part');
   await writeFile(path, content);
-  return { path, fileName, sizeBytes: content.length, head: content.subarray(0, 64 * 1024) };
+  return { path, fileName, sizeBytes: content.length, head: content.subarray(0, 64 * 1024), isKept: false };
 }
 
 const picture = (width = 200, height = 100) => sharp({ create: { width, height, channels: 3, background: '#0b4f5a' } });
@@ -184,6 +185,23 @@ test('where files come in nothing stays: what was kept or refused is gone at onc
   await utimes(left, 0, 0);
   await runJob('sweep-incoming-files');
   expect(await readdir(incoming)).toEqual(['under-way']);
+});
+
+test.each([
+  ['smaller than a piece of the stream', 1000],
+  ['as large as what is held before it is written', 64 * 1024],
+  ['of many pieces', 700_001],
+])('a file %s comes back as it was sent', async (_what, size) => {
+  const { call, app } = await testApp();
+  const { token } = await addUser(call);
+  const content = Buffer.concat([pdf, randomBytes(size)]).subarray(0, size);
+  const body = new FormData();
+  body.set('applicationFile', new Blob([content]), 'cv.pdf');
+  const { headers, payload } = await asPayload(body);
+  const answer = await call('POST /api/applications/upload-file', { body: payload, headers, token });
+  expect(answer.body.file).toMatchObject({ size });
+  const fetched = await app.inject(answer.body.file.url);
+  expect(fetched.rawPayload.equals(content)).toBe(true);
 });
 
 async function asPayload(body: FormData) {

@@ -23,6 +23,8 @@ interface UploadedDocument extends Uploaded {
   sizeBytes: number;
   /** How it begins. */
   head: Buffer;
+  /** Set once it was moved to its lasting place. */
+  isKept: boolean;
 }
 
 export interface StoredFile {
@@ -97,7 +99,7 @@ async function saveDocument<T>(
   const { sizeBytes } = upload;
   const file = { key, fileName: cleanFileName(upload.fileName, kind), type: typeOf(kind), sizeBytes };
   const noted = await note(file);
-  await storage.keep(upload.path, key, { contentType: file.type, contentLength: sizeBytes });
+  upload.isKept = await storage.keep(upload.path, key, { contentType: file.type, contentLength: sizeBytes });
   return noted;
 }
 

@@ -10,8 +10,8 @@ export interface Storage {
   disk: Disk;
   /** Where what is being received lies until it is known what it is. */
   incoming: string;
-  /** Gives a file from there its lasting place. */
-  keep: (path: string, key: string, about: { contentType: string; contentLength: number }) => Promise<void>;
+  /** Gives a file from there its lasting place; true when nothing of it is left behind. */
+  keep: (path: string, key: string, about: { contentType: string; contentLength: number }) => Promise<boolean>;
 }
 
 /** Where files lie: a folder below DATA_DIR, or the configured bucket. */
@@ -32,6 +32,7 @@ function openFolder(root: string): Storage {
       await mkdir(dirname(place), { recursive: true });
       await rename(path, place);
     }
+    return true;
   };
   return {
     disk: new Disk(new FSDriver({ location: root, visibility: 'private' })),
@@ -59,5 +60,9 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     }),
   );
   const incoming = join(tmpdir(), 'jobbfjord-incoming');
-  return { disk, incoming, keep: (path, key, about) => disk.putStream(key, createReadStream(path), about) };
+  const copy: Storage['keep'] = async (path, key, about) => {
+    await disk.putStream(key, createReadStream(path), about);
+    return false;
+  };
+  return { disk, incoming, keep: copy };
 }

@@ -16,6 +16,8 @@ export interface UploadedFile {
   sizeBytes: number;
   /** How it begins: up to 64 kB, which mostly say what it is. */
   head: Buffer;
+  /** It was moved to its lasting place: there is nothing left to tidy up. */
+  isKept: boolean;
 }
 
 /** What a handler answers when the endpoint's reply is `file`. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { unlink } from 'node:fs/promises';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, type FieldError } from '../../../contract/errors.ts';
@@ -57,7 +55,8 @@ async function readParts(request: FastifyRequest, fields: FileFields, files: Fil
       part.file.resume();
       continue;
     }
-    const file = { path: join(folder, randomUUID()), fileName: part.filename.slice(-200), sizeBytes: 0, head: empty };
+    const fileName = part.filename.slice(-200);
+    const file = { path: join(folder, randomUUID()), fileName, sizeBytes: 0, head: empty, isKept: false };
     files[part.fieldname] = file;
     await write(part.file, file);
     if (part.file.truncated || file.sizeBytes > field.maxSizeBytes) throw tooLarge(part.fieldname, field);
@@ -65,18 +64,32 @@ async function readParts(request: FastifyRequest, fields: FileFields, files: Fil
   return values;
 }
 
+/** What is small is written in one go: a stream into a file costs several times as much as its content. */
 async function write(source: Readable, file: UploadedFile) {
-  const head: Buffer[] = [];
-  source.on('data', (chunk: Buffer) => {
-    if (file.sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - file.sizeBytes));
-    file.sizeBytes += chunk.length;
-  });
-  await pipeline(source, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
-  file.head = Buffer.concat(head);
+  let handle: FileHandle | undefined;
+  let held: Buffer[] = [];
+  const flush = async () => {
+    const content = Buffer.concat(held);
+    held = [];
+    if (!handle) file.head = content.subarray(0, HEAD_BYTES);
+    handle ??= await open(file.path, 'wx', 0o600);
+    await handle.writeFile(content);
+  };
+  try {
+    for await (const chunk of source) {
+      held.push(chunk);
+      file.sizeBytes += chunk.length;
+      if (file.sizeBytes >= HEAD_BYTES) await flush();
+    }
+    if (!handle || held.length > 0) await flush();
+  } finally {
+    await handle?.close();
+  }
 }
 
-/** Unless it found its lasting place meanwhile. */
-async function remove({ path }: UploadedFile) {
+/** Unless it has its lasting place, or there was nothing to write. */
+async function remove({ path, isKept }: UploadedFile) {
+  if (isKept) return;
   await unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
