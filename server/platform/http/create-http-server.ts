@@ -21,6 +21,8 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Few requests are logged, and those name themselves: a logger for each would be a tenth of a kept page.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BODY_BYTES,
@@ -46,6 +48,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const line = {
+      reqId: request.id,
       method,
       route: routeOptions.url,
       status: reply.statusCode,
@@ -63,11 +66,14 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
   return app;
 }
 
+const isOrdinary = /^\/(?!\/|api\/api)[^%]*$/;
+
 /**
  * Where a request goes. The host that it names, in a proxy's way of writing or behind two slashes, is not ours to follow.
  * The specifications know calls under a doubled /api; they are the same calls.
  */
 const addressOf = (url: string) => {
+  if (isOrdinary.test(url)) return url;
   const address = url
     .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/^\/*/, '/')

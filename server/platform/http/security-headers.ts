@@ -10,7 +10,7 @@ const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-p
  * scripts; anything else may load nothing at all.
  */
 export function securityHeaders({ publicUrl }: Config) {
-  const constant: Record<string, string> = {
+  const constant = Object.entries({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,16 +18,14 @@ export function securityHeaders({ publicUrl }: Config) {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  };
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isPart.test(request.url) && reply.statusCode < 400) return void reply.headers(forParts);
-    // What an answer says of itself goes before.
-    reply.headers({ ...constant, ...reply.getHeaders() });
     reply.header('x-request-id', request.id);
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // What an answer says of itself stays.
+    for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value);
   };
 }
 

@@ -7,8 +7,8 @@ import { isDatabaseUnavailable } from '../database/database.ts';
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const { status } = errorKinds[failure.kind];
-  if (failure.kind === 'unexpected') request.log.error({ err: error }, 'unexpected error');
-  else if (status >= 500) request.log.warn({ reason: (error as Error).message }, 'unavailable');
+  if (failure.kind === 'unexpected') request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+  else if (status >= 500) request.log.warn({ reqId: request.id, reason: (error as Error).message }, 'unavailable');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .status(status)
