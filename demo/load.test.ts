@@ -33,7 +33,7 @@ test('an empty database gets employers and positions once', async () => {
   });
 });
 
-test('the demo job seeker has applied to the demo employer, who has heard from others too', async () => {
+test('the demo job seeker has a CV and has applied to the demo employer, who has heard from others too', async () => {
   const { platform, call, app } = await testApp();
   await loadDemo(platform);
   await addDemoPeople(platform);
@@ -43,6 +43,7 @@ test('the demo job seeker has applied to the demo employer, who has heard from o
   const { token } = (await call('POST /api/auth/login', { body: { email, password } })).body;
   const { applications } = (await call('GET /api/applications/mine', { token })).body;
   expect(applications.length).toBeGreaterThan(1);
+  expect((await call('GET /api/cvs', { token })).body.cvs).toMatchObject([{ title: 'Sykepleier' }]);
   const { application } = (await call(`GET /api/applications/mine/${applications[0].id}`, { token })).body;
   expect(application.responses).toHaveLength(6);
   const file = await app.inject(application.responses[5].files[0].url);

@@ -1,6 +1,7 @@
 import { ensureUser } from '../server/accounts/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { addDemoApprovals } from './approvals.ts';
+import { addDemoCv } from './cv.ts';
 import { contactPerson } from './data/people.ts';
 import { addEmployerPositions } from './employer-positions.ts';
 import { logIns } from './log-ins.ts';
@@ -16,6 +17,7 @@ export async function addDemoPeople(platform: Platform) {
   let employerId: string | undefined;
   for (const { role, ...person } of logIns) {
     const id = await ensureUser(platform, person);
+    if (role === 'Job seeker') await addDemoCv(platform, id);
     if (role === 'Employer') {
       employerId = id;
       await giveBusiness(platform, id);
