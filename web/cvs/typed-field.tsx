@@ -28,7 +28,6 @@ export function TypedField({ label, value, onChange, type = 'text', ...rest }: P
         <Textarea
           id={id}
           value={value}
-          rows={4}
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
         />
