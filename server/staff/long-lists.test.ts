@@ -13,7 +13,8 @@ beforeAll(async () => {
   ({ token } = await addStaff(app));
   await sql`
     insert into users (first_name, last_name, email, password_hash, created_at)
-    select 'Nr' || i, case when i <= 300 then 'Nyest' else 'Mange' end || case when i % 4 = 0 then ' Noen' else '' end,
+    select 'Nr' || i, case when i <= 300 then 'Nyest' when i <= 15000 then 'MANGÉ' else 'Mange Eldst' end ||
+        case when i % 4 = 0 then ' Noen' else '' end,
       'bruker' || i || '@example.no', '', timestamptz '2020-01-01' - i * interval '1 minute'
     from generate_series(1, 25400) i order by md5(i::text)`.execute(app.db);
 });
@@ -30,6 +31,9 @@ test.each([
   ['search=mange', 5000, true, from(301, 10)],
   ['search=mange&page=500', 5000, true, from(5291, 10)],
   ['search=mange&page=501', 5000, true, []],
+  ['search=m%C3%A4nge', 0, false, []],
+  ['search=eldst', 5000, true, from(15_001, 10)],
+  ['search=eldst+noen', 2600, false, from(15_004, 10, 4)],
   ['search=bruker', 5000, true, from(1, 10)],
   ['search=bruker&page=21', 5000, true, from(201, 10)],
   ['isActive=true&page=500', 5000, true, from(4990, 10)],

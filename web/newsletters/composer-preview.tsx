@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { api } from '../platform/api.ts';
 import { NewsletterContent } from './newsletter-content.tsx';
 import styles from './newsletters.module.css';
@@ -7,6 +8,7 @@ const AFTER_TYPING_MS = 300;
 
 /** As it will be read. The server renders it, so that nothing looks different in the mail. */
 export function ComposerPreview({ title, content, isShown }: { title: string; content: string; isShown: boolean }) {
+  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl;
   const [html, setHtml] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -50,6 +52,9 @@ export function ComposerPreview({ title, content, isShown }: { title: string; co
         {html ? <NewsletterContent html={html} /> : !problem && <p>Innholdet vises her mens du skriver.</p>}
         <footer className={styles.letterFoot}>
           <p>Du får nyhetsbrevet fordi du har slått det på i profilen din.</p>
+          <p>
+            Jobbfjord · <span className={styles.linkLook}>{publicUrl && new URL(publicUrl).host}</span>
+          </p>
           <p>
             <span className={styles.linkLook}>Meld deg av</span>
           </p>

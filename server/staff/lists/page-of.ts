@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { listLimits } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { pagingOf } from '../../platform/http/paging.ts';
+import { type Match, type Words, wordsOf } from './matching.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -15,47 +16,37 @@ export interface List {
   orderColumns: Sql;
   search: string | undefined;
   /** What is searched: the condition that an index answers for these words. Several: any of them. */
-  matches: ((words: Sql) => Match)[];
+  matches: ((words: Words) => Match)[];
   page: number;
   limit: number;
-}
-
-interface Match {
-  /** As the index has it. */
-  found: Sql;
-  /** The same, said so that no index answers it: for going through many hits in order. */
-  checked: Sql;
 }
 
 /** So many are counted and can be paged through. */
 const MOST = listLimits.counted;
 
-/** So many hits are gathered and sorted: finding them by their words is what takes the time, however many are read. */
-const MOST_GATHERED = 5 * MOST;
-
-/** So far the order is followed looking for hits: reading the words of a row takes longer than finding it by them. */
-const MOST_WALKED = 200;
+/** So many hits are looked for along the order, and so far: reading the words of a row takes longer than finding it by them. */
+const MOST_LOOKED_FOR = 200;
+const MOST_WALKED = 10_000;
 
 /**
  * One page of a list of a million: counted and paged up to a limit, which keeps every answer as cheap as the first one.
- * Hits are found by the words, once, and then sorted; of very many, the first ones are mostly found by going along the
- * order a little.
+ * Hits are found by the words and then sorted; of many, the first ones are mostly found by going along the order a little.
  */
 export async function pageOf(db: Db, list: List) {
-  const words = list.search === undefined ? undefined : await queryOf(db, list.search);
+  const words = list.search === undefined ? undefined : await readWords(db, list.search);
   // What was typed has nothing but signs in it.
   if (words === null) return { ids: [], ...paginationOf(0, list) };
   const { ids, total } = words ? await searched(db, list, words) : await all(db, list);
   return { ids, ...paginationOf(total, list) };
 }
 
-/** Each word's beginning, as `words_of` reads them. Digits with spaces are one number. */
-async function queryOf(db: Db, search: string) {
+/** Nothing when only signs were typed. Digits with spaces are one number. */
+async function readWords(db: Db, search: string) {
   const typed = /^[\d ]+$/.test(search) ? search.replaceAll(' ', '') : search;
-  const { rows } = await sql<{ query: string | null }>`
-    select (select string_agg('''' || lexeme || ''':*', ' & ') from unnest(words_of(${typed}))) as query`.execute(db);
-  const query = rows[0]?.query;
-  return query ? sql`${query}::tsquery` : null;
+  const { rows } = await sql<{ lexemes: string[] }>`
+    select array(select lexeme from unnest(words_of(${typed}))) as lexemes`.execute(db);
+  const lexemes = rows[0]?.lexemes ?? [];
+  return lexemes.length > 0 ? wordsOf(lexemes) : null;
 }
 
 const allHold = (conditions: Sql[]) => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
@@ -75,10 +66,10 @@ async function all(db: Db, list: List) {
 
 const idsOf = async (db: Db, query: Sql) => (await sql<{ id: string }>`${query}`.execute(db)).rows.map(({ id }) => id);
 
-async function searched(db: Db, list: List, words: Sql) {
-  const gathered = await gather(db, list, words, MOST_GATHERED);
-  if (gathered.total <= MOST_GATHERED || restOf(list) === 0) return gathered;
-  if (list.page * list.limit <= MOST_WALKED) {
+async function searched(db: Db, list: List, words: Words) {
+  const gathered = await gather(db, list, words, MOST);
+  if (gathered.total <= MOST || restOf(list) === 0) return gathered;
+  if (list.page * list.limit <= MOST_LOOKED_FOR) {
     const ids = await idsOf(db, sql`select id from (${newest(list, words)}) newest where is_hit ${partOf(list)}`);
     if (ids.length === list.limit) return { ...gathered, ids };
   }
@@ -91,7 +82,7 @@ interface Gathered {
 }
 
 /** How many hits there are, and those of the page. Limited: only so many of each way are looked at, in any order. */
-async function gather(db: Db, list: List, words: Sql, most?: number): Promise<Gathered> {
+async function gather(db: Db, list: List, words: Words, most?: number): Promise<Gathered> {
   const { table, where, matches, orderColumns } = list;
   const limited = most ? sql`limit ${most + 1}` : sql``;
   const ways = matches.map((match, at) => ({
@@ -111,7 +102,7 @@ async function gather(db: Db, list: List, words: Sql, most?: number): Promise<Ga
 }
 
 /** The first of the list, and whether they are what was searched for. */
-function newest({ table, where, orderBy, orderColumns, matches }: List, words: Sql) {
+function newest({ table, where, orderBy, orderColumns, matches }: List, words: Words) {
   const isHit = sql.join(
     matches.map((match) => match(words).checked),
     sql` or `,

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { businessWords } from './businesses.ts';
-import { equals, matching } from './matching.ts';
+import { equals, type Match, matching, type Words } from './matching.ts';
 import { pageOf } from './page-of.ts';
 import { inOrderOf } from './shape.ts';
 
@@ -28,11 +28,18 @@ export async function listPositions(db: Db, query: z.output<typeof staff.positio
   return { positions: await readPositions(db, ids, today), pagination };
 }
 
-/** Positions are also looked for by their business. Checked one by one: `exists` would read the words of all businesses first. */
-const ofBusiness = (words: RawBuilder<unknown>) => ({
-  found: sql`business_id in (select id from businesses where ${businessWords(words).found})`,
-  checked: sql`(select ${businessWords(words).checked} from businesses where id = business_id)`,
-});
+const FEW = 1000;
+
+/** Positions are also looked for by their business: by those that were found, and one by one where there are too many. */
+function ofBusiness(words: Words): Match {
+  const { found, checked } = businessWords(words);
+  const few = sql`select id from businesses where ${found} limit ${FEW + 1}`;
+  return {
+    found: sql`business_id in (select id from businesses where ${found})`,
+    checked: sql`case when (select count(*) from (${few}) few) > ${FEW}
+      then (select ${checked} from businesses where id = business_id) else business_id in (${few}) end`,
+  };
+}
 
 /** In the order of the ids. A rejected one exists for its owner only. */
 export async function readPositions(db: Db, ids: string[], today: string) {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useActionData, useSearchParams } from 'react-router';
 import { CallError } from '../../../contract/call.ts';
 import { Article } from '../../ui/article.tsx';
+import styles from './end-mails.module.css';
 
 interface Props {
   /** Ends the mails that the token stands for. */
@@ -47,12 +48,12 @@ export function EndMails({ end, done, failed, waiting }: Props) {
       {outcome && outcome.problem !== null && (
         <Article title="Kunne ikke melde av" lead={outcome.problem}>
           <p>{failed.hint}</p>
-          <p>
+          <div className={styles.buttons}>
             <Button asChild>
               <Link to={failed.to}>{failed.label}</Link>
-            </Button>{' '}
+            </Button>
             <Home variant="secondary" />
-          </p>
+          </div>
         </Article>
       )}
     </div>
