@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { findCounty, namesOfMunicipality } from '../places/index.ts';
+import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -38,7 +38,6 @@ export function readListedAds(db: Db, now: Date, part: Part) {
 export function asSearchDocument(ad: ListedAd) {
   const { id, title, jobTitle, municipalities, counties, hiddenAt, publishedAt } = ad;
   const lastDay = dayInOslo(new Date(hiddenAt.getTime() - 1));
-  const countyNames = counties.flatMap((county) => findCounty(county)?.name ?? []);
   return {
     id,
     fields: {
@@ -46,7 +45,7 @@ export function asSearchDocument(ad: ListedAd) {
       description: [ad.description, jobTitle ?? '', ...ad.professions],
       business: ad.businessName ?? [],
       location: ad.place ?? [],
-      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...countyNames])],
+      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...counties.flatMap(namesOfCounty)])],
     },
     facets: {
       fylke: counties,

@@ -60,10 +60,16 @@ export const municipalityOf = (slug: string): Municipality | undefined => munici
 /** The Norwegian name first, then the Sámi and Kven ones. */
 export const namesOfMunicipality = (slug: string): string[] => namesBySlug.get(slug) ?? [];
 
-/** Every name of a place there is: counties, municipalities in all languages, postal towns. */
+/** The same for a county, of today or of 2020–2023. */
+export function namesOfCounty(id: string): string[] {
+  const parallelNames = officialPlaces.find((county) => county.id === id)?.parallelNames ?? [];
+  return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name)];
+}
+
+/** Every name of a place there is: counties and municipalities in all languages, postal towns. */
 export const placeNames = (): Set<string> =>
   new Set([
-    ...counties.map(({ name }) => name),
+    ...counties.flatMap(({ id }) => namesOfCounty(id)),
     ...[...namesBySlug.values()].flat(),
     ...postalCodes.map(({ place }) => place),
   ]);

@@ -4,6 +4,7 @@ export {
   findMunicipalities,
   findPostalCode,
   municipalityOf,
+  namesOfCounty,
   namesOfMunicipality,
   placeNames,
 } from './find-place.ts';

@@ -24,9 +24,13 @@ export const exactKey = (lexicon: Lexicon, word: string): string => `=${spell(le
 /** The key of a word that is no part of another: "lærer i barnehage" is a barnehagelærer, "lærerassistent i barnehage" is not. */
 const alone = (lemma: string) => `.${lemma}`;
 
-/** Whether a dictionary has the word or all its parts, so that it is no slip of the keyboard. */
+/** Whether a list has the word itself. */
+export const isListedWord = (lexicon: Lexicon, word: string): boolean =>
+  lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word);
+
+/** Whether a list has the word or all its parts, so that it is probably no slip of the keyboard. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
-  if (lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word)) return true;
+  if (isListedWord(lexicon, word)) return true;
   const { lemmas, parts } = analyse(lexicon, word);
   const read = parts.length > 0 ? parts : lemmas;
   return !read.some((lemma) => lemma.startsWith('~'));
@@ -62,10 +66,10 @@ function analyse(lexicon: Lexicon, word: string): Analysis {
     const meant = cited.length > 0 ? cited : lemmas;
     return { lemmas, meant, parts: meant.find((lemma) => lemma.includes('+'))?.split('+') ?? [] };
   }
+  const modifier = modifierLemma(lexicon, joined);
+  if (modifier) return { lemmas: [modifier], meant: [modifier], parts: [] };
   if (joined !== word)
     return { lemmas: stemsOf(joined), meant: stemsOf(joined), parts: partsBetweenHyphens(lexicon, word) };
-  const modifier = modifierLemma(lexicon, word);
-  if (modifier) return { lemmas: [modifier], meant: [modifier], parts: [] };
   const parts = splitCompound(lexicon, word);
   if (parts) return { lemmas: [], meant: [], parts };
   const stems = stemsOf(spell(lexicon, word));

@@ -60,6 +60,12 @@ describe('what is found', () => {
       ['sjukepleiar', 'Sykepleier'],
       ['skoleleder', 'Skuleleiar'],
       ['nurse', 'Sykepleier'],
+      ['registered nurse', 'Sykepleier'],
+      ['shop assistant', 'Butikkmedarbeidere'],
+      ['truck sjåfør', 'Truckfører'],
+      ['hjelpepleier', 'Helsefagarbeider'],
+      ['front-end utvikler', 'Frontend-utvikler'],
+      ['frontend', 'Front-end'],
       ['utvikler', 'Senior Developer'],
       ['frontendutvikler', 'Frontend Developer'],
       ['driver', 'Bussjåfør'],
@@ -81,6 +87,7 @@ describe('what is found', () => {
       ['rørleggger', 'Rørlegger'],
       ['butikkmedabeider', 'Butikkmedarbeider'],
       ['Equinro', 'Equinor'],
+      ['skyepleier', 'Sykepleier'],
     ]),
   )('one slip: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 });
@@ -106,6 +113,13 @@ describe('what is not found', () => {
     ]),
   )('$query does not find "$text"', ({ query, text }) => expect(finds(query, text)).toBe(false));
 
+  test('letters that a keyboard lacks are thought of first', () => {
+    expect(finds('larer', 'Lærer', 'Varer og flere varer')).toBe(true);
+    expect(finds('larer', 'Varer', 'Lærer')).toBe(false);
+  });
+  test('a compound of real words is not corrected into something that no list has', () => {
+    expect(finds('barnekokk', 'Barnerokk')).toBe(false);
+  });
   test('a word that occurs is never corrected, even if no list has it', () => {
     expect(finds('Equinox', 'Equinor', 'Equinox')).toBe(false);
   });

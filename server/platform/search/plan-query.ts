@@ -1,4 +1,4 @@
-import { exactKey, isKnownWord, meaningInQuery } from './analyse-word.ts';
+import { exactKey, isKnownWord, isListedWord, meaningInQuery } from './analyse-word.ts';
 import { oneSlipAway } from './correct-typo.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
@@ -50,20 +50,33 @@ function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>) {
   return [withoutFiller, withoutFunctionWords, terms].find((some) => some.length > 0) ?? [];
 }
 
-/** A slip of the keyboard is read as the word meant, if that occurs and the typed word is none. */
+/**
+ * A slip of the keyboard is read as the word meant, if that occurs and the typed word is none. What only its parts make a word,
+ * as sky and pleier do skyepleier, gives way to a word of the lists.
+ */
 function correct(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, corrections: Correction[]): QueryTerm {
   const [typed = ''] = term.words;
-  if (term.isPhrase || isKnownWord(lexicon, typed)) return term;
+  if (term.isPhrase || isListedWord(lexicon, typed)) return term;
   if (vocabulary.find(meaningInQuery(lexicon, typed).keys).length > 0) return term;
-  const read = likeliest(lexicon, vocabulary, typed);
+  const others = [...oneSlipAway(typed)];
+  const possible = isKnownWord(lexicon, typed) ? others.filter((word) => lexicon.readings.has(word)) : others;
+  const read = likeliest(lexicon, vocabulary, typed, possible);
   if (!read) return term;
   corrections.push({ typed, read });
   return { words: [read], isPhrase: false };
 }
 
-function likeliest(lexicon: Lexicon, vocabulary: Vocabulary, typed: string) {
+/** The most frequent one; but first those that only a keyboard without æ, ø and å kept from being typed. */
+function likeliest(lexicon: Lexicon, vocabulary: Vocabulary, typed: string, possible: string[]) {
+  const bare = possible.filter((word) => bareLetters(word) === typed);
+  return mostFrequent(lexicon, vocabulary, bare) ?? mostFrequent(lexicon, vocabulary, possible);
+}
+
+const bareLetters = (word: string) => word.replaceAll(/[æå]/g, 'a').replaceAll('ø', 'o');
+
+function mostFrequent(lexicon: Lexicon, vocabulary: Vocabulary, possible: string[]) {
   let best: { word: string; documents: number } | undefined;
-  for (const word of oneSlipAway(typed)) {
+  for (const word of possible) {
     const exact = vocabulary.find([exactKey(lexicon, word)]);
     const found =
       exact.length > 0 || lexicon.readings.has(word) ? vocabulary.find(meaningInQuery(lexicon, word).keys) : [];
