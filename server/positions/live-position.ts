@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { countyOf, namesOfMunicipality } from '../places/index.ts';
+import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -36,16 +36,31 @@ export function readLivePositions(db: Db, today: string, part: Part) {
   return live.where('positions.id', '>', part.after).limit(BATCH).execute();
 }
 
-/** The names of a municipality and of its county. */
-function namesOfPlace(municipality: string) {
-  const names = new Set(namesOfMunicipality(municipality)).add(countyOf(municipality)?.name ?? '');
-  return [...names];
+interface Place {
+  counties: string[];
+  names: string[];
+}
+
+const NOWHERE: Place = { counties: [], names: [] };
+const places = new Map<string, Place>();
+
+/** The counties of a municipality, today's and that of 2020–2023, and the names that it and its county have. */
+function placeOf(municipality: string): Place {
+  const known = places.get(municipality);
+  if (known) return known;
+  const county = countyOf(municipality);
+  const place = {
+    counties: [county?.id, county?.partOf].filter((id) => typeof id === 'string'),
+    names: [...new Set([...namesOfMunicipality(municipality), ...(county ? namesOfCounty(county.id) : [])])],
+  };
+  places.set(municipality, place);
+  return place;
 }
 
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
   const { municipality, businessName, createdAt, expiryDate } = position;
-  const county = municipality ? countyOf(municipality) : undefined;
+  const place = municipality ? placeOf(municipality) : NOWHERE;
   return {
     id: position.id,
     fields: {
@@ -53,10 +68,10 @@ export function asSearchDocument(position: LivePosition) {
       description: [position.description, position.requirements],
       business: businessName,
       location: position.location ?? [],
-      place: municipality ? namesOfPlace(municipality) : [],
+      place: place.names,
     },
     facets: {
-      fylke: [county?.id, county?.partOf].filter((id) => id !== undefined && id !== null),
+      fylke: place.counties,
       kommune: municipality ?? [],
       jobType: position.positionType,
       experience: position.experience ?? [],

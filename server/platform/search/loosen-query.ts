@@ -7,11 +7,16 @@ export interface Loosening {
   withoutFilter?: string;
   /** The word or phrase that was taken away; none when a filter was. */
   withoutWord?: string;
+  /** Where leaving out one thing gives nothing: the only filters kept, the narrowest last, or the only word. */
+  onlyFilters?: string[];
+  onlyWord?: string;
   /** The query that is left. */
   text: string;
   filters: Record<string, string[]>;
   total: number;
 }
+
+const MOST_OFFERED = 6;
 
 type Query = SearchQuery<string, string>;
 
@@ -31,10 +36,33 @@ export function loosenQuery(
     return { withoutFilter: name, text, filters: Object.fromEntries(others) };
   });
   const withoutWords = text !== '' && withoutFilters.length > 0 ? [{ withoutFilter: 'search', text: '', filters }] : [];
-  return [...withoutFilters, ...withoutWords, ...withoutEachWord(text, filters)]
-    .map((looser) => ({ ...looser, total: count({ ...query, text: looser.text, filters: looser.filters }) }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total);
+  const counted = (looser: Omit<Loosening, 'total'>[]) =>
+    looser
+      .map((each): Loosening => ({ ...each, total: count({ ...query, text: each.text, filters: each.filters }) }))
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total)
+      .slice(0, MOST_OFFERED);
+  const withoutOne = counted([...withoutFilters, ...withoutWords, ...withoutEachWord(text, filters)]);
+  return withoutOne.length > 0 ? withoutOne : counted(onlyOne(text, filters, within));
+}
+
+function onlyOne(text: string, filters: Record<string, string[]>, within: Record<string, string | undefined>) {
+  const onlyFilters = Object.keys(filters).map((name) => {
+    const kept = Object.keys(filters).filter((other) => other === name || within[name] === other);
+    const sorted = kept.toSorted((one) => (one === name ? 1 : -1));
+    return {
+      onlyFilters: sorted,
+      text: '',
+      filters: Object.fromEntries(kept.map((each) => [each, filters[each] ?? []])),
+    };
+  });
+  const onlyWords = text === '' ? [] : [{ onlyFilters: ['search'], text, filters: {} }];
+  const { required } = parseQuery(text);
+  const eachWord =
+    required.length < 2
+      ? []
+      : required.map((term) => ({ onlyWord: term.words.join(' '), text: written(term), filters: {} }));
+  return [...onlyFilters, ...onlyWords, ...eachWord];
 }
 
 const presentFilters = ({ filters = {} }: Query) =>

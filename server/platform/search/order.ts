@@ -8,21 +8,26 @@ export function createOrder(compare: (a: number, b: number) => number) {
   let sorted = new Uint32Array(0);
   let ranks = new Uint32Array(0);
   let fresh: number[] = [];
+  let isRanked = true;
 
   function settle() {
     if (fresh.length === 0) return;
     fresh.sort(compare);
     sorted = merge(sorted, fresh, compare);
     fresh = [];
-    rankAll();
+    isRanked = false;
   }
 
-  function rankAll() {
+  /** The place of each document. */
+  function ranked() {
+    if (isRanked) return ranks;
+    isRanked = true;
     for (let i = 0; i < sorted.length; i++) {
       const document = sorted[i] as number;
       if (document >= ranks.length) ranks = roomFor(ranks, Math.max(document, sorted.length));
       ranks[document] = i;
     }
+    return ranks;
   }
 
   return {
@@ -32,10 +37,9 @@ export function createOrder(compare: (a: number, b: number) => number) {
     drop(isGone: Uint8Array) {
       fresh = fresh.filter((document) => isGone[document] === 0);
       sorted = sorted.filter((document) => isGone[document] === 0);
-      rankAll();
+      isRanked = false;
     },
-    /** The place of each document. */
-    ranks: () => ranks,
+    ranks: ranked,
     documentAt: (rank: number) => sorted[rank] as number,
     bytes: () => sorted.byteLength + ranks.byteLength,
   };
@@ -63,7 +67,8 @@ function mergeMany(left: Uint32Array, right: number[], compare: (a: number, b: n
   let fromLeft = 0;
   let fromRight = 0;
   for (let at = 0; at < merged.length; at++) {
-    const [a, b] = [left[fromLeft], right[fromRight]];
+    const a = left[fromLeft];
+    const b = right[fromRight];
     const isLeft = b === undefined || (a !== undefined && compare(a, b) < 0);
     merged[at] = (isLeft ? left[fromLeft++] : right[fromRight++]) as number;
   }

@@ -28,6 +28,7 @@ export function createPieceTable(read: (piece: string) => number[]) {
   let letters = new Uint16Array(1024);
   let numbers = new Uint32Array(1024);
   let source = new Uint16Array(1024);
+  let sourceBytes = Buffer.from(source.buffer);
   let found = new Uint32Array(1024);
 
   /** What was read of each piece, one after the other; to be used before the next text is read. */
@@ -52,8 +53,11 @@ export function createPieceTable(read: (piece: string) => number[]) {
 
   /** With a space behind the text, where its last piece ends. */
   function codesOf(text: string) {
-    source = roomFor(source, text.length);
-    Buffer.from(source.buffer).write(text, 'utf16le');
+    if (text.length >= source.length) {
+      source = roomFor(source, text.length);
+      sourceBytes = Buffer.from(source.buffer);
+    }
+    sourceBytes.write(text, 'utf16le');
     source[text.length] = SPACE;
     return source;
   }

@@ -245,6 +245,22 @@ describe('nothing found', () => {
       ['lærer', 1],
     ]);
   });
+  test('offers what to keep where leaving out one thing is not enough', () => {
+    const index = newIndex();
+    index.put(simple('a', 'Kokk', { facets: { place: 'oslo', kind: 'fast' } }));
+    index.put(simple('b', 'Lærer', { facets: { place: 'bergen', kind: 'deltid' } }));
+    const filters = { place: ['bergen'], kind: ['vikar'] };
+    expect(index.loosen({ text: 'kokk', filters, now: 0 })).toEqual([
+      { onlyFilters: ['place'], text: '', filters: { place: ['bergen'] }, total: 1 },
+      { onlyFilters: ['search'], text: 'kokk', filters: {}, total: 1 },
+    ]);
+    expect(
+      index.loosen({ text: 'kokk snekker lærer', now: 0 }).map(({ onlyWord, total }) => [onlyWord, total]),
+    ).toEqual([
+      ['kokk', 1],
+      ['lærer', 1],
+    ]);
+  });
 });
 
 describe('suggestions', () => {

@@ -33,7 +33,7 @@ import { planQuery } from './plan-query.ts';
 import { createPostings } from './postings.ts';
 import { createDocumentReader } from './read-document.ts';
 import { createReclaimer } from './reclaim.ts';
-import { createSuggestions } from './suggestions.ts';
+import { createSuggestions, type Suggestion } from './suggestions.ts';
 import { FIELD_START } from './token-sequence.ts';
 import { tokenise } from './tokenise.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -86,9 +86,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     const number = table.add({
       id: document.id,
       tokens,
-      suggested: suggestedFields.flatMap((name) =>
-        listOf(document.fields[name]).map((text) => suggestions.add(name, text)),
-      ),
+      suggested: suggest(document.fields),
       keys: document.keys,
       featured: document.featured ?? false,
       expiresAt: document.expiresAt ?? Number.POSITIVE_INFINITY,
@@ -98,6 +96,15 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     vocabulary.countDocument(words, 1);
     for (const order of orders.values()) order.add(number);
     answerer.forget();
+  }
+
+  function suggest(texts: SearchDocument<F, X>['fields']) {
+    const suggested: Suggestion[] = [];
+    for (const name of suggestedFields) {
+      const values = texts[name] ?? [];
+      for (const text of typeof values === 'string' ? [values] : values) suggested.push(suggestions.add(name, text));
+    }
+    return suggested;
   }
 
   function remove(id: string): void {
@@ -163,6 +170,3 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     }),
   };
 }
-
-const listOf = (values: string | string[] | undefined): string[] =>
-  values === undefined ? [] : typeof values === 'string' ? [values] : values;
