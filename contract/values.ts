@@ -85,6 +85,9 @@ export const correctionSchema = z.object({ typed: z.string(), read: z.string() }
 export const looseningSchema = z.object({
   withoutFilter: z.string().optional(),
   withoutWord: z.string().optional(),
+  /** Where that gives nothing: the only filters to keep, the narrowest last, or the only word. */
+  onlyFilters: z.array(z.string()).optional(),
+  onlyWord: z.string().optional(),
   text: z.string(),
   total: z.number().int(),
 });

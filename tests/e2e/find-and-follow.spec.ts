@@ -214,6 +214,10 @@ test('without hits each list leads to what gives some', async ({ page }) => {
   await expect(page).toHaveURL(/\/bedrifter\?size=large$/);
   await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
   await expect(summary(page)).toBeFocused();
+
+  await page.goto('/bedrifter?search=uvanligordsomikkefinnes&size=large&location=atlantis');
+  await page.getByRole('link', { name: /^Bare 250 ansatte eller flere: \d/ }).click();
+  await expect(page).toHaveURL(/\/bedrifter\?size=large$/);
 });
 
 test('what is typed before the page has come alive stays and is searched', async ({ page }) => {

@@ -12,7 +12,7 @@ import { CardGrid } from '../ui/card-grid.tsx';
 import { FilterLayout } from '../ui/filter-layout.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { NoHits } from '../ui/no-hits.tsx';
+import { type Looser, NoHits } from '../ui/no-hits.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -92,9 +92,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
             firstPage={pagination.totalBusinesses > 0 ? hrefOf({ page: 1 }) : undefined}
             loosened={loosened}
             labelOf={(filter) => labels.find(({ key }) => key === filter)?.label}
-            hrefOf={({ withoutFilter, text }) =>
-              hrefOf({ page: 1, ...(withoutFilter ? { [withoutFilter]: '' } : { search: text }) })
-            }
+            hrefOf={(looser) => hrefOf({ page: 1, ...looserSearch(looser) })}
             count={(hits) => formatCount(hits, 'bedrift', 'bedrifter')}
             resetTo="/bedrifter"
             onChoose={() => heading.current?.focus()}
@@ -120,6 +118,16 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
       </FilterLayout>
     </>
   );
+}
+
+/** What changes in the address. */
+function looserSearch({ withoutFilter, onlyFilters, onlyWord, text }: Looser): Partial<BusinessSearch> {
+  const none = { industry: '', location: '', size: '' } as const;
+  if (withoutFilter) return { [withoutFilter]: '' };
+  if (onlyWord) return { ...none, search: text };
+  if (!onlyFilters) return { search: text };
+  const left = Object.entries({ ...none, search: '' }).filter(([name]) => !onlyFilters.includes(name));
+  return Object.fromEntries(left);
 }
 
 export const ErrorBoundary = () => (

@@ -108,6 +108,10 @@ export const filterNames: PositionFilter[] = [
 export const withoutFilter = (search: PositionSearch, filter: PositionFilter): PositionSearch =>
   changeSearch(search, { [filter]: filter === 'remote' ? false : '' });
 
+/** With none of these filters but the kept ones. */
+export const withOnly = (search: PositionSearch, filters: readonly PositionFilter[], kept: string[]): PositionSearch =>
+  filters.filter((name) => !kept.includes(name)).reduce(withoutFilter, search);
+
 export const chosenFilters = (search: PositionSearch): PositionFilter[] =>
   filterNames.filter((name) => Boolean(search[name]));
 

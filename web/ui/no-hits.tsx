@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { EmptyState } from './empty-state.tsx';
 
-/** What to leave out, and how many hits that gives: as the API says it. */
+/** What to leave out or what alone to keep, and how many hits that gives: as the API says it. */
 export interface Looser {
   withoutFilter?: string | undefined;
   withoutWord?: string | undefined;
+  /** The narrowest last. */
+  onlyFilters?: string[] | undefined;
+  onlyWord?: string | undefined;
   /** The words that are left. */
   text: string;
   total: number;
@@ -36,9 +39,10 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
     );
   }
   const ways = loosened.flatMap((looser) => {
-    const { withoutFilter, withoutWord } = looser;
-    const label = withoutFilter ? labelOf(withoutFilter) : withoutWord && `ordet «${withoutWord}»`;
-    return label ? [{ ...looser, label }] : [];
+    const filter = looser.withoutFilter ?? looser.onlyFilters?.at(-1);
+    const what = filter ? labelOf(filter) : `ordet «${looser.withoutWord ?? looser.onlyWord}»`;
+    const label = looser.onlyFilters || looser.onlyWord ? `Bare ${what}` : `Uten ${what}`;
+    return what ? [{ ...looser, label }] : [];
   });
   return (
     <EmptyState title={title}>
@@ -48,7 +52,7 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
           {ways.map((way) => (
             <li key={way.label}>
               <Link to={hrefOf(way)} preventScrollReset onClick={onChoose}>
-                Uten {way.label}: {count(way.total)}
+                {way.label}: {count(way.total)}
               </Link>
             </li>
           ))}

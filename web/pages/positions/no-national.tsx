@@ -3,7 +3,9 @@ import {
   changeSearch,
   filterLabel,
   type NationalFilter,
+  nationalFilters,
   type PositionSearch,
+  withOnly,
   withoutFilter,
   writeSearch,
 } from '../../positions/position-search.ts';
@@ -19,7 +21,11 @@ interface Props {
 }
 
 export function NoNational({ search, total, loosened, placeNames, onChoose }: Props) {
-  const looserSearch = ({ withoutFilter: filter, text }: Looser) => {
+  const looserSearch = ({ withoutFilter: filter, onlyFilters, onlyWord, text }: Looser) => {
+    if (onlyFilters || onlyWord) {
+      const kept = onlyNational(withOnly(search, sharedFilters, onlyFilters ?? []), onlyFilters ?? []);
+      return onlyWord ? changeSearch(kept, { search: text }) : kept;
+    }
     const own = filter && ownFilters[filter];
     if (own) return changeSearch(search, { national: withoutNational(search, own) });
     return isAlsoHere(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
@@ -44,7 +50,12 @@ export function NoNational({ search, total, loosened, placeNames, onChoose }: Pr
   );
 }
 
-const isAlsoHere = (filter: string | undefined) => filter === 'search' || filter === 'fylke' || filter === 'kommune';
+/** Those of the local list that narrow this one too. */
+const sharedFilters = ['search', 'fylke', 'kommune'] as const;
+type SharedFilter = (typeof sharedFilters)[number];
+
+const isAlsoHere = (filter: string | undefined): filter is SharedFilter =>
+  sharedFilters.some((shared) => shared === filter);
 
 /** As the API names the filters that only NAV's ads have. */
 const ownFilters: Partial<Record<string, NationalFilter>> = {
@@ -62,6 +73,12 @@ const withoutNational = ({ national }: PositionSearch, filter: NationalFilter) =
   [filter]: '',
   ...(filter === 'navOccupation' && { navProfession: '' }),
 });
+
+function onlyNational(search: PositionSearch, kept: string[]) {
+  const names = kept.map((filter) => ownFilters[filter]);
+  const national = nationalFilters.map((name) => [name, names.includes(name) ? search.national[name] : '']);
+  return changeSearch(search, { national: Object.fromEntries(national) });
+}
 
 function nationalLabel(filter: NationalFilter, value: string) {
   if (filter === 'navSector') return `sektor: ${value.toLowerCase()}`;

@@ -5,6 +5,7 @@ import {
   filterNames,
   type PositionFilter,
   type PositionSearch,
+  withOnly,
   withoutFilter,
   writeSearch,
 } from '../../positions/position-search.ts';
@@ -19,8 +20,11 @@ interface Props {
 }
 
 export function NoPositions({ search, total, loosened, placeNames, onChoose }: Props) {
-  const looserSearch = ({ withoutFilter: filter, text }: Looser) =>
-    isOurs(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
+  const looserSearch = ({ withoutFilter: filter, onlyFilters, onlyWord, text }: Looser) => {
+    if (onlyFilters) return withOnly(search, filterNames, onlyFilters);
+    if (onlyWord) return changeSearch(withOnly(search, filterNames, []), { search: text });
+    return isOurs(filter) ? withoutFilter(search, filter) : changeSearch(search, { search: text });
+  };
   return (
     <NoHits
       title="Ingen lokale stillinger funnet"
