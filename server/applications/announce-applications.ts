@@ -3,6 +3,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
+import { answerInWords } from './answer-in-words.ts';
 import { newApplication, receipt } from './mails.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
@@ -72,7 +73,7 @@ function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAn
   const { id: applicationId, positionTitle, businessName, businessId } = sent;
   // To the account's own address: what the form says could be somebody else's.
   const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
-  const told = answers.map(({ question, response }) => ({ question, answer: asText(response) }));
+  const told = answers.map((answer) => ({ question: answer.question, answer: answerInWords(answer) }));
   const mail = receipt(applicant, { applicationId, positionTitle, businessName, contact: sent, answers: told });
   const toApplicant = outgoing(mail, { key: `application-receipt ${applicationId}`, about: applicationId });
   if (!sent.emailNotificationsEnabled) return [toApplicant];
@@ -80,7 +81,3 @@ function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAn
   const word = newApplication({ address, contactName, positionTitle, businessId, applicationId });
   return [toApplicant, outgoing(word, { key: `application-received ${applicationId}`, about: applicationId })];
 }
-
-const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
-const asText = (response: string | string[]) =>
-  Array.isArray(response) ? response.join(', ') : (words[response] ?? response);

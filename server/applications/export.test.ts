@@ -30,6 +30,7 @@ test('the table opens in a Norwegian spreadsheet, and runs nothing that an appli
   expect(headers['content-disposition']).toContain('attachment; filename="s_knader-Fjordbygg-AS-');
   const text = rawPayload.toString('utf8');
   expect(text.startsWith('\ufeffSendt;Status;Lest;Fornavn;Etternavn;E-post;')).toBe(true);
+  expect(text).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d;Venter;nei;/);
   expect(text).toContain(';Hvorfor søker du?;Har du førerkort?;Last opp CV\r\n');
   expect(text).toContain(`;' @SUM(A1);"'-Olsen; ""Per""";sigrid@example.no;nei;'+47 99 88 77 66;`);
   expect(text).toContain(`;"To\nlinjer";"'=HYPERLINK(""http://ond.example"";""Klikk"")";`);
@@ -69,6 +70,7 @@ test('the zip has every answer and the clean files, each person in a folder, and
   );
   expect(strFromU8(whole[`${folder}/1 cv.txt`] ?? new Uint8Array())).toBe('Livet mitt'.repeat(20_000));
   expect(strFromU8(whole[`${folder}/søknad.txt`] ?? new Uint8Array())).toContain('Hvorfor søker du?\r\nJeg liker tre');
+  expect(strFromU8(whole[`${folder}/søknad.txt`] ?? new Uint8Array())).toContain('Har du førerkort?\r\nJa\r\n');
   expect(Object.keys(await entries('&status=denied'))).toHaveLength(2);
   expect(Object.keys(await entries(`&ids=${second.id}`))).toHaveLength(2);
   expect(Object.keys(await entries(`&ids=${randomUUID()}`))).toEqual(['søknader.csv']);

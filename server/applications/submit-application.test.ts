@@ -121,7 +121,7 @@ test.each([
 });
 
 test('answers are kept in plain words, and empty ones not at all', async () => {
-  const { submit, sent } = await applicant({}, { questions: every });
+  const { submit, sent, email, runJobs, mails } = await applicant({}, { questions: every });
   const responses = [
     { questionId: 'kort', response: ' a\nb ' },
     { questionId: 'lang', response: 'a\r\nb' },
@@ -139,6 +139,9 @@ test('answers are kept in plain words, and empty ones not at all', async () => {
     { questionId: 'dato', response: '2026-02-28', files: [] },
     { questionId: 'flere', response: ['rød', 'grønn'], files: [] },
   ]);
+  await runJobs();
+  const receipt = (await mails()).find(({ to, subject }) => to === email && subject.includes('er sendt'));
+  for (const words of ['Ja', '28. februar 2026', 'rød, grønn']) expect(receipt?.text).toContain(`\n${words}\n`);
 });
 
 test('a question that is not in the form says that the form changed', async () => {

@@ -1,4 +1,3 @@
-import { dateAndTime } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -33,10 +32,13 @@ const cell = (value: string) => {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
+/** A spreadsheet takes it for a time and can sort by it. */
+const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' });
+
 const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
 
 const factsOf = (row: HandledRow) => [
-  dateAndTime(row.submittedAt),
+  moment.format(row.submittedAt),
   statusNames[row.status] ?? row.status,
   yesNo(row.isRead),
   row.firstName,

@@ -3,6 +3,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { dateAndTime } from '../platform/clock.ts';
 import { cleanFileName } from '../platform/files/file-name.ts';
 import type { Platform } from '../platform/platform.ts';
+import { answerInWords } from './answer-in-words.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -74,12 +75,12 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     `Sendt: ${dateAndTime(row.submittedAt)}`,
     `Status: ${statusNames[row.status]}`,
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
-    ...answers.flatMap(({ question, response, files }) => [
+    ...answers.flatMap(({ question, questionType, response, files }) => [
       '',
       question,
       ...(files.length > 0
         ? files.map(({ originalName, scan }) => `${originalName}${waiting[scan]}`)
-        : [[response].flat().join(', ')]),
+        : [answerInWords({ questionType, response })]),
     ]),
     '',
   ].join('\r\n');

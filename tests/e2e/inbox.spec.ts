@@ -57,12 +57,32 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByLabel('Notater')).toHaveValue('Ring på tirsdag');
   });
 
+  await test.step('what a colleague did meanwhile is told, also in the list', async () => {
+    const id = new URL(page.url()).searchParams.get('application');
+    await page.evaluate(async (id) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('authToken')}`,
+        'content-type': 'application/json',
+      };
+      const body = JSON.stringify({ status: 'contacted' });
+      await fetch(`/api/applications/${id}/status`, { method: 'PUT', headers, body });
+    }, id);
+    await main.getByRole('radio', { name: 'Avslått' }).check();
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await expect(main.getByText('Noen andre har endret søknaden i mellomtiden.')).toBeVisible();
+    await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
+    await main.getByRole('radio', { name: 'Venter' }).check();
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
+  });
+
   await test.step('several at once, and the table', async () => {
     await main.getByRole('button', { name: 'Lukk søknaden' }).click();
     await main.getByRole('checkbox', { name: 'Velg søknaden fra Birger Bø' }).check();
     await main.getByRole('checkbox', { name: 'Velg søknaden fra Cecilie Clausen' }).check();
     const several = main.getByRole('region', { name: 'Med de valgte søknadene' });
     await expect(several.getByText('2 søknader valgt')).toBeVisible();
+    await expect(several.getByRole('button', { name: 'Sett status' })).toBeDisabled();
     await several.getByLabel('Ny status').selectOption('Kontaktet');
     await several.getByLabel('Melding til søkerne').fill('Vi vil gjerne snakke med dere.');
     await several.getByRole('button', { name: 'Sett status' }).click();

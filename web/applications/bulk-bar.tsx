@@ -17,9 +17,9 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with several at once. */
+/** What can be done with several at once. Which status is theirs to say: none of them is likely enough to stand there. */
 export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
-  const [status, setStatus] = useState<ApplicationStatus>('denied');
+  const [status, setStatus] = useState<ApplicationStatus | ''>('');
   const [message, setMessage] = useState('');
   return (
     <section className={styles.bulk} aria-label="Med de valgte søknadene">
@@ -30,13 +30,16 @@ export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
         value={status}
         onChange={(value) => setStatus(value as ApplicationStatus)}
       >
+        <option value="" disabled>
+          Velg status
+        </option>
         {statuses.map((each) => (
           <option key={each} value={each}>
             {statusNames[each]}
           </option>
         ))}
       </SelectField>
-      {status !== 'pending' && (
+      {status && status !== 'pending' && (
         <div className={styles.message}>
           <CountedText
             id="bulk-message"
@@ -51,7 +54,11 @@ export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
         </div>
       )}
       <div className={styles.buttons}>
-        <Button data-size="sm" disabled={isBusy} onClick={() => onSet(status, status === 'pending' ? '' : message)}>
+        <Button
+          data-size="sm"
+          disabled={isBusy || !status}
+          onClick={() => status && onSet(status, status === 'pending' ? '' : message)}
+        >
           Sett status
         </Button>
         <Button data-size="sm" variant="secondary" disabled={isBusy} onClick={() => onExport('csv')}>

@@ -39,7 +39,7 @@ export function useOpenApplication(id: string, onChanged: () => void) {
       return await action();
     } catch (error) {
       setProblem((error as Error).message);
-      if (error instanceof CallError && error.status === 409) await load().catch(() => {});
+      if (error instanceof CallError && error.status === 409) await load().then(changed.current, () => {});
       return undefined;
     } finally {
       setSaving(false);
