@@ -61,6 +61,7 @@ describe('what is found', () => {
       ['skoleleder', 'Skuleleiar'],
       ['nurse', 'Sykepleier'],
       ['registered nurse', 'Sykepleier'],
+      ['rengjøringshjelp', 'Renholder'],
       ['shop assistant', 'Butikkmedarbeidere'],
       ['truck sjåfør', 'Truckfører'],
       ['hjelpepleier', 'Helsefagarbeider'],
@@ -116,6 +117,7 @@ describe('what is not found', () => {
   test('letters that a keyboard lacks are thought of first', () => {
     expect(finds('larer', 'Lærer', 'Varer og flere varer')).toBe(true);
     expect(finds('larer', 'Varer', 'Lærer')).toBe(false);
+    expect(finds('lerer', 'Lærer', 'Leser og leser')).toBe(true);
   });
   test('a compound of real words is not corrected into something that no list has', () => {
     expect(finds('barnekokk', 'Barnerokk')).toBe(false);

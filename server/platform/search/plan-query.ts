@@ -68,11 +68,12 @@ function correct(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, corr
 
 /** The most frequent one; but first those that only a keyboard without æ, ø and å kept from being typed. */
 function likeliest(lexicon: Lexicon, vocabulary: Vocabulary, typed: string, possible: string[]) {
-  const bare = possible.filter((word) => bareLetters(word) === typed);
+  const bare = possible.filter((word) => bareSpellings(word).includes(typed));
   return mostFrequent(lexicon, vocabulary, bare) ?? mostFrequent(lexicon, vocabulary, possible);
 }
 
-const bareLetters = (word: string) => word.replaceAll(/[æå]/g, 'a').replaceAll('ø', 'o');
+const bareSpellings = (word: string) =>
+  ['a', 'e'].map((letter) => word.replaceAll('æ', letter).replaceAll('å', 'a').replaceAll('ø', 'o'));
 
 function mostFrequent(lexicon: Lexicon, vocabulary: Vocabulary, possible: string[]) {
   let best: { word: string; documents: number } | undefined;
