@@ -18,6 +18,7 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await expect(page).toHaveURL(/jobType=Deltid/);
   await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
   expect(promised).toBeLessThan(all);
+  await expect(page).toHaveTitle(/^Ledige stillinger i Norge, deltid/);
 
   await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');
   await expect(page).toHaveURL(/fylke=oslo/);

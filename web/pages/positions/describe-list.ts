@@ -13,10 +13,11 @@ interface List {
 export function describeList({ search, pagination, placeNames }: List): Metadata {
   const place = placeNames[search.kommune] ?? placeNames[search.fylke] ?? 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
+  const kind = search.jobType ? `, ${search.jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   const count = formatCount(pagination.totalPositions, 'ledig stilling', 'ledige stillinger');
   return {
-    title: `${what} i ${place}${page}`,
+    title: `${what} i ${place}${kind}${page}`,
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
     keywords: [
       'ledige stillinger',

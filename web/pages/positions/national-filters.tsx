@@ -45,7 +45,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
         <Options counts={facets.navOccupation} chosen={national.navOccupation} />
       </SelectField>
       <SelectField label="Yrke" {...field('navProfession')} disabled={!national.navOccupation}>
-        <option value="">{national.navOccupation ? 'Alle yrker' : 'Velg område først'}</option>
+        <option value="">{national.navOccupation ? 'Alle yrker' : 'Velg område'}</option>
         <Options counts={facets.navProfession} chosen={national.navProfession} />
       </SelectField>
       <SelectField label="Sektor" {...field('navSector')}>
