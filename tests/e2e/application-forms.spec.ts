@@ -57,6 +57,10 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await expect(preview.getByRole('radiogroup', { name: 'Hvilket skift passer?' })).toBeVisible();
   await expect(preview.getByText('PDF, DOC eller DOCX, høyst 5 MB.')).toBeVisible();
   await preview.getByRole('radio', { name: 'Natt' }).check();
+  const file = { name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await expect(preview.getByText('Velg filer eller slipp dem her')).toBeVisible();
+  await preview.getByLabel('Last opp CV').setInputFiles(file);
+  await expect(preview.getByText('Min CV.pdf')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
 

@@ -1,6 +1,7 @@
 import { Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { FormSnapshot } from '../../contract/application-forms.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';
 import { type AnswerValue, QuestionField } from './question-field.tsx';
@@ -13,21 +14,33 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
     <section className={styles.preview} aria-label="Forhåndsvisning">
       <p className="quiet">Slik ser søkeren skjemaet. Du kan prøve feltene; ingenting blir sendt.</p>
       <h2>{title.trim() || 'Søknadsmal uten tittel'}</h2>
+      <h3>Om deg</h3>
+      <div className={styles.previewPair}>
+        {personFields.map(({ id, label, type, optional }) => (
+          <LabelledField key={id} id={`prov-${id}`} label={label} optional={optional} error={undefined}>
+            {({ autoFocus: _never, ...field }) => <Input {...field} type={type} autoComplete="off" />}
+          </LabelledField>
+        ))}
+      </div>
+      <h3>Spørsmål fra bedriften</h3>
       {description.trim() && <p className={styles.description}>{description}</p>}
-      {personFields.map(({ id, label, type, optional }) => (
-        <LabelledField key={id} id={`prov-${id}`} label={label} optional={optional} error={undefined}>
-          {({ autoFocus: _never, ...field }) => <Input {...field} type={type} autoComplete="off" />}
-        </LabelledField>
-      ))}
-      {asked.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={{ ...question, options: question.options.filter((option) => option.trim()) }}
-          value={answers[question.id] ?? ''}
-          onChange={(value) => setAnswers((before) => ({ ...before, [question.id]: value }))}
-          fileInput={(field) => <Input {...field} type="file" />}
-        />
-      ))}
+      {asked.map((question) => {
+        const value = answers[question.id] ?? '';
+        const answer = (given: AnswerValue) => setAnswers((before) => ({ ...before, [question.id]: given }));
+        return (
+          <QuestionField
+            key={question.id}
+            question={{ ...question, options: question.options.filter((option) => option.trim()) }}
+            value={value}
+            onChange={answer}
+            fileInput={(field) => (
+              <FileDrop field={field} onPick={(files) => answer(files.map(({ name }) => name))}>
+                {value.length > 0 && <p>{[value].flat().join(', ')}</p>}
+              </FileDrop>
+            )}
+          />
+        );
+      })}
       {asked.length === 0 && <p>Skriv et spørsmål, så vises det her.</p>}
     </section>
   );

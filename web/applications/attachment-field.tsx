@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ComponentProps, type DragEvent, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { applicationLimits } from '../../contract/application-fields.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './attachments.module.css';
 import { fileSize } from './file-size.ts';
@@ -18,47 +19,15 @@ interface Props {
 
 /** Files to choose or to drop, and what became of each. */
 export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
-  const [isOver, setOver] = useState(false);
-  const isFull = attachments.length >= applicationLimits.filesPerQuestion;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) onAdd([...event.dataTransfer.files]);
-  };
+  const { filesPerQuestion: most } = applicationLimits;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the one for all
-    <div
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <FileDrop
+      // The input is emptied when a file was taken.
+      field={{ ...field, required: field.required && attachments.length === 0 }}
+      disabled={disabled}
+      full={attachments.length >= most ? `Du kan legge ved høyst ${most} filer.` : undefined}
+      onPick={onAdd}
     >
-      <div className={styles.pick}>
-        <Icon name="upload" />
-        {isFull ? (
-          <span className="quiet">Du kan legge ved høyst {applicationLimits.filesPerQuestion} filer.</span>
-        ) : (
-          <span>
-            <strong>Velg filer</strong> eller slipp dem her
-          </span>
-        )}
-        <input
-          {...field}
-          // It is emptied when a file was taken: what is there stands in the list.
-          required={field.required && attachments.length === 0}
-          type="file"
-          multiple
-          disabled={disabled || isFull}
-          onChange={({ target }) => {
-            onAdd([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </div>
       <p role="status" className="visually-hidden">
         {attachments.map(statusOf).join('. ')}
       </p>
@@ -78,7 +47,7 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
           ))}
         </ul>
       )}
-    </div>
+    </FileDrop>
   );
 }
 
