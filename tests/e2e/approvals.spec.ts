@@ -106,6 +106,19 @@ test('staff looks at what waits as it will be shown', async ({ page, context }) 
   }
 });
 
+test('on a phone the next one is seen from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await enterAsStaff(page, '/admin?tab=approvals');
+  const cards = positions(page).getByRole('article');
+  const approved = cards.nth(2);
+  const name = await nameOf(approved);
+  await approved.getByRole('button', { name: /^Godkjenn/ }).click();
+  await expect(said(page, 'Stilling godkjent!')).toBeInViewport();
+  await expect(cards.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await expect(cards.nth(2)).toBeFocused();
+  await expect(cards.nth(2).getByRole('heading', { level: 3 })).toBeInViewport();
+});
+
 test('the migration asks first', async ({ page }) => {
   await enterAsStaff(page, '/admin');
   await page.getByRole('button', { name: 'Migrer godkjenningsstatus' }).click();

@@ -34,5 +34,6 @@ export function cardAfter(id: string): () => void {
 function show(element: HTMLElement | null | undefined) {
   if (!element) return;
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'nearest' });
+  // One that is taller than the screen is read from its beginning.
+  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'nearest' });
 }
