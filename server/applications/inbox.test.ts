@@ -205,7 +205,7 @@ test('any status from any other, with notes, marked read; a stale change is told
 const MINUTE_MS = 60 * 1000;
 
 test('the applicant is told ten minutes later, once, with the message', async () => {
-  const { call, clock, runJobs, mails, owner, applicant, one } = await office();
+  const { call, clock, runJobs, mails, owner, applicant, application, one } = await office();
   const sent = async () =>
     (await mails()).filter(({ to, preview }) => to === applicant.email && preview.includes('Tømrer'));
   const body = { status: 'contacted', message: 'Kan du komme på\nfredag?' };
@@ -217,6 +217,8 @@ test('the applicant is told ten minutes later, once, with the message', async ()
   clock.moveBy(10 * MINUTE_MS);
   await runJobs();
   await runJobs();
+  const [told] = await sent();
+  expect(told?.text).toContain(`/profil?tab=applications&soknad=${application.id}`);
   expect(await sent()).toMatchObject([
     {
       subject: 'Arbeidsgiveren vil snakke med deg: Tømrer',

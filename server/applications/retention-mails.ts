@@ -31,7 +31,7 @@ export const removedWithPosition = (sender: Sender): Mail => ({
   button: { label: 'Finn andre stillinger', path: '/stillinger' },
 });
 
-export const endWarning = (sender: Sender, day: string): Mail => ({
+export const endWarning = (sender: Sender & { id: string }, day: string): Mail => ({
   to: toSender(sender),
   subject: `Søknaden din blir snart slettet: ${sender.title}`,
   preview: `Vil du beholde en kopi, hent den før ${day}.`,
@@ -40,7 +40,7 @@ export const endWarning = (sender: Sender, day: string): Mail => ({
     `Hei, ${sender.firstName}. Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
     'Du trenger ikke gjøre noe. Vil du beholde en kopi, finner du søknaden i profilen til da.',
   ],
-  button: { label: 'Se søknaden', path: '/profil?tab=applications' },
+  button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${sender.id}` },
 });
 
 interface Employer {

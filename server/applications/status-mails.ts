@@ -1,6 +1,8 @@
 import type { Mail } from '../platform/mail/mail.ts';
 
 interface Answered {
+  /** The application. */
+  id: string;
   firstName: string;
   lastName: string;
   email: string;
@@ -31,6 +33,7 @@ const words: Record<string, { subject: string; sentence: (business: string, titl
 
 /** Silence is what applicants hate most. */
 export function statusMail({
+  id,
   firstName,
   lastName,
   email,
@@ -49,7 +52,7 @@ export function statusMail({
     preview: news.slice(0, 200),
     heading: subject,
     paragraphs: [`Hei, ${firstName}. ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
-    button: { label: 'Se søknaden', path: '/profil?tab=applications' },
+    button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
     smallPrint: [`Svar på denne e-posten går til ${contact.contactName} i ${businessName}.`],
   };
 }
