@@ -3,6 +3,7 @@ import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts
 import { startOfDayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
+import { readPlain } from '../platform/database/read-plain.ts';
 import { isLive } from './visibility.ts';
 
 /** What the index reads of a position. */
@@ -32,8 +33,8 @@ export function readLivePositions(db: Db, today: string, part: Part) {
     ])
     .where(isLive(today))
     .orderBy('positions.id');
-  if ('ids' in part) return live.where('positions.id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
-  return live.where('positions.id', '>', part.after).limit(BATCH).execute();
+  if ('ids' in part) return readPlain(db, live.where('positions.id', '=', sql<string>`any(${part.ids}::uuid[])`));
+  return readPlain(db, live.where('positions.id', '>', part.after).limit(BATCH));
 }
 
 interface Place {
@@ -59,32 +60,33 @@ function placeOf(municipality: string): Place {
 
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
-  const { municipality, businessName, createdAt, expiryDate } = position;
+  const { municipality, experience, engagement } = position;
+  const expiresAt = startOfDayInOslo(position.expiry_date);
   const place = municipality ? placeOf(municipality) : NOWHERE;
   return {
     id: position.id,
     fields: {
       title: position.title,
       description: [position.description, position.requirements],
-      business: businessName,
+      business: position.business_name,
       location: position.location ?? [],
       place: place.names,
     },
     facets: {
       fylke: place.counties,
       kommune: municipality ?? [],
-      jobType: position.positionType,
-      experience: position.experience ?? [],
-      engagement: position.engagement ?? [],
+      jobType: position.position_type,
+      experience: experience ?? [],
+      engagement: engagement ?? [],
       remote: position.remote ? 'true' : [],
-      businessId: [position.businessId, position.organizationNumber],
+      businessId: [position.business_id, position.organization_number],
     },
     keys: {
-      createdAt: createdAt.getTime(),
-      expiry: startOfDayInOslo(expiryDate),
+      createdAt: position.created_at.getTime(),
+      expiry: expiresAt,
       title: position.title,
     },
     featured: position.featured,
-    expiresAt: startOfDayInOslo(expiryDate),
+    expiresAt,
   };
 }

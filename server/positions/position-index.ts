@@ -33,7 +33,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
 
   function take(position: LivePosition) {
     cards.delete(position.id);
-    numbers.set(position.businessName, position.organizationNumber);
+    numbers.set(position.business_name, position.organization_number);
     return asSearchDocument(position);
   }
 
