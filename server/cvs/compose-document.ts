@@ -37,9 +37,17 @@ export interface CvDocument {
   /** `line` says it where there is no label. */
   contact: { label: string; value: string; line: string }[];
   sections: Section[];
+  /** No word has more letters: mostly this tells a template that all of them fit. */
+  longestWord: number;
 }
 
 export function composeDocument(cv: CvData): CvDocument {
+  const document = contentsOf(cv);
+  const words = JSON.stringify(document).split(/[\s"]/);
+  return { ...document, longestWord: words.reduce((most, { length }) => Math.max(most, length), 0) };
+}
+
+function contentsOf(cv: CvData) {
   const { firstName, lastName } = cv.personalInfo;
   const words = documentWords[cv.documentLanguage];
   const person = [firstName, lastName].filter(Boolean).join(' ');
