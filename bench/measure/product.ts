@@ -27,6 +27,7 @@ export async function serveProduct(port: number, environment: Record<string, str
     },
   });
   await untilAnswering(`${url}/api/health/ready`, child);
+  if (environment.DEMO !== 'off') await untilNavIsRead(url);
   return {
     url,
     stop: async () => {
@@ -34,6 +35,17 @@ export async function serveProduct(port: number, environment: Record<string, str
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The demo reads some thousand ads at its first start, which takes time from whatever is measured meanwhile. */
+async function untilNavIsRead(url: string) {
+  for (let waited = 0; waited < 120; waited++) {
+    const answer = await fetch(`${url}/api/nav-positions/stats`);
+    const { statistics } = (await answer.json()) as { statistics: { lastReadAt: string | null } };
+    if (statistics.lastReadAt) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${url} has not read NAV's ads.`);
 }
 
 export async function untilAnswering(url: string, child: ChildProcess) {
