@@ -155,13 +155,17 @@ async function startServer(cluster: string, port: number, identity: Identity, op
   return child;
 }
 
+/** Connecting to a free port can reach oneself, or a stranger for a moment: neither ever answers. */
+const PROBE_WITHIN_MS = 2000;
+
 async function ready(child: ChildProcess, port: number, lastWords: () => string) {
   const { default: pg } = await import('pg');
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The embedded PostgreSQL did not start: ${lastWords().trim()}`);
     }
-    const probe = new pg.Client({ host: '127.0.0.1', port, user: 'probe', password: 'none', database: 'postgres' });
+    const nobody = { user: 'probe', password: 'none', database: 'postgres' };
+    const probe = new pg.Client({ host: '127.0.0.1', port, ...nobody, connectionTimeoutMillis: PROBE_WITHIN_MS });
     const answer = await probe.connect().catch((error: { code?: string }) => error.code);
     // Anything but "starting up" or "nobody there" means that it takes log-ins: this one it refuses.
     if (answer === '28P01' || answer === '28000') return;

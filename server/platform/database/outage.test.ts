@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
-import { startProduct, until } from '../../../tests/support/product.ts';
+import { emptyFolder, startProduct, until } from '../../../tests/support/product.ts';
 import { createTestDatabase } from '../../../tests/support/test-app.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
 
 // A second is promised, and machines that run tests are busy. Without what is tested here, a question waits for twelve.
 const SOON_MS = 9000;
@@ -86,6 +91,37 @@ test('an embedded database that is killed comes back', async () => {
   await until(async () => (await ask(url)).status === 200);
   expect(isRunning()).toBe(true);
 });
+
+test('an embedded database comes back although somebody else was met at its address meanwhile', async () => {
+  const folder = await emptyFolder();
+  let cameBack = false;
+  const database = await startEmbeddedDatabase(folder, {
+    onRestart: () => {
+      cameBack = true;
+    },
+  });
+  onTestFinished(() => database.stop());
+  const port = Number(new URL(database.url).port);
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  const met: Socket[] = [];
+  const stranger = createServer((socket) => met.push(socket.on('error', () => {})));
+  onTestFinished(() => met.forEach((socket) => void socket.destroy()));
+  process.kill(Number(pid), 'SIGKILL');
+  // Where the database was faster, nobody is met.
+  await until(async () => cameBack || (await listens(stranger, port)));
+  await until(() => cameBack || met.length > 0);
+  stranger.close();
+  await until(() => cameBack);
+});
+
+/** Once the killed one has let go of it. */
+async function listens(server: Server, port: number) {
+  server.listen(port, '127.0.0.1');
+  return await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+}
 
 test('an embedded database that is stopped and continued is waited for', async () => {
   const { url, databasePid } = await startProduct();
