@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
+import { dayInOslo } from '../../platform/clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const day = (fromNow: number) => new Date(Date.now() + fromNow * DAY_MS).toISOString().slice(0, 10);
+const day = (fromNow: number) => dayInOslo(new Date(Date.now() + fromNow * DAY_MS));
 
 const form = {
   title: 'Tømrer',
