@@ -1,6 +1,7 @@
 import { cvDataSchema } from '../contract/cvs.ts';
 import { createCv } from '../server/cvs/index.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { qualifications } from './data/qualifications.ts';
 
 /** The job seeker's, with something in every part. */
 export const addDemoCv = (platform: Platform, userId: string) =>
@@ -43,27 +44,5 @@ const cv = {
       description: 'Helger og ferier ved siden av studiene, mest på skjermet avdeling.',
     },
   ],
-  education: [
-    {
-      institution: 'UiT Norges arktiske universitet',
-      degree: 'Videreutdanning',
-      field: 'klinisk sykepleie',
-      startDate: '2019-08-01',
-      endDate: '2020-06-01',
-    },
-    {
-      institution: 'UiT Norges arktiske universitet',
-      degree: 'Bachelor',
-      field: 'sykepleie',
-      startDate: '2014-08-01',
-      endDate: '2017-06-01',
-    },
-  ],
-  skills: ['Autorisert sykepleier', 'Triage', 'DIPS Arena', 'Førerkort B'],
-  languages: [
-    { name: 'Norsk', level: 'Morsmål' },
-    { name: 'Nordsamisk', level: 'B1' },
-    { name: 'Engelsk', level: 'C1' },
-  ],
-  referencesOnRequest: true,
+  ...qualifications,
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cvDataSchema, cvTemplates } from '../../contract/cvs.ts';
+import { qualifications } from '../../demo/data/qualifications.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { composeDocument } from './compose-document.ts';
 import { printDocument } from './print-document.ts';
@@ -38,29 +39,7 @@ const example = cvDataSchema.parse({
     },
     { title: 'Ekstravakt', company: 'Kroken sykehjem', startDate: '2015-06-01', endDate: '2017-06-01' },
   ],
-  education: [
-    {
-      institution: 'UiT Norges arktiske universitet',
-      degree: 'Videreutdanning',
-      field: 'klinisk sykepleie',
-      startDate: '2019-08-01',
-      endDate: '2020-06-01',
-    },
-    {
-      institution: 'UiT Norges arktiske universitet',
-      degree: 'Bachelor',
-      field: 'sykepleie',
-      startDate: '2014-08-01',
-      endDate: '2017-06-01',
-    },
-  ],
-  skills: ['Autorisert sykepleier', 'Triage', 'DIPS Arena', 'Førerkort B'],
-  languages: [
-    { name: 'Norsk', level: 'Morsmål' },
-    { name: 'Nordsamisk', level: 'B1' },
-    { name: 'Engelsk', level: 'C1' },
-  ],
-  referencesOnRequest: true,
+  ...qualifications,
 });
 
 test.each(cvTemplates)('the picture of %s is what the template makes', async (template) => {
