@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
 import { bareTransaction, openClients } from './apply/bare.ts';
 import { type Cast, prepare } from './apply/prepare.ts';
 import { type Applicant, openClient } from './apply/through-api.ts';
+import { median } from './measure/median.ts';
 import { serveProduct } from './measure/product.ts';
 
 // npm run bench -- apply
@@ -107,10 +108,6 @@ async function quiet(client: pg.Client) {
     );
     calm = rows[0]?.busy ? 0 : calm + 1;
   }
-}
-
-function median(values: number[] = []) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function at<T>(list: T[], index: number): T {

@@ -5,6 +5,7 @@ import { cvNumber } from './cv/many-cvs.ts';
 import { openChromium } from './cv/with-chromium.ts';
 import { printWithPdfkit } from './cv/with-pdfkit.ts';
 import { printWithReactPdf } from './cv/with-react-pdf.ts';
+import { median } from './measure/median.ts';
 
 // npm run bench -- cv [documents of each]
 // The same CVs, one after the other and by turns, with the same fonts: by our printer as the product uses it (a process of
@@ -40,7 +41,7 @@ await chromium.close();
 
 console.log('                       ms each   docs/s   tagged   PDF/UA-1   kB each');
 for (const [name, { took, pdfs }] of results) {
-  const ms = medianOf(took);
+  const ms = median(took);
   const part = (mark: string) =>
     `${Math.round((100 * pdfs.filter((pdf) => pdf.includes(mark)).length) / pdfs.length)} %`;
   const size = pdfs.reduce((sum, { length }) => sum + length, 0) / pdfs.length / 1000;
@@ -48,10 +49,10 @@ for (const [name, { took, pdfs }] of results) {
   console.log(name.padEnd(22), ...cells.map((cell) => cell.padStart(8)));
 }
 const drawn = await repeat(drawOurs, 0, DOCUMENTS);
-console.log(`while typing, the pages are drawn ${medianOf(drawn.took).toFixed(1)} ms after a letter`);
+console.log(`while typing, the pages are drawn ${median(drawn.took).toFixed(1)} ms after a letter`);
 for (const ours of [OURS, AGAIN]) {
   for (const [name, wanted] of Object.entries(WANTED)) {
-    const ratio = medianOf(results.get(ours)?.took ?? []) / medianOf(results.get(name)?.took ?? []);
+    const ratio = median(results.get(ours)?.took) / median(results.get(name)?.took);
     const goal = `(wanted: at most 1/${1 / wanted}): ${ratio <= wanted ? 'yes' : 'NO'}`;
     console.log(`${ours}, takes 1/${(1 / ratio).toFixed(1)} of ${name} ${goal}`);
   }
@@ -73,10 +74,6 @@ async function repeat<T>(print: (number: number) => Promise<T>, first: number, c
     took.push(performance.now() - started);
   }
   return { took, made };
-}
-
-function medianOf(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function printOurs(number: number) {

@@ -19,6 +19,7 @@ import { prepareJobs } from '../server/platform/jobs/run-jobs.ts';
 import { composeMessage } from '../server/platform/mail/compose-message.ts';
 import { mailSchema } from '../server/platform/mail/mail.ts';
 import { openMailer } from '../server/platform/mail/mailer.ts';
+import { median } from './measure/median.ts';
 
 // npm run bench -- newsletter [MAILS]: a newsletter from its ledger, and the same mails from nodemailer's pool without one,
 // to the same mail server in a process of its own, in turns.
@@ -106,8 +107,6 @@ async function measure(work: () => Promise<unknown>) {
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 await fromBarePool();
 await fromLedger();

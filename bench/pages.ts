@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { readListContent } from './measure/content.ts';
+import { median } from './measure/median.ts';
 import { serveNextPage } from './measure/next-page.ts';
 import { serveProduct } from './measure/product.ts';
 
@@ -29,10 +30,9 @@ try {
   await next.stop();
 }
 
-const median = (name: string) => (results[name] ?? []).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
-const control = median('Next.js, dynamic');
-console.log(`\nrendered anew: ${(median('ours, rendered anew') / control).toFixed(1)} x Next.js (goal 4)`);
-console.log(`from the cache: ${(median('ours, from the cache') / control).toFixed(0)} x Next.js (goal 100)`);
+const control = median(results['Next.js, dynamic']);
+console.log(`\nrendered anew: ${(median(results['ours, rendered anew']) / control).toFixed(1)} x Next.js (goal 4)`);
+console.log(`from the cache: ${(median(results['ours, from the cache']) / control).toFixed(0)} x Next.js (goal 100)`);
 
 async function load(url: string, path: () => string) {
   const result = await autocannon({
