@@ -12,7 +12,8 @@ export interface Identity {
 
 /**
  * PostgreSQL refuses to run as root. As root it is run as `nobody`, who keeps the right to walk through folders it does
- * not own: a checkout below /root or in a private temporary folder would be closed to it otherwise.
+ * not own: a checkout below /root or in a private temporary folder would be closed to it otherwise. Its programs also ask
+ * with access(2) whether they may, and that forgets such rights of anyone but root unless `no_setuid_fixup` is set.
  */
 export async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return { wrap: (program, args) => [program, args] };
@@ -20,7 +21,7 @@ export async function unprivileged(): Promise<Identity> {
   const uid = Number(/uid=(\d+)/.exec(stdout)?.[1]);
   const gid = Number(/gid=(\d+)/.exec(stdout)?.[1]);
   const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const walk = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const walk = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   const mayWalk = await run('setpriv', [...drop, ...walk, 'true']).then(
     () => true,
     () => false,
