@@ -4,7 +4,7 @@ import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment, formatOrganizationNumber } from '../platform/format.ts';
-import { Loading } from '../ui/loading.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -24,13 +24,25 @@ export function DecisionHistory({ onProblem, decided }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [history, setHistory] = useState<History | null>(null);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision reads it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision and each try reads it anew
   useEffect(() => {
-    api('GET /admin/approvals/decisions', { query: { page, search } }).then(setHistory, (error: Error) =>
-      onProblem(error.message),
+    let isWanted = true;
+    setFailed(false);
+    api('GET /admin/approvals/decisions', { query: { page, search } }).then(
+      (read) => isWanted && setHistory(read),
+      (error: Error) => {
+        if (!isWanted) return;
+        setFailed(true);
+        onProblem(error.message);
+      },
     );
-  }, [page, search, decided, onProblem]);
+    return () => {
+      isWanted = false;
+    };
+  }, [page, search, decided, tries, onProblem]);
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +57,9 @@ export function DecisionHistory({ onProblem, decided }: Props) {
           <SearchInput id="sok-avgjorelser" value={search} placeholder="" />
         </SearchField>
       </form>
-      {history === null && <Loading>Henter avgjørelsene …</Loading>}
+      {(history === null || hasFailed) && (
+        <LoadingOrRetry retry={hasFailed ? () => setTries(tries + 1) : null}>Henter avgjørelsene …</LoadingOrRetry>
+      )}
       {history?.decisions.length === 0 && (
         <p role="status">{search ? 'Ingen avgjørelser passer til søket.' : 'Ingen avgjørelser ennå.'}</p>
       )}

@@ -20,8 +20,10 @@ interface Lists {
 /** The three lists, and deciding about what is in them. */
 export function useApprovals(onProblem: (message: string) => void) {
   const [lists, setLists] = useState<Lists | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(async () => {
+    setFailed(false);
     try {
       const [pending, changed] = await Promise.all([
         api('GET /admin/approvals/pending'),
@@ -29,6 +31,7 @@ export function useApprovals(onProblem: (message: string) => void) {
       ]);
       setLists({ pending, changed });
     } catch (error) {
+      setFailed(true);
       onProblem((error as Error).message || 'En feil oppstod');
     }
   }, [onProblem]);
@@ -41,7 +44,7 @@ export function useApprovals(onProblem: (message: string) => void) {
     return message;
   };
 
-  return { lists, load, decide };
+  return { lists, hasFailed, load, decide };
 }
 
 function call(subject: Subject, id: string, action: Action, reason = '') {

@@ -14,16 +14,18 @@ const idOf = ({ id }: Newsletter) => ({ params: { id } });
 /** The list of newsletters, what can be done with them, and how a sending goes on. */
 export function useNewsletters(say: Say) {
   const [list, setList] = useState<Newsletter[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [viewed, setViewed] = useState<WholeNewsletter | null>(null);
 
   const load = useCallback(async () => {
+    setFailed(false);
     try {
       setList((await api('GET /newsletter/admin/newsletters')).newsletters);
     } catch (error) {
       say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
-      setList((before) => before ?? []);
+      setFailed(true);
     }
     await api('GET /newsletter/admin/stats').then(
       (read) => setStats(read.stats),
@@ -39,6 +41,11 @@ export function useNewsletters(say: Say) {
     const timer = setInterval(load, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isSending, load]);
+
+  const retry = () => {
+    say(null);
+    void load();
+  };
 
   /** One thing at a time with each; what happened is said, and the list is read anew. */
   const doing = async (newsletter: Newsletter, failure: string, work: () => Promise<string>) => {
@@ -95,5 +102,5 @@ export function useNewsletters(say: Say) {
       }
     },
   };
-  return { list, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
+  return { list, retry: hasFailed ? retry : null, stats, busyWith, viewed, act, closeView: () => setViewed(null) };
 }

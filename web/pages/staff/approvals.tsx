@@ -8,7 +8,7 @@ import { PendingPosition } from '../../approvals/pending-position.tsx';
 import { type Asked, ReasonDialog } from '../../approvals/reason-dialog.tsx';
 import { type Action, type Subject, useApprovals } from '../../approvals/use-approvals.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { TabProps } from './tab.ts';
 
 const failed: Record<Action, string> = {
@@ -20,7 +20,7 @@ const failed: Record<Action, string> = {
 
 export default function Approvals({ say }: TabProps) {
   const onProblem = useCallback((message: string) => say(message), [say]);
-  const { lists, load, decide } = useApprovals(onProblem);
+  const { lists, hasFailed, load, decide } = useApprovals(onProblem);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
@@ -46,7 +46,13 @@ export default function Approvals({ say }: TabProps) {
       ? setAsked({ subject, id, name, action })
       : void run(subject, id, action);
 
-  if (!lists) return <Loading>Laster det som venter på godkjenning …</Loading>;
+  const retry = () => {
+    say(null);
+    void load();
+  };
+  if (!lists) {
+    return <LoadingOrRetry retry={hasFailed ? retry : null}>Laster det som venter på godkjenning …</LoadingOrRetry>;
+  }
   const { data, totals } = lists.pending;
   return (
     <div id="godkjenninger" className={styles.tab} tabIndex={-1}>

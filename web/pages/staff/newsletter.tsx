@@ -10,17 +10,17 @@ import { ScheduleDialog } from '../../newsletters/schedule-dialog.tsx';
 import { useNewsletters } from '../../newsletters/use-newsletters.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { TabProps } from './tab.ts';
 
 type Asked = { act: 'send' | 'edit' | 'schedule' | 'delete'; newsletter: Newsletter } | { act: 'new' } | null;
 
 export default function NewsletterTab({ say }: TabProps) {
-  const { list, stats, busyWith, viewed, act, closeView } = useNewsletters(say);
+  const { list, retry, stats, busyWith, viewed, act, closeView } = useNewsletters(say);
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const wanted = asked && 'newsletter' in asked ? asked.newsletter : null;
-  if (!list) return <Loading>Laster nyhetsbrev …</Loading>;
+  if (!list) return <LoadingOrRetry retry={retry}>Laster nyhetsbrev …</LoadingOrRetry>;
   return (
     <>
       <NewsletterFigures stats={stats} />

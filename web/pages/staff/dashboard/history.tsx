@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -24,7 +24,7 @@ const titles: Record<keyof Reading['series'], string> = {
 export function History({ say }: TabProps) {
   const [days, setDays] = useState<Days>('90');
   const read = useCallback(() => api('GET /admin/history', { query: { days } }), [days]);
-  const { data } = useReading(read, say);
+  const { data, retry } = useReading(read, say);
   return (
     <section aria-labelledby="utvikling">
       <div className={styles.heading}>
@@ -37,7 +37,7 @@ export function History({ say }: TabProps) {
           ))}
         </SelectField>
       </div>
-      {data ? <Charts reading={data} /> : <Loading>Laster utviklingen …</Loading>}
+      {data ? <Charts reading={data} /> : <LoadingOrRetry retry={retry}>Laster utviklingen …</LoadingOrRetry>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -18,7 +18,7 @@ type Failing = Reading['failing'][number];
 const read = () => api('GET /admin/jobs');
 
 export function Jobs({ say }: TabProps) {
-  const { data, reload } = useReading(read, say);
+  const { data, reload, retry } = useReading(read, say);
   const [given, setGiven] = useState<Failing | null>(null);
   const handle = async (job: Failing, name: 'POST /admin/jobs/:id/retry' | 'POST /admin/jobs/:id/give-up') => {
     setGiven(null);
@@ -30,7 +30,7 @@ export function Jobs({ say }: TabProps) {
     }
     await reload();
   };
-  if (!data) return <Loading>Laster jobbene …</Loading>;
+  if (!data) return <LoadingOrRetry retry={retry}>Laster jobbene …</LoadingOrRetry>;
   const isRetention = ({ name }: Reading['scheduled'][number]) => name in retentionJobs;
   const others = data.scheduled.filter((job) => !isRetention(job));
   return (

@@ -4,7 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
@@ -16,14 +16,14 @@ type State = Reply<typeof nationalImport.read>['import'];
 const read = async () => (await api('GET /admin/nav-import')).import;
 
 export function NationalImport({ say }: TabProps) {
-  const { data, reload } = useReading(read, say);
+  const { data, reload, retry } = useReading(read, say);
   return (
     <section aria-labelledby="nav">
       <div className={styles.heading}>
         <h2 id="nav">Innlesing fra NAV</h2>
         {data && (data.isSilent ? <Tag color="danger">Stille</Tag> : <Tag color="success">Leser</Tag>)}
       </div>
-      {!data && <Loading>Laster innlesingen …</Loading>}
+      {!data && <LoadingOrRetry retry={retry}>Laster innlesingen …</LoadingOrRetry>}
       {data && (
         <>
           <FigureTable

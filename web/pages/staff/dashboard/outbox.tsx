@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
@@ -9,7 +9,7 @@ import { useReading } from './use-reading.ts';
 const read = async () => (await api('GET /admin/mails')).mails;
 
 export function Outbox({ say }: TabProps) {
-  const { data, reload } = useReading(read, say);
+  const { data, reload, retry: readAgain } = useReading(read, say);
   const retry = async () => {
     say(null);
     try {
@@ -22,7 +22,7 @@ export function Outbox({ say }: TabProps) {
   return (
     <section aria-labelledby="e-post">
       <h2 id="e-post">E-post</h2>
-      {!data && <Loading>Laster e-posten …</Loading>}
+      {!data && <LoadingOrRetry retry={readAgain}>Laster e-posten …</LoadingOrRetry>}
       {data && (
         <FigureTable
           caption="E-post"

@@ -1,6 +1,6 @@
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
@@ -8,11 +8,11 @@ import { useReading } from './use-reading.ts';
 const read = async () => (await api('GET /admin/register')).register;
 
 export function RegisterState({ say }: TabProps) {
-  const { data } = useReading(read, say);
+  const { data, retry } = useReading(read, say);
   return (
     <section aria-labelledby="enhetsregisteret">
       <h2 id="enhetsregisteret">Data fra Enhetsregisteret</h2>
-      {!data && <Loading>Laster registerets tilstand …</Loading>}
+      {!data && <LoadingOrRetry retry={retry}>Laster registerets tilstand …</LoadingOrRetry>}
       {data && (
         <FigureTable
           caption="Data fra Enhetsregisteret"

@@ -5,7 +5,7 @@ import { policy } from '../../../../contract/policy.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { useReading } from './use-reading.ts';
@@ -15,11 +15,11 @@ type Stats = Reply<typeof staffDashboard.stats>['stats'];
 const read = async () => (await api('GET /admin/stats')).stats;
 
 export function Statistics({ say }: TabProps) {
-  const { data } = useReading(read, say);
+  const { data, retry } = useReading(read, say);
   return (
     <section aria-labelledby="tall">
       <h2 id="tall">Tall</h2>
-      {data ? <Cards stats={data} /> : <Loading>Laster tallene …</Loading>}
+      {data ? <Cards stats={data} /> : <LoadingOrRetry retry={retry}>Laster tallene …</LoadingOrRetry>}
     </section>
   );
 }

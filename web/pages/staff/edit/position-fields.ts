@@ -2,7 +2,8 @@ import { positionLimits } from '../../../../contract/position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from '../../../../contract/positions.ts';
 import type { FieldSpec } from './field-spec.ts';
 
-const methodNames: Record<(typeof applicationMethods)[number], string> = {
+/** As the panel calls them, in its forms and in the trace. */
+export const methodNames: Record<(typeof applicationMethods)[number], string> = {
   email: 'E-post',
   external: 'Ekstern lenke',
   form: 'Søknadsmal',

@@ -34,6 +34,8 @@ interface Props {
   /** Nothing until the first page is there. */
   pagination: Pagination | undefined;
   isBusy: boolean;
+  /** When the list, or the next of it, could not be loaded. */
+  retry: (() => void) | null;
   onChoose: (name: string, value: string) => void;
   hrefOf: (page: number) => string;
   /** More filters. */
@@ -78,6 +80,11 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
         {extra}
       </div>
       <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
+      {texts.retry && (
+        <Button variant="secondary" className={styles.retry} disabled={texts.isBusy} onClick={texts.retry}>
+          Prøv igjen
+        </Button>
+      )}
       {pagination?.total === 0 ? (
         <EmptyState title={isNarrowed(params) ? 'Ingen treff' : `Ingen ${texts.nouns[1]} ennå`}>
           {isNarrowed(params) && <p>Prøv et annet søk, eller vis alle.</p>}

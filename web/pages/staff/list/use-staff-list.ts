@@ -14,6 +14,7 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
   const [params, setParams] = useSearchParams();
   const [list, setList] = useState<T | null>(null);
   const [isBusy, setBusy] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
   const [reloads, setReloads] = useState(0);
   const asked = JSON.stringify(
     ['search', 'page', ...filters].flatMap((name) => {
@@ -28,8 +29,16 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
     setBusy(true);
     load(Object.fromEntries(JSON.parse(asked)))
       .then(
-        (loaded) => isWanted && setList(loaded),
-        (error: Error) => isWanted && say(error.message || 'En feil oppstod'),
+        (loaded) => {
+          if (!isWanted) return;
+          setList(loaded);
+          setFailed(false);
+        },
+        (error: Error) => {
+          if (!isWanted) return;
+          setFailed(true);
+          say(error.message || 'En feil oppstod');
+        },
       )
       .finally(() => isWanted && setBusy(false));
     return () => {
@@ -55,6 +64,10 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
     return `?${next}`;
   };
   const reload = useCallback(() => setReloads((before) => before + 1), []);
+  const retry = () => {
+    say(null);
+    reload();
+  };
   const edit = useCallback(
     (id: string | null) =>
       setParams(
@@ -68,5 +81,6 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
       ),
     [setParams],
   );
-  return { list, isBusy, params, choose, hrefOf, reload, edit, edited: params.get('edit') };
+  const edited = params.get('edit');
+  return { list, isBusy, retry: hasFailed ? retry : null, params, choose, hrefOf, reload, edit, edited };
 }

@@ -24,8 +24,11 @@ test('what was rejected is gone and cannot be opened', () => {
 
 test('values are shown as people write them', () => {
   expect(nameOfField('businessesUpdated')).toBe('Bedrifter');
-  expect(showValue(true)).toBe('Ja');
-  expect(showValue(null)).toBe('–');
-  expect(showValue('2026-11-21T21:16:00.000Z')).toBe('21. november 2026 kl. 22:16');
-  expect(showValue('x'.repeat(400))).toHaveLength(301);
+  expect(showValue('isActive', true)).toBe('Ja');
+  expect(showValue('location', null)).toBe('–');
+  expect(showValue('salaryMin', 500_000)).toBe('500\u202f000');
+  expect(showValue('applicationMethod', 'external')).toBe('Ekstern lenke');
+  expect(showValue('expiryDate', '2026-12-31')).toBe('31. desember 2026');
+  expect(showValue('scheduledFor', '2026-11-21T21:16:00.000Z')).toBe('21. november 2026 kl. 22:16');
+  expect(showValue('description', 'x'.repeat(400))).toHaveLength(301);
 });

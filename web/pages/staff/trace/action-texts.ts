@@ -1,6 +1,7 @@
 import type { StaffActionKind, StaffActionRecord, StaffSubject } from '../../../../contract/staff-trace.ts';
-import { formatMoment } from '../../../platform/format.ts';
+import { formatDate, formatMoment, formatNumber } from '../../../platform/format.ts';
 import { jobName } from '../dashboard/job-names.ts';
+import { methodNames } from '../edit/position-fields.ts';
 
 const verbs: Record<StaffActionKind, string> = {
   edited: 'endret',
@@ -78,13 +79,13 @@ const fieldNames: Record<string, string> = {
   salaryMax: 'Lønn til',
   salaryCurrency: 'Valuta',
   featured: 'Fremhevet',
-  approvalStatus: 'Godkjenning',
   businessesUpdated: 'Bedrifter',
   positionsUpdated: 'Stillinger',
   content: 'Innhold',
   recipients: 'Mottakere',
   mails: 'E-poster',
   scheduledFor: 'Sendes',
+  isExpired: 'Utløpt',
   search: 'Søk',
   page: 'Side',
 };
@@ -93,11 +94,14 @@ const LONGEST = 300;
 
 export const nameOfField = (name: string) => fieldNames[name] ?? name;
 
-export function showValue(value: unknown): string {
+export function showValue(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
+  if (typeof value === 'number') return formatNumber(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (name === 'applicationMethod') return methodNames[text as keyof typeof methodNames] ?? text;
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatMoment(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

@@ -29,11 +29,11 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
               <dd>
                 {name in before && (
                   <>
-                    <del>{showValue(before[name])}</del>
+                    <del>{showValue(name, before[name])}</del>
                     <span aria-hidden="true"> → </span>
                   </>
                 )}
-                <ins>{showValue(after[name])}</ins>
+                <ins>{showValue(name, after[name])}</ins>
               </dd>
             </div>
           ))}

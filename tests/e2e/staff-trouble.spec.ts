@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { enter, tokenOf } from '../support/employer.ts';
+import { test } from '../support/journey.ts';
+
+const tabs = [
+  { tab: 'dashboard', call: '**/api/admin/stats', shows: 'Venter på godkjenning:' },
+  { tab: 'users', call: '**/api/admin/users*', shows: 'soker@demo.example' },
+  { tab: 'approvals', call: '**/api/admin/approvals/pending', shows: 'Bedrifter som venter på godkjenning' },
+  { tab: 'newsletter', call: '**/api/newsletter/admin/newsletters', shows: 'Nytt nyhetsbrev' },
+];
+
+for (const { tab, call, shows } of tabs) {
+  test(`what the tab ${tab} could not load is not there, and can be tried again`, async ({ page }) => {
+    await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+    await page.route(call, (route) => route.abort());
+    await page.goto(`/admin?tab=${tab}`);
+    const panel = page.getByRole('tabpanel');
+    const retry = panel.getByRole('button', { name: 'Prøv igjen', exact: true });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(panel.getByText(/^(Laster|Ingen nyhetsbrev)/)).toHaveCount(0);
+    await page.unroute(call);
+    await retry.click();
+    await expect(panel.getByText(shows).first()).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+}
