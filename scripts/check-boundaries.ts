@@ -14,6 +14,7 @@ const ground = {
     'call.ts',
     'domains.ts',
     'health.ts',
+    'written-text.ts',
     // Parts of applications: what is filled in, and the employer's calls.
     'application-fields.ts',
     'handled-applications.ts',

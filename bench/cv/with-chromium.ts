@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import type { Block, CvDocument } from '../../server/cvs/compose-document.ts';
+import type { Block } from '../../contract/written-text.ts';
+import type { CvDocument } from '../../server/cvs/compose-document.ts';
 import { findBrowser } from '../../tests/support/browser.ts';
 import { fonts } from './fonts.ts';
 

@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit';
-import type { Block, CvDocument } from '../../server/cvs/compose-document.ts';
+import type { Block } from '../../contract/written-text.ts';
+import type { CvDocument } from '../../server/cvs/compose-document.ts';
 import { fonts } from './fonts.ts';
 
 /** The same CV with a tag for each heading, paragraph and list item, as pdfkit's guide to accessibility has it. */

@@ -1,6 +1,7 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, type TextProps, View } from '@react-pdf/renderer';
 import { createElement as element, type ReactElement } from 'react';
-import type { Block, CvDocument } from '../../server/cvs/compose-document.ts';
+import type { Block } from '../../contract/written-text.ts';
+import type { CvDocument } from '../../server/cvs/compose-document.ts';
 import { fonts } from './fonts.ts';
 
 Font.register({ family: 'Geologica', fonts: [{ src: fonts.regular }, { src: fonts.bold, fontWeight: 600 }] });

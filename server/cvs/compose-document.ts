@@ -1,10 +1,7 @@
 import type { CvData, CvLanguage } from '../../contract/cvs.ts';
+import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
-export interface Block {
-  list: boolean;
-  lines: string[];
-}
 export interface Entry {
   heading: string;
   place: string;
@@ -124,20 +121,6 @@ function periodOf({ startDate, endDate, current }: Period, words: DocumentWords)
   const from = month(startDate);
   const to = current ? words.now : month(endDate);
   return from && to ? `${from} – ${to}` : from || to;
-}
-
-/** Lines that begin with a dash or a dot are a list. */
-function blocksOf(value: string): Block[] {
-  const blocks: Block[] = [];
-  for (const raw of value.split('\n').map((each) => each.trim())) {
-    const [, item] = /^[-–•*]\s+(.+)$/.exec(raw) ?? [];
-    const text = item ?? raw;
-    const last = blocks.at(-1);
-    if (!text) continue;
-    if (item && last?.list) last.lines.push(text);
-    else blocks.push({ list: item !== undefined, lines: [text] });
-  }
-  return blocks;
 }
 
 const joined = (parts: string[]) => parts.filter(Boolean).join(', ');

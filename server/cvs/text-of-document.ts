@@ -1,5 +1,6 @@
 import type { CvTemplate } from '../../contract/cvs.ts';
-import type { Block, CvDocument, Entry, Section } from './compose-document.ts';
+import type { Block } from '../../contract/written-text.ts';
+import type { CvDocument, Entry, Section } from './compose-document.ts';
 
 /**
  * What a machine reads in the document, word by word in the order of the template: for screen readers, and to show it.

@@ -12,6 +12,7 @@ import { CompanyLogo } from '../ui/company-logo.tsx';
 import { Contours } from '../ui/contours.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
 import { ApprovalNotice } from './business/approval-notice.tsx';
 import styles from './business/business.module.css';
@@ -91,7 +92,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
           <ApprovalNotice business={business} />
           <section className={styles.card} aria-labelledby="about">
             <h2 id="about">Om bedriften</h2>
-            <p className={styles.paragraphs}>{longDescription}</p>
+            <WrittenText text={longDescription} />
           </section>
           <section aria-labelledby="positions" className={styles.positions}>
             <h2 id="positions">Ledige stillinger</h2>

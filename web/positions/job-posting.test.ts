@@ -8,7 +8,7 @@ const position: Position = {
   id,
   _id: id,
   title: 'Sykepleier',
-  description: 'Du steller & pleier.\nHver dag.\n\nOgså om natten.',
+  description: 'Du steller & pleier.\nHver dag.\n\nDu\n- trøster\n- følger opp',
   requirements: 'Autorisasjon </script><script>alert(1)</script>',
   adContent: '',
   positionType: 'Deltid',
@@ -58,7 +58,7 @@ test('a position has all that search engines require and recommend', () => {
     '@type': 'JobPosting',
     title: 'Sykepleier',
     description:
-      '<p>Du steller &amp; pleier.<br>Hver dag.</p><p>Også om natten.</p><h2>Krav</h2><p>Autorisasjon &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+      '<p>Du steller &amp; pleier.<br>Hver dag.</p><p>Du</p><ul><li>trøster</li><li>følger opp</li></ul><h2>Krav</h2><p>Autorisasjon &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     datePosted: '2026-05-21',
     validThrough: '2026-06-30T23:59:59+02:00',
     employmentType: 'PART_TIME',

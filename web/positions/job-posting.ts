@@ -1,5 +1,6 @@
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
+import { blocksOf } from '../../contract/written-text.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
@@ -49,17 +50,18 @@ export function jobPosting(position: Position, publicUrl: string): string | unde
 /** Markup, as search engines want it; what was typed stays text. */
 const describe = ({ description, requirements, workSchedule }: Position) =>
   [
-    paragraphs(description),
-    `<h2>Krav</h2>${paragraphs(requirements)}`,
-    workSchedule && `<h2>Arbeidstid</h2>${paragraphs(workSchedule)}`,
+    markup(description),
+    `<h2>Krav</h2>${markup(requirements)}`,
+    workSchedule && `<h2>Arbeidstid</h2>${markup(workSchedule)}`,
   ]
     .filter(Boolean)
     .join('');
 
-const paragraphs = (text: string) =>
-  text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+const markup = (text: string) =>
+  blocksOf(text)
+    .map(({ list, lines }) =>
+      list ? `<ul><li>${lines.map(escaped).join('</li><li>')}</li></ul>` : `<p>${lines.map(escaped).join('<br>')}</p>`,
+    )
     .join('');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

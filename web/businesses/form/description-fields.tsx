@@ -53,7 +53,7 @@ export const LongDescriptionField = (props: Props) => (
     {...props}
     id="long-description"
     label="Lang beskrivelse"
-    description="Hva dere lager eller hjelper med, hvor dere holder til, og hvordan det er å jobbe hos dere."
+    description="Hva dere lager eller hjelper med, hvor dere holder til, og hvordan det er å jobbe hos dere. Linjer som begynner med bindestrek, blir en liste."
     minLength={businessLengths.longDescription.min}
     maxLength={businessLengths.longDescription.max}
     rows={10}

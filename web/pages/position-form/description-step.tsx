@@ -12,7 +12,7 @@ export function DescriptionStep({ step }: { step: StepProps }) {
       <CountedText
         id="description"
         label="Beskrivelse"
-        description="Hva skal personen gjøre, sammen med hvem, og hva tilbyr dere? Del teksten i korte avsnitt."
+        description="Hva skal personen gjøre, sammen med hvem, og hva tilbyr dere? Korte avsnitt er lettest å lese. Linjer som begynner med bindestrek, blir en liste."
         rows={12}
         value={values.description}
         minLength={description.min}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { ApplyCard } from '../../positions/apply-card.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import { AboutBusiness } from './about-business.tsx';
 import { ContactPerson } from './contact-person.tsx';
 import styles from './position.module.css';
@@ -41,6 +42,6 @@ export const PositionContent = ({ position, notices, more }: Props) => (
 const TextCard = ({ heading, text }: { heading: string; text: string }) => (
   <section className={`card ${styles.card}`}>
     <h2 className={styles.textHeading}>{heading}</h2>
-    <p className={styles.paragraphs}>{text}</p>
+    <WrittenText text={text} />
   </section>
 );

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from './written-text.ts';
+
+test('empty lines part paragraphs, and other line breaks stay', () => {
+  expect(blocksOf('Vi søker deg.\r\nEller deg.\n\n\nTa kontakt.\n')).toEqual([
+    { list: false, lines: ['Vi søker deg.', 'Eller deg.'] },
+    { list: false, lines: ['Ta kontakt.'] },
+  ]);
+});
+
+test('lines that begin with a dash or a dot are one list, also with empty lines between', () => {
+  expect(blocksOf('Du skal\n- stelle\n– pleie\n\n• trøste\nVelkommen')).toEqual([
+    { list: false, lines: ['Du skal'] },
+    { list: true, lines: ['stelle', 'pleie', 'trøste'] },
+    { list: false, lines: ['Velkommen'] },
+  ]);
+});
+
+test('a dash without a space is text, and so is a dash alone', () => {
+  expect(blocksOf('-5 grader\n-\n*')).toEqual([{ list: false, lines: ['-5 grader', '-', '*'] }]);
+  expect(blocksOf(' \n\n')).toEqual([]);
+});
