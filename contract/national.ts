@@ -203,7 +203,7 @@ export const national = {
     summary: 'One live ad of NAV.',
     access: 'anyone',
     rateLimit: readLimit,
-    params: z.object({ uuid: z.uuid({ error: 'Ugyldig NAV stillings-ID' }).toLowerCase() }),
+    params: z.object({ uuid: z.guid({ error: 'Ugyldig NAV stillings-ID' }).toLowerCase() }),
     reply: z.object({ position: nationalPositionSchema }),
   }),
 };

@@ -32,7 +32,7 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
       malformed,
     );
 
-export const id = z.uuid({ error: 'Ugyldig id' });
+export const id = z.guid({ error: 'Ugyldig id' });
 
 /** Times leave as ISO 8601 in UTC. */
 export const time = z

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Fault {
   status?: number;
   body?: string;
+  headers?: Record<string, string>;
   delayMs?: number;
   /** Never answers. */
   hang?: boolean;
@@ -29,7 +30,9 @@ export function createFaults() {
     if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false });
     if (fault.reset) response.destroy();
     else if (!fault.hang && (fault.status !== undefined || fault.body !== undefined)) {
-      response.writeHead(fault.status ?? 200, { 'Content-Type': 'application/json' }).end(fault.body ?? '');
+      response
+        .writeHead(fault.status ?? 200, { 'Content-Type': 'application/json', ...fault.headers })
+        .end(fault.body ?? '');
     }
     return Boolean(fault.reset || fault.hang || fault.status !== undefined || fault.body !== undefined);
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRightCheckDigit } from '../../contract/business-fields.ts';
 import { findParents, PARENTS_AT_ONCE } from '../businesses/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -26,7 +27,8 @@ export async function findEmployerParents(platform: Platform) {
       limit ${PARENTS_AT_ONCE}`.execute(db);
     if (rows.length === 0) return;
     const numbers = rows.map(({ number }) => number);
-    const parents = await findParents(platform, numbers);
+    // One number that cannot exist would have the register refuse the whole list.
+    const parents = await findParents(platform, numbers.filter(hasRightCheckDigit));
     // It does not answer: the next hour is soon enough.
     if (!parents) return;
     const checkedAt = clock.now();

@@ -8,7 +8,7 @@ type Collection = 'enheter' | 'underenheter';
 const kinds = { enheter: 'enhet', underenheter: 'underenhet' } as const;
 
 /** What came back. `null`: nothing that can be used in time. */
-export type RegisterAnswer = { status: 200 | 404 | 410; body: unknown } | null;
+export type RegisterAnswer = { status: 200 | 400 | 404 | 410; body: unknown } | null;
 
 /** Asks Enhetsregisteret; a person waits, so all tries together get a few seconds. */
 export async function askRegister(platform: Platform, collection: Collection, rest: string): Promise<RegisterAnswer> {
@@ -39,8 +39,8 @@ const headersFor = ({ config }: Platform, collection: Collection) => ({
 async function ask(url: string, headers: Record<string, string>, signal: AbortSignal) {
   try {
     const { status, text } = await fetchText(url, headers, signal);
-    // Unknown answers without a body.
-    if (status === 404) return { answer: { status, body: null } as const };
+    // Unknown answers without a body, and a number it calls malformed is none that it will ever know.
+    if (status === 404 || status === 400) return { answer: { status, body: null } as const };
     if (status !== 200 && status !== 410) return { answer: null, problem: `status ${status}` };
     return { answer: { status, body: JSON.parse(text) as unknown } as const };
   } catch (error) {

@@ -7,12 +7,13 @@ export const PARENTS_AT_ONCE = 100;
 
 /** The main units of sub-units: number to number. `null` when the register gives no answer. */
 export async function findParents(platform: Platform, numbers: string[]): Promise<Map<string, string> | null> {
+  if (numbers.length === 0) return new Map();
   const answer = await askRegister(
     platform,
     'underenheter',
     `?organisasjonsnummer=${numbers.join(',')}&size=${PARENTS_AT_ONCE}`,
   );
-  if (!answer) return null;
+  if (answer?.status !== 200) return null;
   const { _embedded } = (answer.body ?? {}) as { _embedded?: { underenheter?: unknown[] } };
   const units = (_embedded?.underenheter ?? []).map(readUnit).filter((unit) => unit !== null);
   return new Map(

@@ -24,7 +24,7 @@ export async function lookUp(platform: Platform, number: string): Promise<Lookup
 function outcomeOf(answer: RegisterAnswer): Lookup {
   if (!answer) return { outcome: 'silent' };
   if (answer.status === 410) return { outcome: 'removed' };
-  if (answer.status === 404) return { outcome: 'unknown' };
+  if (answer.status === 404 || answer.status === 400) return { outcome: 'unknown' };
   const unit = readUnit(answer.body);
   if (!unit) return { outcome: 'silent' };
   return ofUnit(unit);

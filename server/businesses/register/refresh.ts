@@ -62,7 +62,7 @@ export async function refreshOldest(platform: Platform) {
 async function askAboutMany(platform: Platform, numbers: string[]) {
   if (numbers.length === 0) return new Map<string, never>();
   const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${numbers.join(',')}&size=${AT_A_TIME}`);
-  if (!answer) return null;
+  if (answer?.status !== 200) return null;
   const { _embedded } = (answer.body ?? {}) as { _embedded?: { enheter?: unknown[] } };
   const units = (_embedded?.enheter ?? []).map(readUnit).filter((unit) => unit !== null);
   return new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));

@@ -65,6 +65,13 @@ test.each([
   expect(body.errors).toEqual([{ path: 'organizationNumber', msg: body.message }]);
 });
 
+test('a number that the register calls malformed is unknown, not a register that is silent', async () => {
+  const number = syntheticOrganisationNumber(22_900_000);
+  register.fail({ status: 400, body: '{"status":400}' }, number);
+  const { status, body } = await validate(number);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('Vi finner ikke organisasjonsnummeret')]);
+});
+
 test.each([
   [specialNumbers.windingUp, 'er under avvikling'],
   [specialNumbers.forcedDissolution, 'er under tvangsavvikling eller tvangsoppløsning'],

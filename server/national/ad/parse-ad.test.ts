@@ -23,7 +23,19 @@ test('a deadline is a day when it can be, and always the words that were written
   expect(due('1.9.2026').applicationDeadline).toBe('2026-09-01');
   expect(due('2025-01-20').applicationDeadline).toBe('2025-01-20');
   expect(due('2026-10-11T00:00:00').applicationDeadline).toBe('2026-10-11');
-  for (const words of ['Snarest', 'Fortløpende', '31.02.2026', 'Snarest og senest 3.9.', '2026-13-01']) {
+  for (const text of ['21. august 2026', '21.08.26', '21/8/2026', '21 AUGUST 2026', '2026-08-21 12:00']) {
+    expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
+  }
+  expect(due(20_260_821 as never)).toMatchObject({ applicationDue: '20260821', applicationDeadline: null });
+  for (const words of [
+    '31. februar 2026',
+    '1. juleferie 2026',
+    'Snarest',
+    'Fortløpende',
+    '31.02.2026',
+    'Snarest og senest 3.9.',
+    '2026-13-01',
+  ]) {
     expect(due(words)).toMatchObject({ applicationDue: words, applicationDeadline: null });
   }
   expect(due('')).toMatchObject({ applicationDue: null, applicationDeadline: null });
@@ -36,6 +48,31 @@ test('an ad that expires at midnight counts that day, in summer, winter and when
   expect(hidden('2026-10-25T00:00:00+02:00')).toBe('2026-10-25T23:00:00.000Z');
   expect(hidden('2026-03-29T00:00:00+01:00')).toBe('2026-03-29T22:00:00.000Z');
   expect(hidden('2026-08-21T15:30:00.5+02:00')).toBe('2026-08-21T13:30:00.500Z');
+});
+
+test('a time without offset is of Norway, in summer and winter, and a day alone counts whole', () => {
+  const hidden = (expires: string) => parsed({ expires }).hiddenAt.toISOString();
+  expect(hidden('2026-08-21T15:30:00')).toBe('2026-08-21T13:30:00.000Z');
+  expect(hidden('2026-12-01 15:30')).toBe('2026-12-01T14:30:00.000Z');
+  expect(hidden('2026-12-01')).toBe('2026-12-01T23:00:00.000Z');
+  expect(hidden('2026-12-01T00:00:00+0100')).toBe('2026-12-01T23:00:00.000Z');
+  expect(hidden('31.12.2026')).toBe('2026-12-31T23:00:00.000Z');
+});
+
+test('an ad that says it comes from the future does not stand above all others', () => {
+  const { publishedAt, misfits } = parsed({ published: '2099-01-01T00:00:00+01:00', updated: '2026-08-19T08:00:00Z' });
+  expect(publishedAt).toEqual(new Date('2026-08-19T08:00:00Z'));
+  expect(misfits).toEqual({ published: '2099-01-01T00:00:00+01:00' });
+});
+
+test('titles and names are words, whatever markup or entities came along', () => {
+  const { title, businessName } = parsed({
+    title: '<b>Kokk</b> &amp; servit&oslash;r &ndash; 50&nbsp;% <script>alert(1)</script>',
+    employer: { name: 'Hansen &amp; S&oslash;nn AS' },
+  });
+  expect([title, businessName]).toEqual(['Kokk & servitør – 50 %', 'Hansen & Sønn AS']);
+  expect(parsed({ title: 'C++ <senior> & R&D <3' }).title).toBe('C++ <senior> & R&D <3');
+  expect(parsed({ title: 'Omvendt \u202etekst' }).title).toBe('Omvendt tekst');
 });
 
 test('a wrong time is kept as it came, and the ad ends when NAV would end it', () => {
@@ -92,6 +129,7 @@ test('abroad, nowhere, Svalbard and several places', () => {
   expect(placesOf({ country: 'DANMARK' }).place).toBe('Danmark');
   expect(placesOf({}).place).toBeNull();
   expect(placesOf({ postalCode: '9170', city: 'LONGYEARBYEN' })).toMatchObject({ place: 'Longyearbyen', counties: [] });
+  expect(parsed({ workLocations: [nowhere, { ...nowhere, municipal: 'OSLO' }] }).place).toBe('Oslo');
   const both = parsed({
     workLocations: [{ ...nowhere, municipal: 'OSLO' }, null, { ...nowhere, municipal: 'BERGEN' }],
   });
@@ -137,6 +175,9 @@ test('addresses lead to pages or nowhere', () => {
   expect(Object.keys(hostile.misfits)).toEqual(['applicationUrl', 'sourceurl', 'link']);
   const homepage = (text: string) =>
     parsed({ employer: { name: 'Fjord', orgnr: null, description: '', homepage: text } }).employerHomepage;
+  expect(parsed({ applicationUrl: 'www.fjord.example/sok?id=1' }).applicationUrl).toBe(
+    'https://www.fjord.example/sok?id=1',
+  );
   expect(homepage('www.fjord.example')).toBe('https://www.fjord.example');
   expect(homepage('fjord.example/om oss')).toBeNull();
   expect(homepage('http://fjord.example')).toBe('http://fjord.example');
@@ -151,6 +192,8 @@ test('numbers are read defensively', () => {
     extent: null,
     misfits: { extent: 'Heltid og Deltid' },
   });
+  expect(parsed({ employer: { name: 'F', orgnr: 310_000_005 } }).organizationNumber).toBe('310000005');
+  expect(parsed({ employer: { name: 'F', orgnr: 'NO 310.000.005 MVA' } }).organizationNumber).toBe('310000005');
   expect(
     parsed({ employer: { name: 'F', orgnr: '310 000 005', description: '', homepage: '' } }).organizationNumber,
   ).toBe('310000005');

@@ -6,7 +6,7 @@ import { countyOf, findPostalCode } from '../../places/index.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { findWorkPlace, type WorkPlace } from './find-work-place.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { clean, homepageOf, lineOf, ordinaryCase, organizationNumberOf, urlOf } from './read-fields.ts';
+import { clean, lineOf, ordinaryCase, organizationNumberOf, urlOf, webAddressOf, wordsOf } from './read-fields.ts';
 import { hiddenFrom, readDay, readMoment } from './read-times.ts';
 import { sanitiseHtml, textOf } from './sanitise-html.ts';
 import { type WireAd, wireAdSchema } from './wire.ts';
@@ -15,8 +15,9 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 1;
-const LONGEST_LIFE_MS = 183 * 24 * 60 * 60_000;
+const FORM = 2;
+const DAY_MS = 24 * 60 * 60_000;
+const LONGEST_LIFE_MS = 183 * DAY_MS;
 const MOST_PARTS = 20;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -34,19 +35,19 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
   const places = placesOf(ad, misfits);
   const descriptionHtml = sanitiseHtml(clean(ad.description));
   const common = {
-    title: lineOf(ad.title, 512),
-    jobTitle: lineOf(ad.jobtitle, 512),
-    businessName: lineOf(ad.employer?.name),
+    title: wordsOf(ad.title, 512),
+    jobTitle: wordsOf(ad.jobtitle, 512),
+    businessName: wordsOf(ad.employer?.name),
     organizationNumber: keep('employer.orgnr', ad.employer?.orgnr, organizationNumberOf(ad.employer?.orgnr)),
     descriptionHtml,
     description: textOf(descriptionHtml),
     employerHtml: sanitiseHtml(clean(ad.employer?.description)),
-    employerHomepage: keep('employer.homepage', ad.employer?.homepage, homepageOf(ad.employer?.homepage)),
+    employerHomepage: keep('employer.homepage', ad.employer?.homepage, webAddressOf(ad.employer?.homepage)),
     ...timesOf(ad, keep, now),
     applicationDue: lineOf(ad.applicationDue, 200),
     applicationDeadline: readDay(clean(ad.applicationDue)) ?? null,
-    applicationUrl: keep('applicationUrl', ad.applicationUrl, urlOf(ad.applicationUrl)),
-    sourceUrl: keep('sourceurl', ad.sourceurl, urlOf(ad.sourceurl)),
+    applicationUrl: keep('applicationUrl', ad.applicationUrl, webAddressOf(ad.applicationUrl)),
+    sourceUrl: keep('sourceurl', ad.sourceurl, webAddressOf(ad.sourceurl)),
     link: keep('link', ad.link, navLinkOf(ad.link)) ?? `https://arbeidsplassen.nav.no/stillinger/stilling/${id}`,
     source: lineOf(ad.source, 100),
     ...termsOf(ad, keep),
@@ -66,8 +67,13 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
 type Keep = <T>(field: string, raw: string | null | undefined, value: T | null | undefined) => T | null;
 
 function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date) {
-  const changedAt = keep('updated', updated, readMoment(clean(updated)));
-  const publishedAt = keep('published', published, readMoment(clean(published))) ?? changedAt ?? now;
+  // What is live has been published: a moment to come would stand above everything that has.
+  const past = (text: string | null | undefined) => {
+    const moment = readMoment(clean(text));
+    return moment && moment.getTime() < now.getTime() + DAY_MS ? moment : undefined;
+  };
+  const changedAt = keep('updated', updated, past(updated));
+  const publishedAt = keep('published', published, past(published)) ?? changedAt ?? now;
   // NAV lets no ad live longer; without a readable end it ends then.
   const end = keep('expires', expires, readMoment(clean(expires))) ?? new Date(publishedAt.getTime() + LONGEST_LIFE_MS);
   return { publishedAt, changedAt: changedAt ?? publishedAt, expires: end, hiddenAt: hiddenFrom(end) };
@@ -100,16 +106,17 @@ function placesOf(ad: WireAd, misfits: Record<string, string>) {
   const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
   if (lost.length > 0) misfits.workLocations = JSON.stringify(lost.map(({ location }) => location)).slice(0, 2000);
   const shown = found.map(({ location, ...place }) => showLocation(location, place));
-  const [first] = shown;
   return {
     workLocations: JSON.stringify(shown),
     municipalities: [...new Set(found.flatMap(({ municipality }) => municipality?.slug ?? []))],
     counties: [...new Set(found.flatMap(({ counties }) => counties))],
-    place: first
-      ? (first.municipal ?? first.city ?? first.county ?? (first.country === 'Norge' ? null : first.country))
-      : null,
+    place: shown.map(nameOfPlace).find((name) => name !== null) ?? null,
   };
 }
+
+/** That it is in Norway says nothing here. */
+const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLocationSchema>) =>
+  municipal ?? city ?? county ?? (country === 'Norge' ? null : country);
 
 function showLocation(
   location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,

@@ -1,5 +1,9 @@
+import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
+import { textOf, withoutMarkup } from './sanitise-html.ts';
+
+/** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Without what a database or a page cannot hold. */
 export const clean = (text: string | null | undefined) =>
@@ -8,7 +12,15 @@ export const clean = (text: string | null | undefined) =>
 /** One line, or nothing when the sender left it empty, masked it, or put a question mark. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
   const line = clean(text).replace(/\s+/g, ' ').slice(0, maxLength).toWellFormed();
-  return line === '' || line === '...' || line === '?' ? null : line;
+  return /^[.?…]*$/.test(line) ? null : line;
+}
+
+/** The same of a field that should be words, where some senders write markup or entities. */
+export function wordsOf(text: string | null | undefined, maxLength?: number): string | null {
+  const hasMarkup = /&#?\w+;|<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|style|u|ul)\b[^>]*>/i.test(
+    text ?? '',
+  );
+  return lineOf(hasMarkup ? textOf(withoutMarkup(clean(text))) : text, maxLength);
 }
 
 /** An address that leads to a page: nothing else may become a link. */
@@ -17,15 +29,15 @@ export function urlOf(text: string | null | undefined): string | null {
   return line && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
 }
 
-/** Homepages often come without a scheme. */
-export function homepageOf(text: string | null | undefined): string | null {
+/** Addresses often come without a scheme. */
+export function webAddressOf(text: string | null | undefined): string | null {
   const line = lineOf(text, 2000);
   if (!line) return null;
   return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/u.test(line) ? `https://${line}` : line);
 }
 
 export function organizationNumberOf(text: string | null | undefined): string | null {
-  const digits = clean(text).replace(/\s/g, '');
+  const digits = digitsOfOrganizationNumber(clean(text));
   return /^\d{9}$/.test(digits) ? digits : null;
 }
 

@@ -3,20 +3,35 @@ import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 const HOUR_MS = 60 * 60_000;
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
-/** A moment with its offset. Without one, and with an impossible day, it is none. */
+/** A moment. Without an offset it is Norway's time, and a day alone its beginning; an impossible day is none. */
 export function readMoment(text: string): Date | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/.exec(text);
-  if (!match || !readDay(match[1] ?? '')) return undefined;
-  const moment = new Date(text);
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
+  const day = readDay(match?.[1] ?? text);
+  if (!day) return undefined;
+  const [, , time = '00:00', offset] = match ?? [];
+  const moment = new Date(`${day}T${time}${offset?.replace(/^([+-]\d\d):?(\d\d)?$/, '$1:$2') ?? offsetAt(day, time)}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The day of "21.08.2026", "2025-01-20" and "2026-10-11T00:00:00". Words, and days that no calendar has, are none. */
+/** Norway's offset at this hour of its own clock. */
+const offsetAt = (day: string, time: string) =>
+  osloTime.format(new Date(`${day}T${time}+02:00`)).startsWith(time.slice(0, 5)) ? '+02:00' : '+01:00';
+
+const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
+
+/**
+ * The day of "21.08.2026", "21. august 2026", "2025-01-20" and "2026-10-11T00:00:00". Words, and days that no calendar
+ * has, are none.
+ */
 export function readDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
-  const norwegian = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
+  const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:20)?\d{2})$/.exec(text);
+  const inWords = /^(\d{1,2})\.?\s+(\p{L}+)\s+(\d{4})$/u.exec(text);
+  if (inWords) return readDay(`${inWords[1]}.${months.indexOf(inWords[2]?.toLowerCase() ?? '') + 1}.${inWords[3]}`);
   const [year, month, day] = iso?.slice(1) ?? norwegian?.slice(1).reverse() ?? [];
   if (!year || !month || !day) return undefined;
+  if (year.length === 2) return readDay(`${day}.${month}.20${year}`);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date ? undefined : date;

@@ -55,6 +55,18 @@ test('line breaks are kept, in markup and in plain text', () => {
   );
 });
 
+test('what is left without words is left out, and markup that was encoded twice is read', () => {
+  expect(
+    sanitiseHtml(
+      '<h2> </h2><p>En<a href="https://x.example"><img src="x"></a><b></b></p><ul><li></li><li>To</li></ul>',
+    ),
+  ).toBe('<p>En</p><ul><li>To</li></ul>');
+  expect(sanitiseHtml('&lt;p&gt;Hei p&amp;aring; deg&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(
+    '<p>Hei på deg</p>',
+  );
+  expect(sanitiseHtml('Når 2 &lt; 3')).toBe('Når 2 &lt; 3');
+});
+
 test('what is never closed, and what never ends, is bounded', () => {
   expect(sanitiseHtml('<ul><li>En<li>To')).toBe('<ul><li>En</li><li>To</li></ul>');
   expect(sanitiseHtml('<b>'.repeat(100_000)).length).toBeLessThan(2_000_000);

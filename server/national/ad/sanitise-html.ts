@@ -9,7 +9,7 @@ const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object s
 
 /** Markup of strangers, reduced to what an ad needs: paragraphs, lists, headings, emphasis, tables and safe links. */
 export function sanitiseHtml(html: string): string {
-  const bounded = html.slice(0, MOST_CHARACTERS);
+  const bounded = unwrapped(html.slice(0, MOST_CHARACTERS));
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   return sanitize(source, {
@@ -19,9 +19,20 @@ export function sanitiseHtml(html: string): string {
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
     transformTags: { ...headingsOf(source), a: safeLink, section: 'div', article: 'div' },
-    exclusiveFilter: ({ tag, text }) => /^(p|div)$/.test(tag) && text.trim() === '',
+    // Also a link round a picture that was left out: nothing to read is nothing to reach.
+    exclusiveFilter: ({ tag, text }) => !/^(br|table|thead|tbody|tr|td|th)$/.test(tag) && text.trim() === '',
   }).trim();
 }
+
+/** Markup that was encoded once too often on its way. */
+const unwrapped = (html: string) =>
+  !/<[a-z/]/i.test(html) && /&lt;(p|br|ul|li|h[1-6]|div|strong|b)\b/i.test(html)
+    ? html.replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof signs) => signs[name])
+    : html;
+
+/** Only the words, with their signs encoded. */
+export const withoutMarkup = (html: string): string =>
+  sanitize(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: DROPPED_WITH_TEXT });
 
 /** The ad's highest heading becomes ours of the third level, the others follow at their distance. */
 function headingsOf(html: string) {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { readMoment } from './read-times.ts';
 
 // NAV's own forms, read leniently: what is absent or of another type becomes nothing, never an error.
 const text = z.string().nullish().catch(null);
+/** Digits, which some write without quotation marks. */
+const digits = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
 const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).nullish().catch(null);
 
 export const wireAdSchema = z.object({
@@ -9,7 +15,7 @@ export const wireAdSchema = z.object({
   expires: text,
   updated: text,
   workLocations: list(
-    z.object({ country: text, address: text, city: text, postalCode: text, county: text, municipal: text }),
+    z.object({ country: text, address: text, city: text, postalCode: digits, county: text, municipal: text }),
   ),
   contactList: list(z.object({ name: text, email: text, phone: text, role: text, title: text })),
   title: text,
@@ -17,40 +23,49 @@ export const wireAdSchema = z.object({
   sourceurl: text,
   source: text,
   applicationUrl: text,
-  applicationDue: text,
+  applicationDue: digits,
   occupationCategories: list(z.object({ level1: text, level2: text })),
   jobtitle: text,
   link: text,
-  employer: z.object({ name: text, orgnr: text, description: text, homepage: text }).nullish().catch(null),
+  employer: z.object({ name: text, orgnr: digits, description: text, homepage: text }).nullish().catch(null),
   engagementtype: text,
   extent: text,
   starttime: text,
-  positioncount: z
-    .union([z.string(), z.number().transform(String)])
-    .nullish()
-    .catch(null),
+  positioncount: digits,
   sector: text,
 });
 
 export type WireAd = z.output<typeof wireAdSchema>;
 
+/** Only what says so is active: a status that NAV makes up tomorrow must not keep an ad alive. */
+const status = z.string().transform((value) => (value.toUpperCase() === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE'));
+
 /** The status decides, never whether there is text: some inactive entries still carry theirs. */
-export const wireEntrySchema = z.object({
-  status: z.enum(['ACTIVE', 'INACTIVE']),
-  sistEndret: text,
-  ad_content: z.unknown(),
-});
+export const wireEntrySchema = z
+  .object({ status, sistEndret: text, ad_content: z.unknown() })
+  .refine(
+    (entry) => entry.status === 'INACTIVE' || (typeof entry.ad_content === 'object' && entry.ad_content),
+    'no content',
+  );
 
 export type WireEntry = z.output<typeof wireEntrySchema>;
 
-const wireItemSchema = z.object({
-  date_modified: z.iso.datetime({ offset: true }),
-  _feed_entry: z.object({ uuid: z.uuid().toLowerCase(), status: z.enum(['ACTIVE', 'INACTIVE']) }),
+/** As the database takes it: with the digits that came, or as the moment of a time without offset. */
+const moment = z.string().transform((given, context) => {
+  const read = readMoment(given.trim());
+  if (read) return /T.*(Z|[+-]\d{2}:\d{2})$/.test(given) ? given : read.toISOString();
+  context.addIssue('no moment');
+  return z.NEVER;
 });
+
+/** Any 32 hexadecimal digits: NAV's are of one version today. */
+const uuid = z.guid().toLowerCase();
+
+const wireItemSchema = z.object({ date_modified: moment, _feed_entry: z.object({ uuid, status }) });
 
 /** `next_url` is not read at all: pages are asked for by their id, so none can lead away from NAV. */
 export const wirePageSchema = z.object({
-  id: z.uuid(),
-  next_id: z.uuid().nullable(),
+  id: uuid,
+  next_id: uuid.nullable(),
   items: z.array(wireItemSchema.nullable().catch(null)),
 });

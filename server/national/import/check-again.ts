@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { foldItems, type Item, queueDetails } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
+import { pagesFrom } from './pages-from.ts';
 
 const HOUR_MS = 60 * 60_000;
 const EVERY_MS = 24 * HOUR_MS;
@@ -20,11 +21,8 @@ export async function checkRecentEvents(running: Import) {
   const { checkedAgainAt } = await db.selectFrom('nationalImport').select('checkedAgainAt').executeTakeFirstOrThrow();
   if (checkedAgainAt && now.getTime() - checkedAgainAt.getTime() < EVERY_MS) return;
   const items: Item[] = [];
-  let page = await nav.pageSince(new Date(now.getTime() - LOOK_BACK_MS), stop);
-  while (page) {
-    items.push(...page.items);
-    page = page.nextId && page.nextId !== page.id ? await nav.page(page.nextId, stop) : undefined;
-  }
+  const first = await nav.pageSince(new Date(now.getTime() - LOOK_BACK_MS), stop);
+  for await (const page of pagesFrom(first, nav, stop)) items.push(...page.items);
   const folded = [...foldItems(items).values()];
   await db.transaction().execute(async (tx) => {
     await assertLease(tx, holder);

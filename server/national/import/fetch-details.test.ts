@@ -91,6 +91,30 @@ test('a service that is ill is left alone until the next round', async () => {
   expect((await titles('limit=100')).length).toBe(100);
 });
 
+test('a pause that NAV asks for is kept, and is the fault of no ad', async () => {
+  const { importer, feed, asked, queue } = await importing({ events: ads(40) });
+  feed.fail('entry', { status: 429, body: '', headers: { 'Retry-After': '600' } });
+  await importer.round();
+  const sent = asked(/./).length;
+  expect(asked(/feedentry/).length).toBeLessThanOrEqual(8);
+  expect(new Set((await queue()).map(({ attempts }) => attempts))).toEqual(new Set([0]));
+  feed.repair();
+  await expect(importer.round()).rejects.toThrow('pause');
+  expect(asked(/./).length).toBe(sent);
+});
+
+test('a redirect is followed at home and nowhere else', async () => {
+  const { importer, feed, titles } = await importing({ events: ads(1) });
+  feed.fail(
+    { uuid: uuid(1) },
+    { status: 308, body: '', headers: { Location: `/api/v1/feedentry/${uuid(1)}?igjen` }, times: 1 },
+  );
+  feed.fail('feed', { status: 302, body: '', headers: { Location: 'http://127.0.0.1:9/api/v1/feed' }, times: 1 });
+  await expect(importer.round()).rejects.toThrow('another address');
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+});
+
 test('a feed that hangs is given up, and read the next time', async () => {
   const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 4000 });
   feed.fail('feed', { hang: true, times: 1 });

@@ -3,7 +3,8 @@ import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import { applyDetails, type Detail } from './apply-details.ts';
 import type { Import } from './importer.ts';
 import { assertLease, LeaseLost } from './lease.ts';
-import { backOffMs, NavError } from './nav-client.ts';
+import { backOffMs } from './nav-client.ts';
+import { NavError } from './nav-error.ts';
 
 const AT_ONCE = 8;
 const BATCH = 200;
@@ -97,6 +98,7 @@ async function writeBatch(running: Import, batch: Read[]) {
 /** Later each time, and after three failures seldom, where staff can see it. */
 async function postpone({ platform: { db, clock, log }, holder }: Import, ad: Due, error: unknown) {
   if (error instanceof LeaseLost || isDatabaseUnavailable(error)) throw error;
+  if (error instanceof NavError && error.isPause) return;
   const reason = error instanceof Error ? error.message : String(error);
   const attempts =
     error instanceof NavError && error.isPermanent ? Math.max(QUARANTINE_AFTER, ad.attempts + 1) : ad.attempts + 1;

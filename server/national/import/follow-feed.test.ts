@@ -138,6 +138,35 @@ test('items that cannot be understood are counted, and the others read', async (
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('a time without offset, any form of id and a new status are understood', async () => {
+  const first = '11111111-1111-1111-1111-111111111111';
+  const { importer, feed, titles } = await importing({ events: [nurse] });
+  await importer.round();
+  const item = (id: string, status: string, at: string) => ({ date_modified: at, _feed_entry: { uuid: id, status } });
+  feed.publish(navAd({ uuid: first, title: 'Murer' }));
+  const items = [item(first, 'ACTIVE', '2026-08-20T07:00:00'), item(uuid(1), 'STOPPED', minute(5).toISOString())];
+  feed.fail('feed', { status: 200, body: JSON.stringify({ id: first, next_id: null, items }), times: 1 });
+  await importer.round();
+  expect(await titles()).toEqual(['Murer']);
+});
+
+test('pages that lead in a circle, or to one that is not there yet, are read once a round', async () => {
+  const { importer, feed, asked, state } = await importing({ events: [nurse] });
+  const items = [{ date_modified: minute(0).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } }];
+  for (const [id, next_id] of [
+    [76, 76],
+    [76, 77],
+  ] as const) {
+    const page = { id: uuid(id), next_id: uuid(next_id), items };
+    feed.fail('feed', { status: 200, body: JSON.stringify(page) });
+    const before = asked(/v1\/feed/).length;
+    await importer.round();
+    // With the look at the last two days, once a day.
+    expect(asked(/v1\/feed/).length - before).toBeLessThanOrEqual(5);
+  }
+  expect((await state()).pageId).toBe(uuid(76));
+});
+
 test('next_url is never followed away from NAV', async () => {
   const { importer, feed, asked, clock } = await importing({ events: [nurse] });
   const elsewhere = await startNavFeed({ now: clock.now, events: [{ ad: cook, at: minute(1) }] });

@@ -3,6 +3,7 @@ import { applyItems } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
 import type { FeedPage } from './nav-client.ts';
+import { pagesFrom } from './pages-from.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** No ad lives longer. */
@@ -10,20 +11,20 @@ const LONGEST_LIFE_DAYS = 183;
 /** How far back reading starts again when NAV no longer knows our page. */
 const OVERLAP_MS = 2 * DAY_MS;
 
-/** Reads on from the page that is still to be read to the end of the feed, each page in one transaction with the cursor. */
+/** Reads on from the last page that was read to the end of the feed, each page in one transaction with the cursor. */
 export async function followFeed(running: Import) {
-  for (;;) {
-    const { pageId, since } = await readCursor(running);
-    const page = pageId
-      ? await running.nav.page(pageId, running.stop)
-      : await running.nav.pageSince(since, running.stop);
-    if (!page && pageId) {
-      await forgetCursor(running);
-      continue;
-    }
-    if (page) await applyPage(running, page);
-    if (!page?.nextId || page.nextId === pageId) return await finishReading(running);
-  }
+  const { nav, stop } = running;
+  for await (const page of pagesFrom(await firstPage(running), nav, stop)) await applyPage(running, page);
+  await finishReading(running);
+}
+
+async function firstPage(running: Import) {
+  const { nav, stop } = running;
+  const { pageId, since } = await readCursor(running);
+  const known = pageId ? await nav.page(pageId, stop) : undefined;
+  if (known) return known;
+  if (pageId) await forgetCursor(running);
+  return await nav.pageSince(since, stop);
 }
 
 async function readCursor({ platform: { db, clock } }: Import) {
@@ -48,9 +49,10 @@ async function applyPage({ platform: { db, clock, log }, holder }: Import, page:
     return await tx
       .updateTable('nationalImport')
       .set(({ ref }) => ({
-        // At the end of the feed the same page is read again: its next one appears there.
-        pageId: page.nextId ?? page.id,
-        newestEventAt: sql<Date>`greatest(newest_event_at, ${newest ?? null}::timestamptz)`,
+        // Read again the next time: its next one appears there, and may be named before it can be read.
+        pageId: page.id,
+        // An event of tomorrow would hide for as long that there is no news.
+        newestEventAt: sql<Date>`greatest(newest_event_at, least(${newest ?? null}::timestamptz, ${now}::timestamptz))`,
         eventsRead: sql<number>`${ref('eventsRead')} + ${page.items.length}`,
         itemsRefused: sql<number>`${ref('itemsRefused')} + ${page.refused}`,
         lastReadAt: now,

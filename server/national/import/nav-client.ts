@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WireEntry, wireEntrySchema, wirePageSchema } from '../ad/wire.ts';
+import { NavError } from './nav-error.ts';
+import { type Answer, createRequest } from './nav-request.ts';
 
 const SECOND_MS = 1000;
 /** NAV has been seen to take half a minute for any of these. */
 const ANSWER_WITHIN_MS = 60 * SECOND_MS;
 /** The most NAV gives in one page. */
 const PAGE_SIZE = 10_000;
-const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface NavClientOptions {
   url: string;
@@ -23,15 +24,6 @@ export interface FeedPage {
   refused: number;
 }
 
-/** What NAV's service did that it should not; `isPermanent` when asking again will not help. */
-export class NavError extends Error {
-  readonly isPermanent: boolean;
-  constructor(message: string, isPermanent = false) {
-    super(message);
-    this.isPermanent = isPermanent;
-  }
-}
-
 export type NavClient = ReturnType<typeof createNavClient>;
 
 /** Speaks with NAV's feed. Never sends If-None-Match: the entity tag of the last page hides that a next one has appeared. */
@@ -41,19 +33,8 @@ export function createNavClient({
   userAgent,
   answerWithinMs = ANSWER_WITHIN_MS,
 }: NavClientOptions) {
-  const base = url.replace(/\/+$/, '');
+  const request = createRequest(url.replace(/\/+$/, ''), userAgent, answerWithinMs);
   let token = privateToken;
-
-  async function request(path: string, headers: Record<string, string>, stop: AbortSignal) {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(answerWithinMs)]);
-    // Never led elsewhere with the token in hand.
-    const answer = await fetch(`${base}${path}`, {
-      headers: { 'User-Agent': userAgent, ...headers },
-      redirect: 'error',
-      signal,
-    });
-    return { status: answer.status, text: await textOf(answer) };
-  }
 
   /** The token stands inside a sentence. */
   async function fetchToken(stop: AbortSignal) {
@@ -83,7 +64,7 @@ export function createNavClient({
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
       if (status === 404 || status === 410) return undefined;
-      if (status !== 200) throw new NavError(`status ${status}`, isPermanent(status));
+      if (status !== 200) throw new NavError(`status ${status}`, { isPermanent: isPermanent(status) });
       const entry = wireEntrySchema.safeParse(parseJson(text));
       if (!entry.success) throw new NavError('an answer of unknown form');
       return entry.data;
@@ -93,17 +74,6 @@ export function createNavClient({
 
 const isPermanent = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
-async function textOf(answer: Response) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new NavError('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -112,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function pageOf({ status, text }: { status: number; text: string }): FeedPage | undefined {
+function pageOf({ status, text }: Answer): FeedPage | undefined {
   if (status === 404) return undefined;
   if (status !== 200) throw new NavError(`status ${status} for a page`);
   const page = wirePageSchema.safeParse(parseJson(text));
