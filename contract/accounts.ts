@@ -51,7 +51,7 @@ const repeated = z.string().max(1000).optional();
 const mismatch = { error: 'Passordene matcher ikke', path: ['confirmPassword'], when: () => true };
 
 const name = (label: 'Fornavn' | 'Etternavn') =>
-  line(`${label} er påkrevd`, 100).pipe(z.string().min(2, `${label} må være minst 2 tegn`));
+  line(`${label} er påkrevd`, policy.lengths.personName).pipe(z.string().min(2, `${label} må være minst 2 tegn`));
 const names = { firstName: name('Fornavn'), lastName: name('Etternavn') };
 
 export const registerSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isText, type Question } from './application-forms.ts';
 import type { FieldError } from './errors.ts';
+import { policy } from './policy.ts';
 import { email, line, text } from './values.ts';
 
 /** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
@@ -18,8 +19,8 @@ export const applicationLimits = {
 
 /** The applicant, as the form asks. */
 export const applicantSchema = z.object({
-  firstName: line('Fornavn er påkrevd', 100),
-  lastName: line('Etternavn er påkrevd', 100),
+  firstName: line('Fornavn er påkrevd', policy.lengths.personName),
+  lastName: line('Etternavn er påkrevd', policy.lengths.personName),
   email: email(),
   phone: z
     .string()

@@ -35,7 +35,7 @@ export const formLimits = {
 
 export const needsActiveBusiness = 'Du må ha minst én aktiv bedrift for å bruke søknadsmaler';
 
-export const tooManyQuestions = 'Du kan ikke ha mer enn 20 spørsmål i en søknadsmal';
+export const tooManyQuestions = `Du kan ikke ha mer enn ${formLimits.questions.max} spørsmål i en søknadsmal`;
 
 export const isSelect = (type: QuestionType) => type === 'select_single' || type === 'select_multiple';
 export const isText = (type: QuestionType) => type === 'short_answer' || type === 'long_answer';
@@ -99,7 +99,7 @@ const sentQuestion = z.object({
 const sentForm = z.object({
   title: anyText,
   description: anyText,
-  questions: z.array(sentQuestion).max(1000, 'Du kan ikke ha mer enn 20 spørsmål').nullish(),
+  questions: z.array(sentQuestion).max(1000, `Du kan ikke ha mer enn ${formLimits.questions.max} spørsmål`).nullish(),
   /** An inactive one is not offered to new positions. Nothing leaves it as it is. */
   isActive: z.boolean({ error: 'Ukjent valg' }).optional(),
   /** Of a new form; else it belongs to the caller's first active business. */

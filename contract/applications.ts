@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationLimits, filledInSchema } from './application-fields.ts';
 import { questionSchema } from './application-forms.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
+import { applicationMethods } from './positions.ts';
 import { id, limit, MINUTE, page, pagingSchema, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
@@ -98,7 +99,7 @@ export const applications = {
         id,
         _id: id,
         title: z.string(),
-        applicationMethod: z.enum(['email', 'external', 'form']),
+        applicationMethod: z.enum(applicationMethods),
         applicationDeadline: z.iso.date().nullable(),
         expiryDate: z.iso.date(),
       }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { policy } from './policy.ts';
 import { positionTypes } from './positions.ts';
 import { id, page, pagingSchema, searchWords, text, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
 export const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
-export const REASON_LENGTH = 1000;
 
 /** How the owner's address relates to what is known of the business; a sign, never a bar. */
 export const emailDomainSigns = ['matches', 'resembles', 'differs', 'free', 'unknown'] as const;
@@ -110,8 +110,10 @@ const params = z.object({ id });
 const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
 
 /** What is wrong, so that the owner can mend it. */
-export const rejectionSchema = z.object({ reason: text('Vennligst oppgi årsak til avvisning', REASON_LENGTH) });
-export const askedChangeSchema = z.object({ reason: text('Skriv hva som må endres', REASON_LENGTH) });
+export const rejectionSchema = z.object({
+  reason: text('Vennligst oppgi årsak til avvisning', policy.lengths.decisionReason),
+});
+export const askedChangeSchema = z.object({ reason: text('Skriv hva som må endres', policy.lengths.decisionReason) });
 
 export const approvals = {
   pending: endpoint({
@@ -216,7 +218,7 @@ export const approvals = {
     summary: 'Saves a wording; the same one twice is one.',
     access: 'staff',
     rateLimit: writeLimit,
-    body: z.object({ subject, wording: text('Skriv en formulering', REASON_LENGTH) }),
+    body: z.object({ subject, wording: text('Skriv en formulering', policy.lengths.decisionReason) }),
     reply: z.object({ wording: wordingSchema }),
   }),
   deleteWording: endpoint({

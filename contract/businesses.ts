@@ -111,9 +111,9 @@ export const businessPaginationSchema = pagingSchema.extend({
 const counts = z.record(z.string(), z.number().int());
 
 export const businessMessageSchema = z.object({
-  name: line('Navn er påkrevd', 120),
+  name: line('Navn er påkrevd', policy.lengths.senderName),
   email: email(),
-  message: text('Skriv en melding', 3000),
+  message: text('Skriv en melding', policy.lengths.businessMessage),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { businessSchema } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
-import { id, MINUTE, page, time } from './values.ts';
+import { id, limit, MINUTE, page, time } from './values.ts';
 
 /** How long an ad was on show to whom: daily totals, of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -82,7 +83,7 @@ export const managedPositions = {
     path: '/business/:businessId/positions',
     summary: 'All positions of a business for those who manage it, in every state, the newest first.',
     params: business,
-    query: z.object({ page, limit: z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(100) }),
+    query: z.object({ page, limit: limit.default(policy.pageSize.most) }),
     reply: z.object({
       business: businessSchema.pick({
         id: true,

@@ -3,15 +3,15 @@ import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { id, line, text, time } from './values.ts';
 
+const { lengths } = policy;
 const required = 'Både tittel og innhold er påkrevd';
-export const NEWSLETTER_CONTENT_LENGTH = 50_000;
 /** How much of a newsletter's text the list shows. */
 export const NEWSLETTER_PREVIEW_LENGTH = 200;
 
 export const newsletterToWriteSchema = z.object({
-  title: line(required, policy.newsletterTitleLength),
+  title: line(required, lengths.newsletterTitle),
   /** Markdown. */
-  content: text(required, NEWSLETTER_CONTENT_LENGTH),
+  content: text(required, lengths.newsletterContent),
 });
 
 /** A draft may wait for its hour; once the sending has begun, it is `sent` to those who only ask for the status. */
@@ -104,7 +104,7 @@ export const newsletters = {
     method: 'POST',
     path: '/newsletter/admin/preview',
     summary: 'Markdown as it will stand in the mail.',
-    body: z.object({ content: z.string().max(NEWSLETTER_CONTENT_LENGTH) }),
+    body: z.object({ content: z.string().max(lengths.newsletterContent) }),
     rateLimit: readLimit,
     reply: z.object({ html: z.string() }),
   }),

@@ -44,6 +44,19 @@ export const policy = {
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
   /** A status can be taken back for so long; the applicant is told after it. Lengths are in characters. */
   applicationHandling: { undoMinutes: 10, notesLength: 5000, messageLength: 3000 },
+  /** In characters, of what people write. */
+  lengths: {
+    /** First names and last names, each. */
+    personName: 100,
+    /** A name in one field, of who writes to support or to a business. */
+    senderName: 120,
+    email: 254,
+    supportMessage: 5000,
+    businessMessage: 3000,
+    /** Why staff rejects something, or what they want changed. */
+    decisionReason: 1000,
+    newsletterTitle: 200,
+    newsletterContent: 50_000,
+  },
   imageSizeBytes: 5 * 1024 * 1024,
-  newsletterTitleLength: 200,
 } as const;

@@ -8,11 +8,14 @@ export const positionLimits = {
   description: { min: 50, max: 20_000 },
   requirements: { min: 20, max: 10_000 },
   workSchedule: { max: 1000 },
+  location: { max: longestLine },
+  /** Name and position of who answers questions, each. */
+  contact: { max: longestLine },
   url: { max: 2000 },
   salary: { max: 100_000_000 },
 } as const;
 
-const { title, description, requirements, workSchedule, url, salary } = positionLimits;
+const { title, description, requirements, workSchedule, location, contact, url, salary } = positionLimits;
 
 /** What is empty was not sent. */
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -40,7 +43,7 @@ const choose = <const T extends readonly [string, ...string[]]>(values: T, error
 const fields = z.object({
   title: line('Tittel er påkrevd', title.max).pipe(atLeast(title.min, 'Tittel')),
   positionType: choose(positionTypes, 'Stillingstype er påkrevd'),
-  location: optional(line('Sted', longestLine)),
+  location: optional(line('Sted', location.max)),
   municipality: optional(line('Kommune', longestLine)),
   remote: z.boolean({ error: 'Ukjent valg' }).nullish(),
   description: text('Beskrivelse er påkrevd', description.max).pipe(atLeast(description.min, 'Beskrivelse')),
@@ -62,9 +65,9 @@ const fields = z.object({
     (value) => value ?? {},
     z.object(
       {
-        name: line('Kontaktperson er påkrevd'),
+        name: line('Kontaktperson er påkrevd', contact.max),
         email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
-        position: line('Stillingen til kontaktpersonen er påkrevd'),
+        position: line('Stillingen til kontaktpersonen er påkrevd', contact.max),
       },
       { error: 'Kontaktperson er påkrevd' },
     ),
@@ -137,13 +140,13 @@ export const positionFieldsSchema = fields.superRefine(
 const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
 const names = Object.keys(fields.shape);
-const contact = ['name', 'email', 'position'];
+const contactParts = ['name', 'email', 'position'];
 
 /** Whether an address looks like one is asked after all parts of the contact are there. */
 function rankOf({ path = [], code }: { path?: PropertyKey[] | undefined; code?: string | undefined }) {
   const [name, inside] = path.map(String);
   const isMalformed = inside === 'email' && (code === 'invalid_format' || code === 'too_big');
-  const rank = isMalformed ? contact.length : Math.max(0, contact.indexOf(inside ?? ''));
+  const rank = isMalformed ? contactParts.length : Math.max(0, contactParts.indexOf(inside ?? ''));
   return names.indexOf(name ?? '') * 10 + rank;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formLimits } from './application-forms.ts';
-import { digitsOfOrganizationNumber } from './business-fields.ts';
+import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
 import { positionLimits } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
@@ -24,8 +24,8 @@ const isActive = z.boolean({ error: 'Ukjent valg' });
 /** What staff may change of a user, a business, a position and a form; each field may be sent alone. */
 export const userChangesSchema = z
   .object({
-    firstName: line('Fornavn er påkrevd', 100),
-    lastName: line('Etternavn er påkrevd', 100),
+    firstName: line('Fornavn er påkrevd', policy.lengths.personName),
+    lastName: line('Etternavn er påkrevd', policy.lengths.personName),
     email: email(),
     maxBusinesses: between(businessesPerUser, 'Maks antall bedrifter'),
     isActive,
@@ -35,7 +35,7 @@ export const userChangesSchema = z
 
 export const businessChangesSchema = z
   .object({
-    businessName: line('Bedriftsnavn er påkrevd', 200),
+    businessName: line('Bedriftsnavn er påkrevd', businessLengths.businessName.max),
     organizationNumber: z
       .string({ error: 'Organisasjonsnummer er påkrevd' })
       .max(30, 'Organisasjonsnummer må være nøyaktig 9 siffer')
@@ -46,8 +46,8 @@ export const businessChangesSchema = z
           .min(1, { error: 'Organisasjonsnummer er påkrevd', abort: true })
           .regex(/^[0-9]{9}$/, 'Organisasjonsnummer må være nøyaktig 9 siffer'),
       ),
-    shortDescription: optionalText(300),
-    longDescription: optionalText(5000),
+    shortDescription: optionalText(businessLengths.shortDescription.max),
+    longDescription: optionalText(businessLengths.longDescription.max),
     isActive,
     maxActivePositions: between(activePositionsPerBusiness, 'Maks antall aktive stillinger'),
   })
@@ -64,7 +64,7 @@ export const positionChangesSchema = z
   .object({
     title: line('Tittel er påkrevd', positionLimits.title.max),
     positionType: z.enum(positionTypes, { error: 'Ansettelsesform er påkrevd' }),
-    location: optionalText(200).nullable(),
+    location: optionalText(positionLimits.location.max).nullable(),
     description: text('Beskrivelse er påkrevd', positionLimits.description.max),
     requirements: text('Krav er påkrevd', positionLimits.requirements.max),
     expiryDate: z
@@ -83,9 +83,9 @@ export const positionChangesSchema = z
     workSchedule: optionalText(positionLimits.workSchedule.max).nullable(),
     contactInfo: z
       .object({
-        name: line('Kontaktperson er påkrevd', 120),
+        name: line('Kontaktperson er påkrevd', positionLimits.contact.max),
         email: email('E-post til kontaktperson er påkrevd', 'Ugyldig e-postadresse'),
-        position: line('Stilling til kontaktperson er påkrevd', 120),
+        position: line('Stilling til kontaktperson er påkrevd', positionLimits.contact.max),
       })
       .partial(),
     salaryRange: z

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint } from './endpoint.ts';
+import { policy } from './policy.ts';
 import { email, line, text } from './values.ts';
 
 export const supportTopics = ['jobbsoker', 'bedrift', 'personvern', 'feil', 'annet'] as const;
 
-export const supportMessageLength = 5000;
-
 export const supportRequestSchema = z.object({
-  name: line('Navn er påkrevd', 120),
+  name: line('Navn er påkrevd', policy.lengths.senderName),
   email: email(),
   topic: z.enum(supportTopics, { error: 'Velg hva det gjelder' }),
-  message: text('Skriv hva du vil spørre om', supportMessageLength),
+  message: text('Skriv hva du vil spørre om', policy.lengths.supportMessage),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { policy } from './policy.ts';
 
 /** Every string has a maximum; this one is for those where the product names none. */
 export const longestLine = 200;
@@ -26,7 +27,7 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(254, malformed)
+    .max(policy.lengths.email, malformed)
     .regex(
       /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\]+\.[^\s\p{C}\ufffd@.<>()[\],;:"\\]{2,}$/u,
       malformed,
@@ -60,7 +61,12 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 
 export const page = z.coerce.number({ error: 'Ugyldig side' }).int().min(1).max(1_000_000).default(1);
 /** How many of a list in one answer. */
-export const limit = z.coerce.number({ error: 'Ugyldig antall' }).int().min(1).max(100).default(12);
+export const limit = z.coerce
+  .number({ error: 'Ugyldig antall' })
+  .int()
+  .min(1)
+  .max(policy.pageSize.most)
+  .default(policy.pageSize.publicList);
 
 /** Where an answer stands in its list. How many there are in all has the name that the list's readers know. */
 export const pagingSchema = z.object({

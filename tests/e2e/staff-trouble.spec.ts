@@ -4,7 +4,7 @@ import { test } from '../support/journey.ts';
 
 const tabs = [
   { tab: 'dashboard', call: '**/api/admin/stats', shows: 'Venter på godkjenning:' },
-  { tab: 'users', call: '**/api/admin/users*', shows: 'soker@demo.example' },
+  { tab: 'users', call: '**/api/admin/users*', shows: 'Rediger' },
   { tab: 'approvals', call: '**/api/admin/approvals/pending', shows: 'Bedrifter som venter på godkjenning' },
   { tab: 'newsletter', call: '**/api/newsletter/admin/newsletters', shows: 'Nytt nyhetsbrev' },
 ];

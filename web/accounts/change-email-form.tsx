@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { changeEmailSchema } from '../../contract/accounts.ts';
+import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -34,7 +35,9 @@ export function ChangeEmailForm({ current, onAsked, onCancel }: Props) {
         error={errorOf('email')}
         takesFocus
       >
-        {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={254} />}
+        {(labelled) => (
+          <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={policy.lengths.email} />
+        )}
       </LabelledField>
       <UserNameForManagers email={current} />
       <PasswordField

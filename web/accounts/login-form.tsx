@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { loginSchema } from '../../contract/accounts.ts';
+import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -32,7 +33,15 @@ export function LoginForm() {
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
       <LabelledField id="login-email" label="E-post" error={errorOf('email')}>
-        {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="username" maxLength={254} />}
+        {(labelled) => (
+          <Input
+            {...labelled}
+            {...field('email')}
+            type="email"
+            autoComplete="username"
+            maxLength={policy.lengths.email}
+          />
+        )}
       </LabelledField>
       <PasswordField
         id="login-password"

@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { policy } from '../../contract/policy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './password-field.module.css';
@@ -29,7 +30,7 @@ export function PasswordField({ id, label, error, takesFocus = false, explainedB
               {...input}
               {...field}
               type={isShown ? 'text' : 'password'}
-              maxLength={200}
+              maxLength={policy.passwordLength.max}
               autoCapitalize="none"
               spellCheck={false}
               onKeyDown={noticeCapsLock}

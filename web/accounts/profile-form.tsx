@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { profileSchema } from '../../contract/accounts.ts';
+import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -25,10 +26,24 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
       <Banner>{banner}</Banner>
       <div className={styles.names}>
         <LabelledField id="first-name" label="Fornavn" error={errorOf('firstName')} takesFocus>
-          {(labelled) => <Input {...labelled} {...field('firstName')} autoComplete="given-name" maxLength={100} />}
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('firstName')}
+              autoComplete="given-name"
+              maxLength={policy.lengths.personName}
+            />
+          )}
         </LabelledField>
         <LabelledField id="last-name" label="Etternavn" error={errorOf('lastName')}>
-          {(labelled) => <Input {...labelled} {...field('lastName')} autoComplete="family-name" maxLength={100} />}
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('lastName')}
+              autoComplete="family-name"
+              maxLength={policy.lengths.personName}
+            />
+          )}
         </LabelledField>
       </div>
       <div className={styles.buttons}>

@@ -35,14 +35,36 @@ export function RegisterForm() {
       <Banner>{banner}</Banner>
       <div className={styles.names}>
         <LabelledField id="register-first-name" label="Fornavn" error={errorOf('firstName')}>
-          {(labelled) => <Input {...labelled} {...field('firstName')} autoComplete="given-name" maxLength={100} />}
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('firstName')}
+              autoComplete="given-name"
+              maxLength={policy.lengths.personName}
+            />
+          )}
         </LabelledField>
         <LabelledField id="register-last-name" label="Etternavn" error={errorOf('lastName')}>
-          {(labelled) => <Input {...labelled} {...field('lastName')} autoComplete="family-name" maxLength={100} />}
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('lastName')}
+              autoComplete="family-name"
+              maxLength={policy.lengths.personName}
+            />
+          )}
         </LabelledField>
       </div>
       <LabelledField id="register-email" label="E-post" error={errorOf('email')}>
-        {(labelled) => <Input {...labelled} {...field('email')} type="email" autoComplete="username" maxLength={254} />}
+        {(labelled) => (
+          <Input
+            {...labelled}
+            {...field('email')}
+            type="email"
+            autoComplete="username"
+            maxLength={policy.lengths.email}
+          />
+        )}
       </LabelledField>
       <PasswordField
         id="register-password"

@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { formatDate } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { answerText } from './answer-text.ts';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import { downloadFile } from './inbox-calls.ts';
@@ -36,12 +36,10 @@ export function ApplicationAnswers({ application }: { application: HandledApplic
   );
 }
 
-const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
-
 function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload: (fileId: string) => void }) {
   if (!answer || (answer.response.length === 0 && answer.files.length === 0))
     return <span className="quiet">Ikke besvart</span>;
-  const { questionType, response, files } = answer;
+  const { response, files } = answer;
   if (files.length > 0) return <Files files={files} onDownload={onDownload} />;
   if (Array.isArray(response))
     return (
@@ -51,9 +49,7 @@ function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload:
         ))}
       </ul>
     );
-  if (questionType === 'yes_no') return words[response] ?? response;
-  if (questionType === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(response)) return formatDate(response);
-  return <p className={styles.text}>{response}</p>;
+  return <p className={styles.text}>{answerText(answer, response)}</p>;
 }
 
 const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: '' };

@@ -14,6 +14,7 @@ export function ApplicationHistory({ id, version }: { id: string; version: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new line
   useEffect(() => {
     if (!isOpen) return;
+    setProblem(null);
     let left = false;
     loadHistory(id).then(
       (found) => !left && setEvents(found),

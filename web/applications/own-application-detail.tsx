@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
-import { formatDate, formatMoment } from '../platform/format.ts';
+import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { answerText } from './answer-text.ts';
 import { stateOf } from './application-state.ts';
 import { fileSize } from './file-size.ts';
 import styles from './own-applications.module.css';
@@ -135,13 +136,8 @@ function Answers({ application: { applicantInfo, responses } }: { application: D
   );
 }
 
-const words: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
-
-function textOf({ response, questionType }: Detail['responses'][number]) {
-  if (Array.isArray(response)) return response.join(', ');
-  if (questionType === 'yes_no') return words[response] ?? response;
-  return questionType === 'date' ? formatDate(response) : response;
-}
+const textOf = (answer: Detail['responses'][number]) =>
+  Array.isArray(answer.response) ? answer.response.join(', ') : answerText(answer, answer.response);
 
 const FileList = ({ files }: { files: Detail['responses'][number]['files'] }) => (
   <ul>

@@ -39,6 +39,7 @@ export function useOpenApplication(id: string, onChanged: () => void) {
       return await action();
     } catch (error) {
       setProblem((error as Error).message);
+      // That this could not be read either adds nothing to the refusal.
       if (error instanceof CallError && error.status === 409) await load().then(changed.current, () => {});
       return undefined;
     } finally {

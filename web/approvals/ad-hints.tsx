@@ -7,16 +7,16 @@ import type { PendingPosition } from './use-approvals.ts';
 /** What the ad check says: what may be unlawful in full, what could be clearer folded away. */
 export function AdHints({ position }: { position: PendingPosition }) {
   const hints = positionHints(position);
-  const lawful = hints.filter(({ kind }) => kind === 'clarity');
-  const unlawful = hints.filter(({ kind }) => kind === 'law');
+  const warnings = hints.filter(({ kind }) => kind === 'law');
+  const advice = hints.filter(({ kind }) => kind === 'clarity');
   if (hints.length === 0) return null;
   return (
     <div className={styles.hints}>
-      {unlawful.length > 0 && (
+      {warnings.length > 0 && (
         <>
           <h4>Kan være i strid med loven</h4>
           <ul className={styles.warnings}>
-            {unlawful.map(({ rule, field, found, explanation }) => (
+            {warnings.map(({ rule, field, found, explanation }) => (
               <li key={`${rule} ${field} ${found}`}>
                 <Icon name="warning" />
                 <span>
@@ -27,11 +27,11 @@ export function AdHints({ position }: { position: PendingPosition }) {
           </ul>
         </>
       )}
-      {lawful.length > 0 && (
+      {advice.length > 0 && (
         <details>
-          <summary>{formatCount(lawful.length, 'råd om teksten', 'råd om teksten')}</summary>
+          <summary>{formatCount(advice.length, 'råd om teksten', 'råd om teksten')}</summary>
           <ul>
-            {lawful.map(({ rule, field, found, explanation }) => (
+            {advice.map(({ rule, field, found, explanation }) => (
               <li key={`${rule} ${field} ${found}`}>
                 {found && <q>{found}</q>} {explanation}
               </li>

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { policy } from '../../contract/policy.ts';
 import { Modal } from '../ui/modal.tsx';
 import styles from './approvals.module.css';
 import { SavedWordings } from './saved-wordings.tsx';
@@ -18,7 +19,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const REASON_LENGTH = 1000;
+const { decisionReason: mostCharacters } = policy.lengths;
 
 const words = {
   reject: {
@@ -65,7 +66,7 @@ function ReasonForm({ asked, heading, onSend, onCancel }: FormProps) {
     field.current?.focus();
   };
   const use = (wording: string) => {
-    setReason((before) => (before.trim() ? `${before.trim()}\n${wording}` : wording).slice(0, REASON_LENGTH));
+    setReason((before) => (before.trim() ? `${before.trim()}\n${wording}` : wording).slice(0, mostCharacters));
     setMissing(false);
     field.current?.focus();
   };
@@ -86,7 +87,7 @@ function ReasonForm({ asked, heading, onSend, onCancel }: FormProps) {
           id={id}
           className="ds-input"
           rows={5}
-          maxLength={REASON_LENGTH}
+          maxLength={mostCharacters}
           value={reason}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={isMissing || undefined}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './approvals.module.css';
 import type { Subject } from './use-approvals.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** What one writes again and again: chosen, saved from what was typed, and deleted. Without them one still can type. */
 export function SavedWordings({ subject, typed, onUse }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     api('GET /admin/approvals/wordings').then(
       ({ wordings: all }) => setWordings(all),
@@ -26,6 +28,10 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
   }, []);
 
   const own = wordings.filter((wording) => wording.subject === subject);
+  const attempt = (what: () => Promise<void>) => {
+    setProblem(null);
+    what().catch((error: Error) => setProblem(error.message));
+  };
   const save = async () => {
     const body = { subject, wording: typed.trim() };
     const { wording } = await api('POST /admin/approvals/wordings', { body });
@@ -39,6 +45,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
   return (
     <fieldset className={styles.wordings}>
       <legend>Lagrede formuleringer</legend>
+      <Banner>{problem}</Banner>
       <ul>
         {own.map(({ id, wording }) => (
           <li key={id}>
@@ -52,7 +59,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
               data-color="neutral"
               data-size="sm"
               aria-label={`Slett formuleringen: ${wording}`}
-              onClick={() => void forget(id).catch(() => {})}
+              onClick={() => attempt(() => forget(id))}
             >
               <Icon name="trash" />
             </Button>
@@ -60,7 +67,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
         ))}
       </ul>
       {isNew && (
-        <Button type="button" variant="tertiary" data-size="sm" onClick={() => void save().catch(() => {})}>
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => attempt(save)}>
           <Icon name="plus" />
           Lagre det jeg skrev som formulering
         </Button>

@@ -10,6 +10,7 @@ export function InactiveBusinesses({ onActivated }: { onActivated: () => void })
   const [inactive, setInactive] = useState<OwnBusiness[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
+    // Without an answer the page offers what it offers everybody.
     api('GET /business/my-businesses').then(
       ({ businesses }) => setInactive(businesses.some(({ isActive }) => isActive) ? [] : businesses),
       () => {},

@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cvs.ts';
+import { useBlobAddress } from '../ui/use-blob-address.ts';
 import styles from './cvs.module.css';
 
 interface Props {
@@ -15,12 +16,7 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    const address = image && URL.createObjectURL(image);
-    setChosen(address);
-    return () => void (address && URL.revokeObjectURL(address));
-  }, [image]);
+  const chosen = useBlobAddress(image);
 
   const choose = (file: File | undefined) => {
     const isTooLarge = file !== undefined && file.size > cvImageSizeBytes;

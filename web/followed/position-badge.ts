@@ -1,11 +1,10 @@
-import { daysBetween } from '../platform/format.ts';
+import { policy } from '../../contract/policy.ts';
+import { daysBetween, formatCount } from '../platform/format.ts';
 
 export interface Badge {
   text: string;
   color: 'neutral' | 'danger' | 'warning' | 'success';
 }
-
-const SOON_DAYS = 7;
 
 /** `undefined` while it is being looked up, `null` when that failed; else the day on which it expires, if any. */
 export function positionBadge(lookedUp: { expiryDate: string | null } | null | undefined, today: string): Badge {
@@ -14,5 +13,8 @@ export function positionBadge(lookedUp: { expiryDate: string | null } | null | u
   if (!lookedUp.expiryDate) return { text: 'Aktiv', color: 'success' };
   const days = daysBetween(today, lookedUp.expiryDate.slice(0, 10));
   if (days <= 0) return { text: 'Utløpt', color: 'danger' };
-  return { text: days === 1 ? '1 dag igjen' : `${days} dager igjen`, color: days <= SOON_DAYS ? 'warning' : 'success' };
+  return {
+    text: formatCount(days, 'dag igjen', 'dager igjen'),
+    color: days <= policy.expiringSoonDays ? 'warning' : 'success',
+  };
 }

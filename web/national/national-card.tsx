@@ -6,11 +6,11 @@ import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { nationalAge, nationalKind } from './national-texts.ts';
+import { nationalTimeLeft } from './national-time-left.ts';
 
 type National = Reply<typeof national.search>['positions'][number];
 
 const DESCRIPTION_LENGTH = 120;
-const SOON_DAYS = 7;
 
 export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | 'municipal' | 'expires' | 'daysLeft'> & {
   excerpt: string;
@@ -48,6 +48,7 @@ interface Props {
 
 export function NationalCard({ position, follow, state }: Props) {
   const { uuid, title, businessName, municipal, daysLeft, excerpt, kind, age, why } = position;
+  const left = nationalTimeLeft(daysLeft);
   return (
     <ListCard
       to={`/nav-stilling/${uuid}`}
@@ -64,8 +65,8 @@ export function NationalCard({ position, follow, state }: Props) {
       why={why}
       foot={
         <>
-          <CardMark icon="clock" color={daysLeft <= SOON_DAYS ? 'danger' : 'success'}>
-            {daysLeft === 1 ? '1 dag igjen' : `${daysLeft} dager igjen`}
+          <CardMark icon="clock" color={left.color}>
+            {left.text}
           </CardMark>
           <span className="quiet">{age}</span>
         </>

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Newsletter } from '../../contract/newsletters.ts';
+import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -22,8 +23,6 @@ interface Props {
   onSave: (draft: Draft) => Promise<void>;
 }
 
-const TITLE_LENGTH = 200;
-const CONTENT_LENGTH = 50_000;
 const marks: { mark: LineMark; label: string }[] = [
   { mark: 'heading', label: 'Overskrift' },
   { mark: 'subheading', label: 'Mellomtittel' },
@@ -109,7 +108,7 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) =>
           className="ds-input"
           data-autofocus
           required
-          maxLength={TITLE_LENGTH}
+          maxLength={policy.lengths.newsletterTitle}
           value={draft.title}
           onChange={({ target }) => onChange({ ...draft, title: target.value })}
         />
@@ -131,7 +130,7 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) =>
           className={`ds-input ${styles.writing}`}
           required
           rows={14}
-          maxLength={CONTENT_LENGTH}
+          maxLength={policy.lengths.newsletterContent}
           value={draft.content}
           onChange={({ target }) => onChange({ ...draft, content: target.value })}
         />

@@ -1,6 +1,6 @@
 import type { ManagedPositionCard } from '../../contract/managed-positions.ts';
+import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
-import { EXPIRING_SOON_DAYS } from './position-texts.ts';
 
 type State = Pick<ManagedPositionCard, 'isActive' | 'isExpired' | 'expiredAt' | 'daysLeft' | 'approvalStatus'>;
 
@@ -14,7 +14,7 @@ export function stateBadge({ isActive, isExpired, expiredAt, daysLeft }: State):
   if (!isActive && !expiredAt) return { text: 'Deaktivert', color: 'neutral' };
   if (isExpired) return { text: 'Utløpt', color: 'danger' };
   if (!isActive) return { text: 'Deaktivert', color: 'neutral' };
-  if (daysLeft > EXPIRING_SOON_DAYS) return { text: 'Aktiv', color: 'success' };
+  if (daysLeft > policy.expiringSoonDays) return { text: 'Aktiv', color: 'success' };
   return { text: `Utløper snart (${formatCount(daysLeft, 'dag', 'dager')})`, color: 'warning' };
 }
 

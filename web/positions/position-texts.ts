@@ -1,5 +1,6 @@
+import { policy } from '../../contract/policy.ts';
 import type { PositionCard } from '../../contract/positions.ts';
-import { dayInOslo, daysBetween, formatNumber } from '../platform/format.ts';
+import { dayInOslo, daysBetween, formatCount, formatNumber } from '../platform/format.ts';
 
 /** "I dag", "I går", "3 dager siden", then weeks. `today` is the day in Oslo. */
 export function ageText(createdAt: string, today: string): string {
@@ -11,13 +12,11 @@ export function ageText(createdAt: string, today: string): string {
   return weeks === 1 ? '1 uke siden' : `${weeks} uker siden`;
 }
 
-export const EXPIRING_SOON_DAYS = 7;
-
 /** How much time is left, in words and as a colour. */
 export function timeLeft(daysLeft: number): { text: string; color: 'danger' | 'success' } {
   if (daysLeft <= 0) return { text: 'Utløpt', color: 'danger' };
-  const text = daysLeft === 1 ? '1 dag igjen' : `${daysLeft} dager igjen`;
-  return { text, color: daysLeft <= EXPIRING_SOON_DAYS ? 'danger' : 'success' };
+  const text = formatCount(daysLeft, 'dag igjen', 'dager igjen');
+  return { text, color: daysLeft <= policy.expiringSoonDays ? 'danger' : 'success' };
 }
 
 /** "kr 550 000–620 000" reads as one amount; the specification writes "X - Y". */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { FieldError } from '../../contract/errors.ts';
+import { firstOfEachField } from './first-of-each-field.ts';
 
 /** What a schema has against values, one message a field. */
 export function checkFields(schema: z.ZodType, values: unknown): FieldError[] {
   const { success, error } = schema.safeParse(values);
   if (success) return [];
-  const found = error.issues.map(({ path, message }) => ({ path: String(path[0]), msg: message }));
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  return firstOfEachField(error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));
 }

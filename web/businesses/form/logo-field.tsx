@@ -1,8 +1,9 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { logoTooLarge } from '../../../contract/businesses.ts';
 import { policy } from '../../../contract/policy.ts';
 import { ImageCrop } from '../../ui/image-crop.tsx';
+import { useBlobAddress } from '../../ui/use-blob-address.ts';
 import styles from './business-form.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
   const id = useId();
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const address = useAddressOf(logo);
+  const address = useBlobAddress(logo);
   // A file input forgets its file only by being another.
   const [removals, setRemovals] = useState(0);
 
@@ -81,14 +82,4 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
       )}
     </div>
   );
-}
-
-function useAddressOf(blob: Blob | null) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = blob && URL.createObjectURL(blob);
-    setAddress(made);
-    return () => void (made && URL.revokeObjectURL(made));
-  }, [blob]);
-  return address;
 }

@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { businessSettings } from '../../../contract/business-settings.ts';
+import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -37,7 +38,7 @@ export function ContactAddress({ business: { id: businessId }, settings, act }: 
               required={false}
               value={values.contactEmail}
               type="email"
-              maxLength={254}
+              maxLength={policy.lengths.email}
             />
           )}
         </LabelledField>

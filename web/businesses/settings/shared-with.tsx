@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { shareSchema } from '../../../contract/business-settings.ts';
+import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -137,7 +138,7 @@ function ShareForm({ businessId, act }: { businessId: string; act: PartProps['ac
             value={values.email}
             type="email"
             autoComplete="off"
-            maxLength={254}
+            maxLength={policy.lengths.email}
           />
         )}
       </LabelledField>

@@ -10,6 +10,7 @@ import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { newKey, sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { type Attachments, isUploading, useUploads } from '../../applications/use-uploads.ts';
+import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
@@ -63,7 +64,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     event.preventDefault();
     if (isSending) return;
     const found = [...checkApplication(questions, content).errors, ...unfinished(questions, attachments)];
-    const first = firstOfEach(found);
+    const first = firstOfEachField(found);
     if (first.length > 0) return refuse(first, null);
     setErrors([]);
     setProblem(null);
@@ -104,9 +105,6 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
 }
 
 const noQuestions: Question[] = [];
-
-const firstOfEach = (errors: FieldError[]) =>
-  errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
 
 /** Comes before "er påkrevd": the file is on its way. */
 function unfinished(questions: Question[], attachments: Attachments): FieldError[] {

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
+import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -15,8 +16,8 @@ interface Props {
 }
 
 const fields = [
-  { name: 'name', label: 'Navnet ditt', type: 'text', autoComplete: 'name', maxLength: 120 },
-  { name: 'email', label: 'E-postadressen din', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'name', label: 'Navnet ditt', type: 'text', autoComplete: 'name', maxLength: policy.lengths.senderName },
+  { name: 'email', label: 'E-postadressen din', type: 'email', autoComplete: 'email', maxLength: policy.lengths.email },
 ] as const;
 
 export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
@@ -89,7 +90,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
                 className="ds-input"
                 name="message"
                 rows={6}
-                maxLength={3000}
+                maxLength={policy.lengths.businessMessage}
                 required
                 aria-invalid={Boolean(errorOf('message'))}
                 aria-describedby="message-text-error"

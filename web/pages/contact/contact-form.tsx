@@ -2,7 +2,9 @@ import { Button, ErrorSummary, Input, Select, Textarea } from '@digdir/designsys
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '../../../contract/errors.ts';
+import { policy } from '../../../contract/policy.ts';
 import type { supportTopics } from '../../../contract/support.ts';
+import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './contact-form.module.css';
 import type { TypedRequest } from './read-support-form.ts';
@@ -39,7 +41,15 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
     <Form className={styles.form} method="post" ref={form} noValidate>
       {refused && <Refusal message={refused.message} errors={errors} />}
       <LabelledField id="name" label="Navn" {...judged('name')}>
-        {(field) => <Input {...field} name="name" autoComplete="name" maxLength={120} defaultValue={typed?.name} />}
+        {(field) => (
+          <Input
+            {...field}
+            name="name"
+            autoComplete="name"
+            maxLength={policy.lengths.senderName}
+            defaultValue={typed?.name}
+          />
+        )}
       </LabelledField>
       <LabelledField id="email" label="E-post" description="Svaret kommer hit." {...judged('email')}>
         {(field) => (
@@ -48,7 +58,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={policy.lengths.email}
             defaultValue={typed?.email}
           />
         )}
@@ -73,7 +83,15 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
         description="Gjelder det en stilling eller en bedrift, så lim gjerne inn lenken."
         {...judged('message')}
       >
-        {(field) => <Textarea {...field} name="message" rows={8} maxLength={5000} defaultValue={typed?.message} />}
+        {(field) => (
+          <Textarea
+            {...field}
+            name="message"
+            rows={8}
+            maxLength={policy.lengths.supportMessage}
+            defaultValue={typed?.message}
+          />
+        )}
       </LabelledField>
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website">La dette feltet stå tomt</label>
@@ -85,10 +103,6 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
     </Form>
   );
 }
-
-/** A field that is empty is also malformed; saying the first is enough. */
-const firstOfEachField = (errors: FieldError[]) =>
-  errors.filter(({ path }, index) => errors.findIndex((error) => error.path === path) === index);
 
 /** Says what is wrong in one place, with a way to each field. */
 function Refusal({ message, errors }: { message: string; errors: FieldError[] }) {

@@ -1,5 +1,7 @@
 import { Fieldset, Radio, Switch } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
+import { policy } from '../../../contract/policy.ts';
+import { positionLimits } from '../../../contract/position-fields.ts';
 import { applicationMethods } from '../../../contract/positions.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 import type { FormMaterial } from './load-material.ts';
@@ -23,7 +25,7 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
         path="contactInfo.name"
         label="Kontaktperson"
         autoComplete="name"
-        maxLength={200}
+        maxLength={positionLimits.contact.max}
       />
       <LineField
         step={step}
@@ -33,7 +35,7 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
         description="Vises i annonsen til stillingen utløper."
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={policy.lengths.email}
       />
       <LineField
         step={step}
@@ -41,7 +43,7 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
         path="contactInfo.position"
         label="Kontaktpersonens stilling"
         autoComplete="organization-title"
-        maxLength={200}
+        maxLength={positionLimits.contact.max}
       />
       <Fieldset>
         <Fieldset.Legend>Slik søker man</Fieldset.Legend>
@@ -66,7 +68,7 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
           label="Adresse til søknadsskjemaet"
           description="For eksempel https://bedriften.no/jobb"
           type="url"
-          maxLength={2000}
+          maxLength={positionLimits.url.max}
         />
       )}
       {values.applicationMethod === 'form' && <FormChoice step={step} material={material} />}

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../contract/errors.ts';
 import { positionFieldsSchema } from '../../../contract/position-fields.ts';
+import { checkFields } from '../../ui/check-fields.ts';
 import type { WizardStep } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 
@@ -37,12 +37,8 @@ const stepFields = [
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({
     ...step,
-    check: () => errorsOf(values).filter(({ path }) => (step.fields as readonly string[]).includes(path)),
+    check: () =>
+      checkFields(positionFieldsSchema, bodyOf(values)).filter(({ path }) =>
+        (step.fields as readonly string[]).includes(path),
+      ),
   }));
-
-/** Of each field the first. */
-function errorsOf(values: FormValues): FieldError[] {
-  const issues = positionFieldsSchema.safeParse(bodyOf(values)).error?.issues ?? [];
-  const found = issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }));
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
-}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { businessLengths } from '../../../contract/business-fields.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { staff } from '../../../contract/staff.ts';
@@ -22,7 +23,7 @@ type Business = Reply<typeof staff.businesses>['businesses'][number];
 
 const { min, max } = policy.activePositionsPerBusiness;
 const fields: FieldSpec[] = [
-  { name: 'businessName', label: 'Bedriftsnavn', kind: 'text', maxLength: 200 },
+  { name: 'businessName', label: 'Bedriftsnavn', kind: 'text', maxLength: businessLengths.businessName.max },
   {
     name: 'organizationNumber',
     label: 'Organisasjonsnummer',
@@ -30,8 +31,20 @@ const fields: FieldSpec[] = [
     maxLength: 30,
     description: 'Ni siffer. Et nytt nummer slås opp i Enhetsregisteret.',
   },
-  { name: 'shortDescription', label: 'Kort beskrivelse', kind: 'long', isOptional: true, maxLength: 300 },
-  { name: 'longDescription', label: 'Lang beskrivelse', kind: 'long', isOptional: true, maxLength: 5000 },
+  {
+    name: 'shortDescription',
+    label: 'Kort beskrivelse',
+    kind: 'long',
+    isOptional: true,
+    maxLength: businessLengths.shortDescription.max,
+  },
+  {
+    name: 'longDescription',
+    label: 'Lang beskrivelse',
+    kind: 'long',
+    isOptional: true,
+    maxLength: businessLengths.longDescription.max,
+  },
   {
     name: 'maxActivePositions',
     label: 'Maks antall aktive stillinger',

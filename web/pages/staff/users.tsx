@@ -23,13 +23,13 @@ type User = Reply<typeof staff.users>['users'][number];
 
 const { min, max } = policy.businessesPerUser;
 const fields: FieldSpec[] = [
-  { name: 'firstName', label: 'Fornavn', kind: 'text', maxLength: 100 },
-  { name: 'lastName', label: 'Etternavn', kind: 'text', maxLength: 100 },
+  { name: 'firstName', label: 'Fornavn', kind: 'text', maxLength: policy.lengths.personName },
+  { name: 'lastName', label: 'Etternavn', kind: 'text', maxLength: policy.lengths.personName },
   {
     name: 'email',
     label: 'E-post',
     kind: 'email',
-    maxLength: 254,
+    maxLength: policy.lengths.email,
     description: 'En ny adresse må bekreftes på nytt. Den gamle får beskjed.',
   },
   { name: 'maxBusinesses', label: 'Maks antall bedrifter', kind: 'number', description: `Fra ${min} til ${max}` },

@@ -5,8 +5,6 @@ export interface FieldSpec {
   kind: 'text' | 'email' | 'url' | 'number' | 'date' | 'long' | 'select' | 'switch';
   isOptional?: boolean;
   maxLength?: number;
-  min?: number;
-  max?: number;
   description?: string;
   options?: readonly (readonly [value: string, label: string])[];
   /** Fields with the same one stand together below it. */

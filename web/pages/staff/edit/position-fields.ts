@@ -1,3 +1,4 @@
+import { policy } from '../../../../contract/policy.ts';
 import { positionLimits } from '../../../../contract/position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from '../../../../contract/positions.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -15,7 +16,7 @@ const salary = 'Lønn';
 export const positionFields: FieldSpec[] = [
   { name: 'title', label: 'Tittel', kind: 'text', maxLength: positionLimits.title.max },
   { name: 'positionType', label: 'Ansettelsesform', kind: 'select', options: positionTypes.map(same) },
-  { name: 'location', label: 'Sted', kind: 'text', isOptional: true, maxLength: 200 },
+  { name: 'location', label: 'Sted', kind: 'text', isOptional: true, maxLength: positionLimits.location.max },
   { name: 'description', label: 'Beskrivelse', kind: 'long', maxLength: positionLimits.description.max },
   { name: 'requirements', label: 'Krav', kind: 'long', maxLength: positionLimits.requirements.max },
   {
@@ -44,9 +45,15 @@ export const positionFields: FieldSpec[] = [
     isOptional: true,
     maxLength: positionLimits.workSchedule.max,
   },
-  { name: 'contactInfo.name', label: 'Navn', kind: 'text', group: contact, maxLength: 120 },
-  { name: 'contactInfo.email', label: 'E-post', kind: 'email', group: contact, maxLength: 254 },
-  { name: 'contactInfo.position', label: 'Stilling', kind: 'text', group: contact, maxLength: 120 },
+  { name: 'contactInfo.name', label: 'Navn', kind: 'text', group: contact, maxLength: positionLimits.contact.max },
+  { name: 'contactInfo.email', label: 'E-post', kind: 'email', group: contact, maxLength: policy.lengths.email },
+  {
+    name: 'contactInfo.position',
+    label: 'Stilling',
+    kind: 'text',
+    group: contact,
+    maxLength: positionLimits.contact.max,
+  },
   { name: 'salaryRange.min', label: 'Fra', kind: 'number', group: salary, isOptional: true },
   { name: 'salaryRange.max', label: 'Til', kind: 'number', group: salary, isOptional: true },
   { name: 'salaryRange.currency', label: 'Valuta', kind: 'select', group: salary, options: currencies.map(same) },

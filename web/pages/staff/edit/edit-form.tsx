@@ -1,0 +1,126 @@
+import { Button, Spinner } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { CallError } from '../../../../contract/call.ts';
+import type { FieldError } from '../../../../contract/errors.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { checkFields } from '../../../ui/check-fields.ts';
+import type { Say } from '../tab.ts';
+import styles from './edit-dialog.module.css';
+import { EditField } from './edit-field.tsx';
+import { changesOf, type FieldSpec, type Values, valuesOf } from './field-spec.ts';
+
+interface Props {
+  /** Of the entry. */
+  id: string;
+  fields: FieldSpec[];
+  schema: z.ZodType;
+  load: (id: string) => Promise<object>;
+  save: (id: string, changes: Record<string, unknown>) => Promise<{ message: string }>;
+  onClose: () => void;
+  onSaved: () => void;
+  say: Say;
+  onLeave: () => void;
+  onChanged: (isChanged: boolean) => void;
+}
+
+/** What stands in the dialog of an entry. Only what is changed is sent. */
+export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onChanged, onSaved, say }: Props) {
+  const [initial, setInitial] = useState<Values | null>(null);
+  const [values, setValues] = useState<Values>({});
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [banner, setBanner] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog of another entry is another one
+  useEffect(() => {
+    load(id).then(
+      (entry) => {
+        setInitial(valuesOf(fields, entry));
+        setValues(valuesOf(fields, entry));
+      },
+      (error: Error) => {
+        say(error.message);
+        onClose();
+      },
+    );
+  }, []);
+  const isChanged = initial !== null && Object.keys(changesOf(fields, initial, values)).length > 0;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useEffect(() => {
+    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  if (!initial) return <Spinner aria-label="Laster …" />;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const changes = changesOf(fields, initial, values);
+    const wrong = checkFields(schema, changes);
+    if (wrong.length > 0) return refuse(wrong, 'Vennligst rett opp feilene nedenfor og prøv igjen.');
+    setSending(true);
+    try {
+      if (Object.keys(changes).length > 0) {
+        say((await save(id, changes)).message, 'success');
+        onSaved();
+      }
+      onClose();
+    } catch (problem) {
+      const found = problem instanceof CallError ? problem.errors : [];
+      refuse(found, `Feil ved lagring: ${(problem as Error).message}`);
+    } finally {
+      setSending(false);
+    }
+  };
+  const refuse = (found: FieldError[], message: string) => {
+    setErrors(found);
+    setBanner(message);
+  };
+  const fieldOf = (spec: FieldSpec) => (
+    <EditField
+      key={spec.name}
+      spec={spec}
+      value={values[spec.name] ?? ''}
+      error={errors.find(({ path }) => path === spec.name)?.msg}
+      disabled={isSending}
+      onChange={(value) => {
+        setValues((before) => ({ ...before, [spec.name]: value }));
+        setErrors((before) => before.filter(({ path }) => path !== spec.name));
+      }}
+    />
+  );
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Banner>{banner}</Banner>
+      {inGroups(fields).map(({ group, members }) =>
+        group ? (
+          <fieldset key={group} className={styles.group}>
+            <legend>{group}</legend>
+            {members.map(fieldOf)}
+          </fieldset>
+        ) : (
+          members.map(fieldOf)
+        ),
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Lagrer …' : 'Lagre'}
+        </Button>
+        <Button type="button" variant="secondary" data-color="neutral" disabled={isSending} onClick={onLeave}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Neighbours of the same group, in their order. */
+function inGroups(fields: FieldSpec[]) {
+  const groups: { group: string | undefined; members: FieldSpec[] }[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && last.group === field.group) last.members.push(field);
+    else groups.push({ group: field.group, members: [field] });
+  }
+  return groups;
+}
