@@ -196,7 +196,8 @@ export const cvs = {
     rateLimit: previewLimit,
     /** With `id`, the photo of that CV is in the picture; where wanted, the one that the draft has comes before it. */
     body: z.object({ cvData: cvDataSchema, template, id: id.optional(), usesDraftPhoto: z.boolean().default(false) }),
-    reply: z.object({ pages: z.array(z.string()), text: z.string() }),
+    /** A long document shows its first pages. */
+    reply: z.object({ pages: z.array(z.string()), pageCount: z.int(), text: z.string() }),
   }),
   download: endpoint({
     method: 'POST',

@@ -220,6 +220,27 @@ test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it i
   expect(body).toContain('pdfuaid:part');
 });
 
+test('a preview shows the first pages of a long CV, and says how many there are', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const chapter = { title: 'Kapittel', description: 'En linje til.\n'.repeat(200) };
+  const preview = (entries: number) =>
+    app.call('POST /api/cvs/preview', {
+      body: { cvData: { experience: Array(entries).fill(chapter) } } as never,
+      token,
+    });
+  const { body: short } = await preview(1);
+  expect(short.pageCount).toBe(short.pages.length);
+  const { body: long } = await preview(12);
+  expect(long.pages.length).toBe(8);
+  expect(long.pageCount).toBeGreaterThan(8);
+  for (const page of [...short.pages, ...long.pages]) {
+    // As an image a browser has nothing else to look it up in.
+    for (const [, name] of page.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(page).toContain(`id="${name}"`);
+    expect(page).toContain('<use ');
+  }
+});
+
 test('the twenty-first CV is refused', async () => {
   const app = await testApp();
   const { token } = await withCv(app, {});

@@ -86,7 +86,7 @@ describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
   });
 
   test.each(cvTemplates)('looks the same in %s', async (template) => {
-    const pages = await printDocument({ as: 'svg', template, document, photo: null, attachment: null });
+    const { pages } = await printDocument({ as: 'svg', template, document, photo: null, attachment: null });
     for (const [index, page] of pages.slice(0, PAGES).entries()) {
       const difference = await differenceFrom(join(folder, `${name}-${template}-${index + 1}.png`), page, (picture) =>
         picture.resize({ width: WIDTH_PX }).grayscale().png({ compressionLevel: 9, palette: true, colours: 16 }),

@@ -16,6 +16,12 @@ export interface PrintOrder {
   attachment: string | null;
 }
 
+/** SVG of the first pages, and how many there are. */
+export interface Drawing {
+  pages: string[];
+  pageCount: number;
+}
+
 interface Waiting {
   order: PrintOrder;
   resolve: (printed: never) => void;
@@ -27,8 +33,8 @@ interface Waiting {
  * the server, and a queue that grows too long says so.
  */
 export function printDocument(order: PrintOrder & { as: 'pdf' }): Promise<Uint8Array>;
-export function printDocument(order: PrintOrder & { as: 'svg' }): Promise<string[]>;
-export function printDocument(order: PrintOrder): Promise<Uint8Array | string[]> {
+export function printDocument(order: PrintOrder & { as: 'svg' }): Promise<Drawing>;
+export function printDocument(order: PrintOrder): Promise<Uint8Array | Drawing> {
   if (waiting.length >= MOST_WAITING) throw new Failure('unavailable', undefined, { retryAfterSeconds: 5 });
   return new Promise((resolve, reject) => {
     waiting.push({ order, resolve, reject });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { limitMemory } from './limit-memory.ts';
+import { pagesOfDrawing } from './pages-of-drawing.ts';
 import type { PrintOrder } from './print-document.ts';
 
 // A process of its own (print-document.ts). The templates get data only: no text of a CV is ever read as markup, and
@@ -13,10 +14,6 @@ const KEPT_RESULTS = 10;
 /** Four hundred thousand letters without a space, the most that a CV may hold, take two thirds of it. */
 const MOST_MEMORY_BYTES = 1_500_000_000;
 const MUCH_MEMORY_BYTES = 300_000_000;
-const MOST_PAGES_SHOWN = 8;
-/** A4 in points. */
-const WIDTH = 595.2756;
-const HEIGHT = 841.8898;
 
 limitMemory(MOST_MEMORY_BYTES);
 process.send?.({ ready: true });
@@ -38,7 +35,7 @@ function print({ as, template, document, photo, attachment }: PrintOrder) {
     if (!result) throw error;
     return as === 'pdf'
       ? compiler.pdf(result, { pdfStandard: 'ua-1' })
-      : pagesOf(compiler.plainSvg(result), result.numOfPages);
+      : { pages: pagesOfDrawing(compiler.plainSvg(result)), pageCount: result.numOfPages };
   } finally {
     if (photo) compiler.unmapShadow(PHOTO);
   }
@@ -47,17 +44,6 @@ function print({ as, template, document, photo, attachment }: PrintOrder) {
 function compile(options: Parameters<NodeCompiler['compile']>[0]) {
   const outcome = compiler.compile(options);
   return { result: outcome.result, error: outcome.result ? null : outcome.takeDiagnostics() };
-}
-
-/** The drawing holds the pages below each other; each picture looks at its own. */
-function pagesOf(svg: string, count: number) {
-  const shown = Math.min(count, MOST_PAGES_SHOWN);
-  return Array.from({ length: shown }, (_, page) =>
-    svg.replace(
-      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-      `viewBox="0 ${page * HEIGHT} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`,
-    ),
-  );
 }
 
 function describe(error: unknown) {

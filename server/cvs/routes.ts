@@ -42,7 +42,7 @@ export const routes = [
     const imageKey = chosen ?? kept;
     const photo = imageKey ? await readPhoto(platform, imageKey) : null;
     return {
-      pages: await printDocument({ as: 'svg', template, document, photo, attachment: null }),
+      ...(await printDocument({ as: 'svg', template, document, photo, attachment: null })),
       text: textOf(document, template),
     };
   }),
