@@ -90,7 +90,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
         <div className={styles.main}>
           <Flash />
           <ApprovalNotice business={business} />
-          <section className={styles.card} aria-labelledby="about">
+          <section className="card" aria-labelledby="about">
             <h2 id="about">Om bedriften</h2>
             <WrittenText text={longDescription} />
           </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatDate } from '../platform/format.ts';
+import { AddressText } from '../ui/address-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './apply-card.module.css';
 import { timeLeft } from './position-texts.ts';
@@ -51,7 +52,9 @@ function ApplyButton({ position }: { position: Position }) {
             <Icon name="external-link" />
           </a>
         </Button>
-        <p className={styles.hint}>Åpner {hostOf(externalApplicationUrl)} i en ny fane.</p>
+        <p className={styles.hint}>
+          Åpner <AddressText>{hostOf(externalApplicationUrl)}</AddressText> i en ny fane.
+        </p>
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useState } from 'react';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './business.module.css';
 
@@ -36,7 +37,7 @@ export function ContactCard({ business }: Props) {
           className={styles.link}
         >
           <Icon name="external-link" />
-          {brregData.hjemmeside.replace(/^https?:\/\//, '')}
+          <AddressText>{brregData.hjemmeside.replace(/^https?:\/\//, '')}</AddressText>
         </a>
       )}
       <Button onClick={press} className={styles.contact}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { formatDate } from '../../platform/format.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './national-position.module.css';
 
@@ -25,7 +26,9 @@ export function ApplyAtOrigin({ position }: { position: Reply<typeof national.re
           <Icon name="external-link" />
         </a>
       </Button>
-      <p className={styles.hint}>Åpner {new URL(applyUrl).hostname.replace(/^www\./, '')} i en ny fane.</p>
+      <p className={styles.hint}>
+        Åpner <AddressText>{new URL(applyUrl).hostname.replace(/^www\./, '')}</AddressText> i en ny fane.
+      </p>
       {localPosition && (
         <Link to={`/stilling/${localPosition.id}`} prefetch="intent">
           Arbeidsgiveren har lagt den ut på Jobbfjord også

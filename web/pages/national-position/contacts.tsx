@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import pageStyles from '../position/position.module.css';
 import styles from './national-position.module.css';
@@ -29,7 +30,7 @@ const ContactLines = ({ name, title, email, phone }: Contact) => (
       <div>
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.reach}>
           <Icon name="mail" />
-          {email}
+          <AddressText>{email}</AddressText>
         </a>
       </div>
     )}

@@ -1,3 +1,4 @@
+import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './position.module.css';
 
@@ -10,7 +11,7 @@ export const ContactPerson = ({ name, email, position }: { name: string; email: 
     <p className="quiet">{position}</p>
     <a href={`mailto:${email}`} className={styles.mail}>
       <Icon name="mail" />
-      {email}
+      <AddressText>{email}</AddressText>
     </a>
   </section>
 );
