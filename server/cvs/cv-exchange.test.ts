@@ -144,6 +144,57 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
   });
 });
 
+test('what a file has too much of, or in another shape, is told or read', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const resume = {
+    basics: { name: 'Ola', url: 'https://ola.example', location: 'Bodø', profiles: [{ network: 'X' }] },
+    work: [
+      { name: 'Slutt', startDate: '2019', endDate: 'May 2021' },
+      { name: 'Nå', startDate: '2020', endDate: 'Present' },
+      ...Array.from({ length: 60 }, () => ({ name: 'Fjord AS' })),
+    ],
+    skills: ['Saging', { name: 'Bygg', keywords: 'HMS' }, ...Array.from({ length: 90 }, (_, number) => `${number}`)],
+    languages: ['Norsk'],
+  };
+  const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
+  expect(body.leftOut).toEqual([
+    'nettadresse',
+    'profiler andre steder',
+    'arbeidserfaring etter de første 40',
+    'ferdigheter etter de første 60',
+  ]);
+  expect(body.cvData).toMatchObject({ personalInfo: { address: 'Bodø' }, languages: [{ name: 'Norsk' }] });
+  expect(body.cvData.experience).toHaveLength(40);
+  expect(body.cvData.experience[0]).toMatchObject({ endDate: '', current: false });
+  expect(body.cvData.experience[1]).toMatchObject({ current: true });
+  expect(body.cvData.skills.slice(0, 3)).toEqual(['Saging', 'Bygg', 'HMS']);
+
+  const old = await importFile(app, token, Buffer.from('{"basics":{"name":"Åse"}}', 'latin1'));
+  expect(old.body.cvData.personalInfo.firstName).toBe('Åse');
+});
+
+test('an archive that would grow large is read no further than a CV goes', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const archive = zipSync({
+    'Profile.csv': strToU8('\ufeffFirst Name,Headline\r\nÅse,"Uten slutt'),
+    'a/Positions.csv': strToU8(`Title\nFyrvokter\n${'"x",\n'.repeat(50_000)}`),
+    'b/Positions.csv': strToU8('Title\nEn kopi, som ikke pakkes ut\n'),
+    'Education.csv': new Uint8Array(3_000_000),
+    '../../Skills.csv': strToU8('Name\nKnop\n'),
+  });
+  const { body } = await importFile(app, token, archive);
+  expect(body.cvData).toMatchObject({
+    title: '"Uten slutt',
+    personalInfo: { firstName: 'Åse' },
+    education: [],
+    skills: ['Knop'],
+  });
+  expect(body.cvData.experience[0].title).toBe('Fyrvokter');
+  expect(body.leftOut).toEqual(['arbeidserfaring etter de første 40']);
+});
+
 test('a LinkedIn archive becomes a CV', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);
@@ -191,6 +242,8 @@ test('what is no CV is refused with a reason', async () => {
     strToU8('%PDF-1.7 /EmbeddedFile stream\n{"x":1}\nendstream'),
     strToU8('PK\u0003\u0004rot'),
     zipSync({ 'annet.txt': strToU8('x') }),
+    zipSync({ 'Profile.csv': strToU8('') }),
+    strToU8('{"basics":null,"work":"x"}'),
   ]) {
     const { status, body } = await importFile(app, token, content);
     expect(status).toBe(400);

@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { cvDataSchema, cvLimits, type importSources } from '../../../contract/cvs.ts';
+import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cvs.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import { fromJsonResume } from '../json-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
 import { readArchive } from './read-archive.ts';
 import { readPdf } from './read-pdf.ts';
 import { refused } from './refused.ts';
@@ -14,8 +15,11 @@ export async function importCv(file: UploadedFile | undefined) {
   const start = content.subarray(0, 4).toString('latin1');
   if (start === '%PDF') return checked('pdf', fromJson(readPdf(content)));
   if (start.startsWith('PK')) return checked('linkedin', readArchive(content));
-  return checked('json-resume', fromJson(content.toString('utf8').replace(/^\ufeff/, '')));
+  return checked('json-resume', fromJson(textIn(content)));
 }
+
+/** Old programs write æøå in their own way. */
+const textIn = (content: Buffer) => new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);
 
 function fromJson(json: string) {
   try {
@@ -32,13 +36,27 @@ function fromJson(json: string) {
 }
 
 /** What is taken in obeys the same limits as what is typed. */
-function checked(source: Source, { cvData, leftOut }: { cvData: Record<string, unknown>; leftOut: string[] }) {
-  const lists = ['experience', 'education', 'languages', 'references'] as const;
-  const shortened = Object.fromEntries(
-    lists.map((name) => [name, (cvData[name] as unknown[]).slice(0, cvLimits.entries)]),
-  );
-  const skills = (cvData.skills as unknown[]).slice(0, cvLimits.skills);
-  const read = cvDataSchema.safeParse({ ...cvData, ...shortened, skills });
-  if (!read.success) throw refused('Noe i filen kan ikke leses som en CV.');
-  return { cvData: read.data, source, leftOut };
+function checked(source: Source, read: { cvData: Record<string, unknown>; leftOut: string[] }) {
+  const cvData = { ...read.cvData };
+  const leftOut = [...read.leftOut];
+  for (const [list, { most, named }] of Object.entries(limits)) {
+    const entries = cvData[list] as unknown[];
+    if (entries.length > most) leftOut.push(`${named} etter de første ${most}`);
+    cvData[list] = entries.slice(0, most);
+  }
+  const { data } = cvDataSchema.safeParse(cvData);
+  if (!data) throw refused('Noe i filen kan ikke leses som en CV.');
+  if (isEmpty(data)) throw refused('Vi fant ingenting i filen som hører hjemme i en CV.');
+  return { cvData: data, source, leftOut };
 }
+
+const limits = {
+  experience: { most: cvLimits.entries, named: 'arbeidserfaring' },
+  education: { most: cvLimits.entries, named: 'utdanning' },
+  languages: { most: cvLimits.entries, named: 'språk' },
+  references: { most: cvLimits.entries, named: 'referanser' },
+  skills: { most: cvLimits.skills, named: 'ferdigheter' },
+};
+
+const isEmpty = ({ personalInfo, documentLanguage: _chosen, ...contents }: CvData) =>
+  [...Object.values(personalInfo), ...Object.values(contents).flat()].every((value) => !value);

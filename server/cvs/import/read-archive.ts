@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { cvLimits } from '../../../contract/cvs.ts';
-import { levelOf } from '../json-resume.ts';
 import { shortened } from './loose.ts';
 import { type Row, readCsv } from './read-csv.ts';
+import { levelOf } from './read-level.ts';
 import { refused } from './refused.ts';
 
 /** The files of a LinkedIn archive that a CV is made of. */
@@ -10,22 +10,24 @@ const wanted =
   /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Email Addresses|PhoneNumbers|Certifications)\.csv$/i;
 const unplaced = { Projects: 'prosjekter', Publications: 'publikasjoner', Honors: 'utmerkelser' };
 const MOST_FILE_BYTES = 2 * 1024 * 1024;
+const fileOf = (name: string) => wanted.exec(name)?.[1]?.toLowerCase();
 
 /** What LinkedIn hands out when somebody asks for a copy of their data. */
 export function readArchive(zip: Buffer) {
   const names: string[] = [];
   const files = new Map<string, Row[]>();
   try {
-    // Only these are unpacked, and none that would grow large.
+    // Only these are unpacked, each once, and none that would grow large.
     const unpacked = unzipSync(new Uint8Array(zip), {
       filter: ({ name, originalSize }) => {
         names.push(name);
-        return wanted.test(name) && originalSize <= MOST_FILE_BYTES;
+        const file = fileOf(name);
+        if (!file || files.has(file) || originalSize > MOST_FILE_BYTES) return false;
+        files.set(file, []);
+        return true;
       },
     });
-    for (const [name, content] of Object.entries(unpacked)) {
-      files.set((wanted.exec(name)?.[1] ?? '').toLowerCase(), readCsv(strFromU8(content)));
-    }
+    for (const [name, content] of Object.entries(unpacked)) files.set(fileOf(name) ?? '', readCsv(strFromU8(content)));
   } catch {
     throw refused('Arkivet kan ikke åpnes.');
   }
@@ -34,7 +36,7 @@ export function readArchive(zip: Buffer) {
       'Arkivet ser ikke ut til å komme fra LinkedIn. Be om en kopi av dataene dine der, og velg zip-filen.',
     );
   }
-  const rows = (name: string) => (files.get(name) ?? []).slice(0, cvLimits.skills);
+  const rows = (name: string) => files.get(name) ?? [];
   const leftOut = Object.entries(unplaced).flatMap(([file, name]) =>
     names.some((each) => each.endsWith(`${file}.csv`)) ? [name] : [],
   );

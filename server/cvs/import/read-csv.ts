@@ -1,6 +1,9 @@
 /** Values by the names of their columns. */
 export type Row = Map<string, string>;
 
+/** More cells than any file that a CV is read from. */
+const MOST_CELLS = 20_000;
+
 /** Comma-separated values as programs write them: quoted cells may hold commas, line breaks and doubled quotes. */
 export function readCsv(text: string): Row[] {
   const [names = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
@@ -12,11 +15,12 @@ export function readCsv(text: string): Row[] {
 function cellsOf(text: string) {
   const rows: string[][] = [[]];
   const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\n|\r|$)/gy;
-  while (cell.lastIndex < text.length) {
+  for (let read = 0; read < MOST_CELLS && cell.lastIndex < text.length; read++) {
     const found = cell.exec(text);
     if (!found) break;
     const [, written = '', end] = found;
-    rows.at(-1)?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const quoted = /^"(.*)"$/s.exec(written)?.[1];
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? written);
     if (end !== ',' && end !== '') rows.push([]);
   }
   return rows;
