@@ -56,6 +56,8 @@ export const nationalCardSchema = z.object({
   expires: time,
   /** Never below 0. */
   daysLeft: z.number().int(),
+  /** To the deadline, where that is a day: below 0 when it has passed though the ad is still out. */
+  deadlineInDays: z.number().int().nullable(),
   applicationUrl: z.string().nullable(),
   sourceurl: z.string().nullable(),
   status: z.literal('ACTIVE'),

@@ -65,7 +65,8 @@ function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'd
     municipal: row.place ?? 'Ikke oppgitt',
     published: row.publishedAt,
     expires: row.expires,
-    daysLeft: daysLeft(row.hiddenAt, now),
+    daysLeft: Math.max(0, daysTo(dayInOslo(new Date(row.hiddenAt.getTime() - 1)), now)),
+    deadlineInDays: row.applicationDeadline ? daysTo(row.applicationDeadline, now) : null,
     applicationUrl: row.applicationUrl,
     sourceurl: row.sourceUrl,
     status: 'ACTIVE',
@@ -89,11 +90,8 @@ function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'd
   };
 }
 
-/** Whole days to the last one on which it is shown: 0 on that day. */
-function daysLeft(hiddenAt: Date, now: Date) {
-  const lastDay = dayInOslo(new Date(hiddenAt.getTime() - 1));
-  return Math.max(0, Math.round((Date.parse(lastDay) - Date.parse(dayInOslo(now))) / DAY_MS));
-}
+/** Whole days from today: 0 on that day. */
+const daysTo = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(dayInOslo(now))) / DAY_MS);
 
 /** Cut between two words. */
 function beginningOf(text: string) {

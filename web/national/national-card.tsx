@@ -12,7 +12,8 @@ type National = Reply<typeof national.search>['positions'][number];
 
 const DESCRIPTION_LENGTH = 120;
 
-export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | 'municipal' | 'expires' | 'daysLeft'> & {
+export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | 'municipal' | 'expires'> & {
+  left: ReturnType<typeof nationalTimeLeft>;
   excerpt: string;
   kind: string;
   age: string;
@@ -21,7 +22,7 @@ export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | '
 
 /** Only what a card shows travels with the page. `now` is the server's, so that page and browser say the same. */
 export function shownNational(position: National, now: Date): ShownNational {
-  const { uuid, title, businessName, municipal, expires, daysLeft, description, published, why } = position;
+  const { uuid, title, businessName, municipal, expires, description, published, why } = position;
   const excerpt = cutText(description, DESCRIPTION_LENGTH);
   const kind = nationalKind(position);
   return {
@@ -30,7 +31,7 @@ export function shownNational(position: National, now: Date): ShownNational {
     businessName,
     municipal,
     expires,
-    daysLeft,
+    left: nationalTimeLeft(position),
     excerpt,
     kind,
     age: nationalAge(published, now),
@@ -47,8 +48,7 @@ interface Props {
 }
 
 export function NationalCard({ position, follow, state }: Props) {
-  const { uuid, title, businessName, municipal, daysLeft, excerpt, kind, age, why } = position;
-  const left = nationalTimeLeft(daysLeft);
+  const { uuid, title, businessName, municipal, left, excerpt, kind, age, why } = position;
   return (
     <ListCard
       to={`/nav-stilling/${uuid}`}

@@ -1,9 +1,16 @@
 import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
 
-/** How much time is left, in words and as a colour. An ad that is shown has at least its last day left. */
-export function nationalTimeLeft(daysLeft: number): { text: string; color: 'danger' | 'success' } {
-  if (daysLeft <= 0) return { text: 'Siste dag', color: 'danger' };
-  const text = formatCount(daysLeft, 'dag igjen', 'dager igjen');
-  return { text, color: daysLeft <= policy.expiringSoonDays ? 'danger' : 'success' };
+interface Times {
+  daysLeft: number;
+  deadlineInDays: number | null;
+}
+
+/** How much time is left to apply, in words and as a colour: to the deadline, or to the last day of the ad if that is sooner. */
+export function nationalTimeLeft({ daysLeft, deadlineInDays }: Times): { text: string; color: 'danger' | 'success' } {
+  const days = Math.min(daysLeft, deadlineInDays ?? daysLeft);
+  if (days < 0) return { text: 'Fristen er gått ut', color: 'danger' };
+  if (days === 0) return { text: 'Siste dag', color: 'danger' };
+  const text = formatCount(days, 'dag igjen', 'dager igjen');
+  return { text, color: days <= policy.expiringSoonDays ? 'danger' : 'success' };
 }

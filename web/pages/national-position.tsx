@@ -69,8 +69,12 @@ export default function NationalPosition({ loaderData: { position, now } }: Rout
         text={
           <section className={`card ${pageStyles.card}`}>
             <h2 className={pageStyles.textHeading}>Om stillingen</h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV */}
-            <div className={styles.ad} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+            {descriptionHtml ? (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a short list of harmless tags when it was read from NAV
+              <div className={styles.ad} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+            ) : (
+              <p className="quiet">Annonsen har ingen tekst. Det kan stå mer der du søker på stillingen.</p>
+            )}
           </section>
         }
         apply={<ApplyAtOrigin position={position} />}

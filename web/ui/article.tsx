@@ -51,8 +51,8 @@ const sectionsOf = (children: ReactNode) =>
 
 function Contents({ sections }: { sections: SectionProps[] }) {
   return (
-    <nav className={styles.contents} aria-labelledby="innhold">
-      <h2 id="innhold">Innhold</h2>
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Innhold</h2>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>

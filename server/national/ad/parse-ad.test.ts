@@ -130,6 +130,7 @@ test('abroad, nowhere, Svalbard and several places', () => {
   expect(placesOf({}).place).toBeNull();
   expect(placesOf({ postalCode: '9170', city: 'LONGYEARBYEN' })).toMatchObject({ place: 'Longyearbyen', counties: [] });
   expect(parsed({ workLocations: [nowhere, { ...nowhere, municipal: 'OSLO' }] }).place).toBe('Oslo');
+  expect(parsed({ workLocations: [nowhere, nowhere] }).workLocations).toHaveLength(1);
   const both = parsed({
     workLocations: [{ ...nowhere, municipal: 'OSLO' }, null, { ...nowhere, municipal: 'BERGEN' }],
   });

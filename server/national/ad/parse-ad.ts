@@ -1,12 +1,20 @@
 import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { contactSchema, workLocationSchema } from '../../../contract/national.ts';
-import { countyOf, findPostalCode } from '../../places/index.ts';
+import type { contactSchema } from '../../../contract/national.ts';
 import type { Schema } from '../../platform/database/database.ts';
-import { findWorkPlace, type WorkPlace } from './find-work-place.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { clean, lineOf, ordinaryCase, organizationNumberOf, urlOf, webAddressOf, wordsOf } from './read-fields.ts';
+import {
+  clean,
+  eachOnce,
+  lineOf,
+  MOST_PARTS,
+  organizationNumberOf,
+  urlOf,
+  webAddressOf,
+  wordsOf,
+} from './read-fields.ts';
+import { placesOf } from './read-places.ts';
 import { hiddenFrom, readDay, readMoment } from './read-times.ts';
 import { sanitiseHtml, textOf } from './sanitise-html.ts';
 import { type WireAd, wireAdSchema } from './wire.ts';
@@ -18,7 +26,6 @@ export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'loca
 const FORM = 2;
 const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
-const MOST_PARTS = 20;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
 export const digestOf = (content: unknown): string =>
@@ -100,43 +107,8 @@ function termsOf(ad: WireAd, keep: Keep) {
   };
 }
 
-function placesOf(ad: WireAd, misfits: Record<string, string>) {
-  const locations = (ad.workLocations ?? []).filter((location) => location !== null).slice(0, MOST_PARTS);
-  const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
-  const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
-  if (lost.length > 0) misfits.workLocations = JSON.stringify(lost.map(({ location }) => location)).slice(0, 2000);
-  const shown = found.map(({ location, ...place }) => showLocation(location, place));
-  return {
-    workLocations: JSON.stringify(shown),
-    municipalities: [...new Set(found.flatMap(({ municipality }) => municipality?.slug ?? []))],
-    counties: [...new Set(found.flatMap(({ counties }) => counties))],
-    place: shown.map(nameOfPlace).find((name) => name !== null) ?? null,
-  };
-}
-
-/** That it is in Norway says nothing here. */
-const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLocationSchema>) =>
-  municipal ?? city ?? county ?? (country === 'Norge' ? null : country);
-
-function showLocation(
-  location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
-  { municipality, isAbroad }: WorkPlace,
-): z.input<typeof workLocationSchema> {
-  const postalCode = lineOf(location.postalCode, 20);
-  const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
-  return {
-    country: ordinaryCase(lineOf(location.country, 100)),
-    address: lineOf(location.address, 200),
-    postalCode,
-    city: town ?? ordinaryCase(lineOf(location.city, 100)),
-    municipal: municipality?.name ?? ordinaryCase(lineOf(location.municipal, 100)),
-    municipality: municipality?.slug ?? null,
-    county: (municipality && countyOf(municipality.slug)?.name) ?? ordinaryCase(lineOf(location.county, 100)),
-  };
-}
-
 const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
-  (contactList ?? [])
+  eachOnce(contactList ?? [])
     .filter((contact) => contact !== null)
     .slice(0, MOST_PARTS)
     .map(({ name, title, role, email, phone }) => ({

@@ -49,3 +49,11 @@ export function ordinaryCase(text: string | null): string | null {
     .replace(/(^|[\s/(-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/ (Og|I|På) /g, (word) => word.toLowerCase());
 }
+
+/** Of places, contacts and occupations. */
+export const MOST_PARTS = 50;
+
+/** What was sent twice is one. */
+export const eachOnce = <T>(parts: T[]): T[] => [
+  ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
+];

@@ -7,6 +7,7 @@ import styles from './national-position.module.css';
 
 export function AboutEmployer({ position }: { position: Reply<typeof national.read>['position'] }) {
   const { employer, business } = position;
+  if (!employer.orgnr && !employer.descriptionHtml && !employer.homepage && !business) return null;
   return (
     <section className={`card ${pageStyles.card}`} aria-labelledby="employer">
       <h2 id="employer" className={pageStyles.heading}>

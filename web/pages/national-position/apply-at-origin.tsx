@@ -10,6 +10,7 @@ import styles from './national-position.module.css';
 /** NAV's terms: straight to where the ad comes from, never through a form of ours. */
 export function ApplyAtOrigin({ position }: { position: Reply<typeof national.read>['position'] }) {
   const { applyUrl, link, applicationDue, applicationDeadline, expires, localPosition, alsoAt } = position;
+  const isLate = (position.deadlineInDays ?? 0) < 0;
   return (
     <section className={styles.apply} aria-labelledby="apply">
       <h2 id="apply" className={styles.heading}>
@@ -17,7 +18,7 @@ export function ApplyAtOrigin({ position }: { position: Reply<typeof national.re
       </h2>
       <p>
         {applicationDue
-          ? `Søknadsfrist: ${applicationDeadline ? formatDate(applicationDeadline) : applicationDue}`
+          ? `${isLate ? 'Søknadsfristen gikk ut' : 'Søknadsfrist:'} ${applicationDeadline ? formatDate(applicationDeadline) : applicationDue}`
           : `Annonsen går ut ${formatDate(expires)}`}
       </p>
       <Button asChild>

@@ -34,13 +34,20 @@ const ContactLines = ({ name, title, email, phone }: Contact) => (
         </a>
       </div>
     )}
-    {phone && (
-      <div>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.reach}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-      </div>
-    )}
+    {phone && <Phone phone={phone} />}
   </>
 );
+
+/** Some write two numbers, and some only words. */
+function Phone({ phone }: { phone: string }) {
+  const number = /\+?\d(?:[\s.()-]*\d){2,14}/.exec(phone)?.[0].replace(/[^\d+]/g, '');
+  if (!number) return <p>{phone}</p>;
+  return (
+    <div>
+      <a href={`tel:${number}`} className={styles.reach}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+    </div>
+  );
+}

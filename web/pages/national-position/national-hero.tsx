@@ -16,8 +16,8 @@ interface Props {
 }
 
 export function NationalHero({ position, now, back, actions }: Props) {
-  const { title, businessName, municipal, jobtitle, published, daysLeft } = position;
-  const left = nationalTimeLeft(daysLeft);
+  const { title, businessName, municipal, jobtitle, published } = position;
+  const left = nationalTimeLeft(position);
   return (
     <header className={styles.hero}>
       <Contours variant="quiet" />

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { workLocationSchema } from '../../../contract/national.ts';
+import { countyOf, findPostalCode } from '../../places/index.ts';
+import { findWorkPlace, type WorkPlace } from './find-work-place.ts';
+import { eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
+import type { WireAd } from './wire.ts';
+
+/** Where the work is. Places that look like a municipality and are none are kept in `misfits`. */
+export function placesOf(ad: WireAd, misfits: Record<string, string>) {
+  const locations = (ad.workLocations ?? []).filter((location) => location !== null).slice(0, MOST_PARTS);
+  const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
+  const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
+  if (lost.length > 0) misfits.workLocations = JSON.stringify(lost.map(({ location }) => location)).slice(0, 2000);
+  const all = found.map(({ location, ...place }) => showLocation(location, place));
+  const named = all.filter((location) => nameOfPlace(location) !== null);
+  const shown = eachOnce(named.length > 0 ? named : all);
+  return {
+    workLocations: JSON.stringify(shown),
+    municipalities: [...new Set(found.flatMap(({ municipality }) => municipality?.slug ?? []))],
+    counties: [...new Set(found.flatMap(({ counties }) => counties))],
+    place: shown[0] ? nameOfPlace(shown[0]) : null,
+  };
+}
+
+/** That it is in Norway says nothing here. */
+const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLocationSchema>) =>
+  municipal ?? city ?? county ?? (country === 'Norge' ? null : country);
+
+function showLocation(
+  location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
+  { municipality, isAbroad }: WorkPlace,
+): z.input<typeof workLocationSchema> {
+  const postalCode = lineOf(location.postalCode, 20);
+  const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
+  return {
+    country: ordinaryCase(lineOf(location.country, 100)),
+    address: lineOf(location.address, 200),
+    postalCode,
+    city: town ?? ordinaryCase(lineOf(location.city, 100)),
+    municipal: municipality?.name ?? ordinaryCase(lineOf(location.municipal, 100)),
+    municipality: municipality?.slug ?? null,
+    county: (municipality && countyOf(municipality.slug)?.name) ?? ordinaryCase(lineOf(location.county, 100)),
+  };
+}
