@@ -21,10 +21,23 @@ export function exitCode(program, args, environment = {}) {
   // Ctrl-C reaches the child by itself; a signal sent to us alone must be handed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {});
+  stopWithNpm(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
+}
+
+/** Signalled alone, npm hands the signal to the shell between us, which ends without a word: a new parent is the sign. */
+function stopWithNpm(child) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 250);
+  timer.unref();
 }
 
 /** Installs what package-lock.json names, unless that was already done. */
@@ -32,10 +45,9 @@ export async function install() {
   const wanted = hashOf(['package-lock.json', 'package.json']);
   if (existsSync(node) && stampOf('install') === wanted) return;
   say('Installing the packages (some minutes the first time) …');
-  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    // Named in .npmrc files of some machines; not a setting of ours.
-    npm_config_progress: 'true',
-  });
+  // The build needs the development packages, also where NODE_ENV=production would leave them out.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress'];
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags]);
   stamp('install', wanted);
 }
 

@@ -1,41 +1,52 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const switched = z.enum(['on', 'off']);
+// Words of our own: the operator reads English, and zod's own words are Norwegian here.
+const whole = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+};
+const oneOf = <const Value extends string>(values: Value[]) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+const emailAddress = z.email({ error: 'must be an e-mail address' });
 const secret = z.string().min(8, 'must have at least 8 characters');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** The routes begin at the root of a host, and so do all links. */
+const origin = httpUrl.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be a host without a path');
+const sender = z.string().regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+  error: 'must be an e-mail address, or a name and <an e-mail address>',
+});
 
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
-  DEMO: switched.optional(),
+  DATABASE_POOL_SIZE: whole(2, 200).default(16),
+  DEMO: oneOf(['on', 'off']).optional(),
   NAV_FEED_URL: httpUrl.optional(),
   NAV_FEED_TOKEN: z.string().optional(),
-  NAV_POLL_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  NAV_POLL_SECONDS: whole(1, 3600).default(120),
   BRREG_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().default('Jobbfjord <post@jobbfjord.example>'),
-  SUPPORT_EMAIL: z.email().default('hjelp@jobbfjord.example'),
+  MAIL_FROM: sender.default('Jobbfjord <post@jobbfjord.example>'),
+  SUPPORT_EMAIL: emailAddress.default('hjelp@jobbfjord.example'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/, error: 'must be a tcp:// or unix:// address' }).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: secret.optional(),
-  RATE_LIMITS: switched.default('on'),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: secret.optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: switched.default('off'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  TRUST_PROXY: oneOf(['on', 'off']).default('off'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
 });
 
 const NAV_PRODUCTION_URL = 'https://pam-stilling-feed.nav.no';

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { start } from './start.ts';
+import { STOP_WITHIN_MS, start } from './start.ts';
 
 process.title = 'jobbfjord';
 
@@ -7,8 +7,11 @@ process.title = 'jobbfjord';
 let stopAtOnce = false;
 let stop = () => {
   stopAtOnce = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+// SIGHUP: the terminal was closed. What is still said then has no reader, which is no reason to fail.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   const running = await start(readConfig(process.env), { development: process.argv.includes('--dev') });

@@ -26,7 +26,7 @@ import { freshPositionIndex } from './positions/index.ts';
 import { builtWeb, createRenderer, loadBuild } from './renderer.ts';
 
 const REQUESTS_END_WITHIN_MS = 6_000;
-const STOP_WITHIN_MS = 10_000;
+export const STOP_WITHIN_MS = 10_000;
 
 type Database = Awaited<ReturnType<typeof connectDatabase>>;
 
@@ -131,7 +131,7 @@ async function listen(app: FastifyInstance, { host, port }: Config) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new ConfigError(`PORT ${port} is taken by another program. Stop it, or set another PORT.`);
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new ConfigError(`HOST ${host} and PORT ${port} cannot be listened on.`);
     throw error;
   }

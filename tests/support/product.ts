@@ -9,12 +9,13 @@ import { onTestFinished } from 'vitest';
 
 type Variables = Record<string, string>;
 
-/** The product as a process of its own, as an operator runs it; on an empty data folder unless one is given. */
+/** The product as a process of its own, as an operator runs it (`npm start` too); on an empty data folder unless one is given. */
 export async function runProduct({ program = 'server/main.ts', ...variables }: Variables = {}) {
   const dataDir = variables.DATA_DIR ?? (await emptyFolder());
   const port = variables.PORT ?? `${await freePort()}`;
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables, DATA_DIR: dataDir, PORT: port };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, ...args] = program === 'npm start' ? ['npm', 'start'] : [process.execPath, program];
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -29,7 +29,9 @@ interface Options {
  */
 export async function startEmbeddedDatabase(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   const cluster = join(dataDir, 'postgres');
-  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  await mkdir(cluster, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${error.message}).`);
+  });
   const unlock = await lockFolder(dataDir);
   try {
     const identity = await unprivileged();
@@ -119,10 +121,14 @@ async function superviseServer(cluster: string, port: number, identity: Identity
       restarting = restart();
     });
   watch();
+  // Whatever ends us before `stop` was called, except SIGKILL, takes the server along.
+  const endWithUs = () => child.kill('SIGINT');
+  process.once('exit', endWithUs);
   return {
     async stop() {
       stopping = true;
       await restarting;
+      process.off('exit', endWithUs);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // Fast shutdown: sessions are ended, everything committed is kept.

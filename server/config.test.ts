@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test.each([
+  ['PORT', 'three', 'must be a whole number from 0 to 65535 (it is "three").'],
+  ['PORT', '70000', 'must be a whole number from 0 to 65535 (it is "70000").'],
+  ['DATABASE_POOL_SIZE', '1.5', 'must be a whole number from 2 to 200 (it is "1.5").'],
+  ['RATE_LIMITS', 'false', 'must be on or off (it is "false").'],
+  ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent (it is "loud").'],
+  ['SUPPORT_EMAIL', 'hjelp', 'must be an e-mail address (it is "hjelp").'],
+  ['MAIL_FROM', 'Jobbfjord', 'must be an e-mail address, or a name and <an e-mail address> (it is "Jobbfjord").'],
+  ['PUBLIC_URL', 'https://jobb.example/under', 'must be a host without a path.'],
+  ['DATABASE_URL', 'mysql://name:word@host/x', 'must be a postgres:// address.'],
+  ['METRICS_TOKEN', 'short', 'must have at least 8 characters.'],
+])('%s=%s is refused in one English sentence, without what is secret', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${escaped(`${name} is not valid: ${sentence}`)}$`));
+});
+
+test('what belongs together is set together', () => {
+  expect(() => readConfig({ ADMIN_EMAIL: 'kari@example.no' })).toThrow('must be set together');
+});
+
+test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" <post@jobb.example>'])(
+  '%s is a sender',
+  (from) => {
+    expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+  },
+);
+
+test('nothing set is the demo, reachable from this machine alone; a database of its own is the real thing', () => {
+  expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true, host: '127.0.0.1' });
+  expect(readConfig({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ demo: false, host: '0.0.0.0' });
+  expect(readConfig({ PUBLIC_URL: 'https://jobb.example/' }).publicUrl).toBe('https://jobb.example');
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
