@@ -128,9 +128,11 @@ const rules: Rule[] = [
 export const positionFieldsSchema = fields.superRefine(
   (sent, context) => {
     const today = osloDay.format(new Date());
-    const known = sent && typeof sent === 'object' ? sent : {};
-    for (const [path, message, isBroken] of rules) {
-      if (isBroken(known, today)) context.addIssue({ code: 'custom', path: path.split('.'), message });
+    const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+    const known = Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !wrong.has(name)));
+    for (const [written, message, isBroken] of rules) {
+      const path = written.split('.');
+      if (!wrong.has(path[0]) && isBroken(known, today)) context.addIssue({ code: 'custom', path, message });
     }
     context.issues.sort((one, other) => rankOf(one) - rankOf(other));
   },

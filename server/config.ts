@@ -44,7 +44,10 @@ const environment = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: secret.optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: oneOf(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|[1-9])$/, 'must be on, off or the number of proxies')
+    .default('off'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
 });
@@ -96,11 +99,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS === 'on',
     metricsToken: env.METRICS_TOKEN,
     signingSecret: env.SIGNING_SECRET,
-    trustProxy: env.TRUST_PROXY === 'on',
+    /** How many stand one behind the other between visitors and us. */
+    trustedProxies: proxiesIn(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     mode: env.NODE_ENV,
   };
 }
+
+const proxiesIn = (value: string) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value));
 
 /** Something the operator must mend before the start can succeed; its message is all they need to see. */
 export class ConfigError extends Error {}

@@ -10,8 +10,11 @@ import type { Render } from './platform/pages/serve-pages.ts';
 /** The one file through which the server reaches the built web. */
 export const builtWeb = join(import.meta.dirname, '../web/build');
 
+/** Told of what went wrong while a page was made. */
+type Report = (error: unknown) => void;
+
 type WebBuild = ServerBuild & {
-  entry: { module: { createRequestContext(api: Api, publicUrl: string): RouterContextProvider } };
+  entry: { module: { createRequestContext(api: Api, publicUrl: string, report: Report): RouterContextProvider } };
 };
 
 export async function loadBuild(): Promise<WebBuild> {
@@ -28,7 +31,8 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     const web = await build();
     // It reads the whole table of routes: once for each build is enough.
     if (made?.of !== web) made = { of: web, handle: createRequestHandler(web, process.env.NODE_ENV) };
-    return made.handle(request, web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl));
+    const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
+    return made.handle(request, web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl, report));
   };
 }
 

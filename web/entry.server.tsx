@@ -2,10 +2,17 @@ import { PassThrough } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import type { Api } from '../contract/api.ts';
+import { CallError } from '../contract/call.ts';
 import { NonceContext } from './platform/nonce.ts';
-import { apiContext, publicUrlContext } from './platform/request-context.ts';
+import { apiContext, publicUrlContext, reportContext } from './platform/request-context.ts';
 
 /** Pages are cached whole, so they are rendered to the end before the first byte leaves. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -31,9 +38,16 @@ const render = (page: ReactNode, nonce: string) =>
     });
   });
 
-export function createRequestContext(api: Api, publicUrl: string) {
+export function createRequestContext(api: Api, publicUrl: string, report: (error: unknown) => void) {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(publicUrlContext, publicUrl);
+  context.set(reportContext, report);
   return context;
 }
+
+/** What the visitor did, and what the API refused, is no fault of a page; anything else is for the log. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error) || error instanceof CallError) return;
+  context.get(reportContext)(error);
+};

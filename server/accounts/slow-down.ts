@@ -1,6 +1,7 @@
 import type { RateLimit } from '../../contract/endpoint.ts';
 import { HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isKnownAddress } from '../sessions/index.ts';
 
@@ -41,9 +42,10 @@ const isOwnersPlace = async (db: Db, { userId, address }: Attempt) =>
 
 function keysOf({ email, address }: Attempt) {
   const account = email.normalize('NFC').toLowerCase();
+  const network = networkOf(address);
   return {
-    here: `wrong password ${account} ${address}`,
-    address: `wrong password ${address}`,
+    here: `wrong password ${account} ${network}`,
+    address: `wrong password ${network}`,
     account: `wrong password ${account}`,
   };
 }

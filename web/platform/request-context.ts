@@ -5,3 +5,5 @@ import type { Api } from '../../contract/api.ts';
 export const apiContext = createContext<Api>();
 /** Where the product is reached from outside, for canonical links. */
 export const publicUrlContext = createContext<string>();
+/** Told of a fault of ours, for the log. */
+export const reportContext = createContext<(error: unknown) => void>();

@@ -5,16 +5,20 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { no } from 'zod/locales';
 import type { Platform } from '../platform.ts';
+import { plainWords } from './plain-words.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { documentationPolicy, securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 import { translateError } from './translate-error.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
+/** Enough for the largest file over a slow line; whoever has not even said what they want by then is sent away sooner. */
+const REQUEST_WITHIN_MS = 5 * 60_000;
+const HEADERS_WITHIN_MS = 20_000;
 
 // For what the contract has no words of its own.
-z.config(no());
+z.config({ localeError: plainWords });
 
 /** Fastify with everything that holds for every call; it knows no endpoint yet. */
 export async function createHttpServer({ config, log }: Platform): Promise<FastifyInstance> {
@@ -24,9 +28,12 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
     // Few requests are logged, and those name themselves: a logger for each would be a tenth of a kept page.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // As many as stand before us may say whom they speak for; what was written before them, anybody may have written.
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
+    clientErrorHandler: refuseMalformed,
     forceCloseConnections: 'idle',
     // While stopping, what is under way is finished: pages still call the API in this process.
     return503OnClosing: false,

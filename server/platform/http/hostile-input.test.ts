@@ -41,7 +41,7 @@ async function send({ method, url, headers, payload }: Call, token: string | und
 
 /** English sentences of libraries, traces, and the database's own words. */
 const internal =
-  /invalid (input|option|type|string)|expected|received|too (big|small)|unrecognized|must (be|match)|\bat \S+ \(|node_modules|\.ts:\d|violates|syntax error|relation "|column "|\bnull value\b/i;
+  /invalid (input|option|type|string)|expected|received|too (big|small)|forventet |undefined|NaN|unrecognized|must (be|match)|\bat \S+ \(|node_modules|\.ts:\d|violates|syntax error|relation "|column "|\bnull value\b/i;
 
 function faultOf({ reply, path }: Endpoint, status: number, contentType: string, body: string): string | undefined {
   // Says with 503 that the feed was not read, which it was not.

@@ -1,5 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +10,7 @@ import { type Endpoint, endpoint } from '../../../contract/endpoint.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { createHttpServer } from './create-http-server.ts';
+import { networkOf } from './network-of.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { registerRoute } from './register-route.ts';
 import { type Handler, route } from './route.ts';
@@ -286,4 +289,72 @@ test('the documentation lists every endpoint', async () => {
     const documented = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`];
     expect(documented?.[method.toLowerCase()]?.summary, `${method} ${path}`).toBeTruthy();
   }
+});
+
+test.each([
+  ['no form', 'multipart/form-data', 'x'],
+  ['a boundary that is too long', `multipart/form-data; boundary=${'b'.repeat(500)}`, 'x'],
+  [
+    'a form that ends in the middle',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="a"',
+  ],
+])('%s is refused where files are taken', async (_what, type, payload) => {
+  const { body: _fields, ...rest } = echo;
+  const upload = endpoint({ ...rest, files: { cv: { maxSizeBytes: 2048 } }, reply: z.object({}) });
+  const { app, lines } = await serving(upload, async () => ({}));
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': type } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual(failure('Forespørselen er ikke gyldig.'));
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['no HTTP at all', 'hei\r\n\r\n', '400 Bad Request', 'Forespørselen er ikke gyldig.'],
+  [
+    'a body of two lengths',
+    'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400 Bad Request',
+    'Forespørselen er ikke gyldig.',
+  ],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+    'Det du sendte, er for stort.',
+  ],
+])('%s is answered like any other mistake', async (_what, sent, status, message) => {
+  const { app } = await testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(JSON.parse(body)).toEqual(failure(message));
+});
+
+test('behind a proxy the address counts that it saw, not one that the visitor wrote before it', async () => {
+  const { platform } = await testApp();
+  const ipOf = async (trustedProxies: number, forwarded: string) => {
+    const app = await createHttpServer({ ...platform, config: { ...platform.config, trustedProxies } });
+    app.get('/ip', async ({ ip }) => ({ ip }));
+    const headers = { 'x-forwarded-for': forwarded };
+    const { ip } = (await app.inject({ url: '/ip', headers, remoteAddress: '10.0.0.1' })).json();
+    await app.close();
+    return ip;
+  };
+  expect(await ipOf(0, '1.1.1.1, 2.2.2.2')).toBe('10.0.0.1');
+  expect(await ipOf(1, '1.1.1.1, 2.2.2.2')).toBe('2.2.2.2');
+  expect(await ipOf(2, '1.1.1.1, 2.2.2.2, 10.0.0.2')).toBe('2.2.2.2');
+});
+
+test.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.7'],
+  ['the same in the other way of writing', '::ffff:192.0.2.7', '192.0.2.7'],
+  ['an IPv6 address', '2001:db8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0:12::/64'],
+  ['another one of the same line', '2001:db8:0:12::1', '2001:db8:0:12::/64'],
+  ['one that is shortened at its beginning', '::1', '0:0:0:0::/64'],
+  ['one with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('limits count %s by its line', (_what, address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

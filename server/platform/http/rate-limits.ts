@@ -53,11 +53,11 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
     const dirty = [...buckets.entries()].filter(([, bucket]) => bucket.pending > 0);
     if (dirty.length === 0) return;
     const amounts = dirty.map(([key, { pending, windowSeconds }]) => ({ key, amount: pending, windowSeconds }));
+    const sent = new Map(amounts.map(({ key, amount }) => [key, amount]));
     for (const row of await add(db, amounts)) {
       const bucket = buckets.peek(row.key);
-      const sent = amounts.find(({ key }) => key === row.key)?.amount ?? 0;
       if (!bucket) continue;
-      bucket.pending -= sent;
+      bucket.pending -= sent.get(row.key) ?? 0;
       bucket.counted = row.count;
       bucket.resetsAtMs = Date.now() + row.resetsInSeconds * 1000;
     }

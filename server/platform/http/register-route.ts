@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, failureSchema } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { cleanInput } from './clean-input.ts';
+import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
@@ -34,7 +35,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
       if (!gate.isDatabaseUp()) throw new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
       const token = tokenOf(request);
       const viewer = token ? await readViewer(request, token, gate) : null;
-      await gate.rateLimits.take(endpoint, viewer?.userId ?? request.ip);
+      await gate.rateLimits.take(endpoint, viewer?.userId ?? networkOf(request.ip));
       if (!viewer && token && endpoint.refusal && (await gate.isInactive(token))) {
         throw new Failure('forbidden', endpoint.refusal.inactive);
       }

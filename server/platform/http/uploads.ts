@@ -34,9 +34,12 @@ export async function receiveFiles(
     return { body: body?.data, files, discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw isMalformed(error) ? new Failure('invalid', 'Forespørselen er ikke gyldig.') : error;
   }
 }
+
+/** How the parser says that this is no form at all; what the disk or the connection has to say carries a code. */
+const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error);
 
 /** The first broken rule is the message, as where a body is JSON. */
 const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.msg, { errors });

@@ -9,6 +9,8 @@ const STALE_MS = 60_000;
 /** While pages cannot be made, an old one is better than none up to this age. */
 const LAST_RESORT_MS = 24 * 60 * 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** For what else is kept of it: headers, mark, places in the lists. */
+const PER_PAGE_BYTES = 4000;
 
 export interface Page {
   status: number;
@@ -36,8 +38,8 @@ const zip = promisify(gzip);
 export function createPageCache(now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
-    // Compressed, it is a fifth: room for both encodings is counted in.
-    sizeCalculation: ({ page }) => Math.ceil(page.body.length * 1.4) + 1000,
+    // Compressed, it is a fifth: room for both encodings is counted in. An address may be longer than what it leads to.
+    sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length + PER_PAGE_BYTES,
   });
   const beingMade = new Map<string, Promise<CachedPage>>();
 

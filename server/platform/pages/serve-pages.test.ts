@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { translateError } from '../http/translate-error.ts';
+import { createPageCache } from './page-cache.ts';
 import { type Render, servePages } from './serve-pages.ts';
 
 const html = `<html><body>${'Blåbær '.repeat(500)}</body></html>`;
@@ -68,4 +69,39 @@ test('many visitors at once cost one rendering', async () => {
   });
   await Promise.all(Array.from({ length: 20 }, () => get('/')));
   expect(rendered).toBe(1);
+});
+
+test('a form is taken from our own pages and from mail programs, not from the pages of others', async () => {
+  const app = Fastify();
+  app.setErrorHandler(translateError);
+  const seen: string[] = [];
+  servePages(app, 'https://jobbfjord.example', async (request) => {
+    seen.push(await request.text());
+    return page();
+  });
+  onTestFinished(() => app.close());
+  const post = async (headers: Record<string, string>, payload = 'a=b') => {
+    const own = { 'content-type': 'application/x-www-form-urlencoded', host: 'jobbfjord.example' };
+    return (await app.inject({ method: 'POST', url: '/kontakt', payload, headers: { ...own, ...headers } })).statusCode;
+  };
+  expect(await post({})).toBe(200);
+  expect(await post({ origin: 'https://jobbfjord.example' })).toBe(200);
+  expect(await post({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBe(200);
+  for (const origin of ['https://other.example', 'null', 'no address']) expect(await post({ origin })).toBe(403);
+  expect(await post({ 'content-type': 'application/json' }, '{}')).toBe(415);
+  expect(seen).toEqual(['a=b', 'a=b', 'a=b']);
+});
+
+test('long addresses of small pages do not fill the memory', async () => {
+  const cache = createPageCache();
+  let rendered = 0;
+  const get = (key: string) =>
+    cache.get(key, async () => {
+      rendered += 1;
+      return { status: 200, headers: {}, body: Buffer.from('[{}]') };
+    });
+  const keyOf = (number: number) => `/om.data?${number}${'x'.repeat(1_000_000)}`;
+  for (let number = 0; number < 80; number++) await get(keyOf(number));
+  await get(keyOf(0));
+  expect(rendered).toBe(81);
 });

@@ -20,14 +20,16 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
 
   // A scope of its own: only pages take forms as browsers without JavaScript send them.
   app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
+    pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    if (pages.hasContentTypeParser('application/json')) pages.removeContentTypeParser('application/json');
     pages.get('/*', async (request, reply) => {
       if (development) return send(reply, await make(request, 'GET'));
       return sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET')));
     });
-    pages.post('/*', async (request, reply) => send(reply, await make(request, 'POST')));
+    pages.post('/*', async (request, reply) => {
+      refuseOthersForms(request, new URL(publicUrl).origin);
+      return send(reply, await make(request, 'POST'));
+    });
     pages.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
@@ -39,15 +41,22 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
   });
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Forms are sent from our own pages, whatever name of ours they were opened by, or by mail programs, which say nothing. */
+function refuseOthersForms({ headers: { origin, host } }: FastifyRequest, ownOrigin: string) {
+  if (!origin || origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host)) return;
+  throw new Failure('forbidden', 'Skjemaet ble ikke sendt fra siden det hører til. Åpne siden og prøv igjen.');
+}
+
+/** What a mail program sends in parts says no more than that it was sent: it counts as an empty form. */
 function asWebRequest(request: FastifyRequest, publicUrl: string, method: string): Request {
-  const { accept = 'text/html', 'content-type': type, 'user-agent': userAgent = '' } = request.headers;
-  const headers = new Headers({ accept, 'user-agent': userAgent, ...(type && { 'content-type': type }) });
-  // Same-origin form posts only: the router compares the origin with the host it believes to be.
-  if (request.headers.origin) headers.set('origin', request.headers.origin);
+  const { accept = 'text/html', 'user-agent': userAgent = '' } = request.headers;
+  const headers = new Headers({ accept, 'user-agent': userAgent });
   const url = new URL(new URL(publicUrl).origin + request.url);
-  headers.set('host', request.headers.host ?? url.host);
-  const body = method === 'POST' ? { body: (request.body as string) ?? '' } : {};
-  return new Request(url, { method, headers, ...body });
+  if (method !== 'POST') return new Request(url, { method, headers });
+  headers.set('content-type', FORM);
+  return new Request(url, { method, headers, body: typeof request.body === 'string' ? request.body : '' });
 }
 
 /** Names the nonce that the renderer gave to its own scripts; it stays in this process. */

@@ -138,6 +138,25 @@ test.each([
   expect(body.errors).toEqual([{ path, msg }]);
 });
 
+test('a field of another kind is wrong by itself, and no rule about two fields stumbles over it', async () => {
+  const { id } = await ownBusiness();
+  const refused = async (fields: object) => {
+    const { status, body } = await post(id, { ...valid, ...fields });
+    return { status, message: body.message, paths: body.errors.map(({ path }: { path: string }) => path) };
+  };
+  expect(await refused({ applicationDeadline: [] })).toMatchObject({ status: 400, paths: ['applicationDeadline'] });
+  expect(await refused({ expiryDate: ['2999-12-31'] })).toEqual({
+    status: 400,
+    message: 'Utløpsdato er påkrevd',
+    paths: ['expiryDate'],
+  });
+  expect(await refused({ applicationMethod: 'external', externalApplicationUrl: ['x'] })).toEqual({
+    status: 400,
+    message: 'Ugyldig URL',
+    paths: ['externalApplicationUrl'],
+  });
+});
+
 test('a form must be an active one of the same business, and only what the method needs is kept', async () => {
   const [business, other] = [await ownBusiness({ maxActivePositions: 5 }), await ownBusiness()];
   const form = async (businessId: string, isActive = true) => {
