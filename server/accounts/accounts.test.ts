@@ -203,3 +203,14 @@ test('a flood of log-ins is partly sent away, and everybody else is still served
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
   expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');
 });
+
+test('guessing many times at once gains nothing: the right one is told to wait like the wrong ones', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  const { email, password } = await addUser(call);
+  const guess = (given: string) => call('POST /api/auth/login', { body: { email, password: given } });
+  const wrong = Array.from({ length: 39 }, (_, nth) => guess(`Feil1!feil${nth}`));
+  const answers = await Promise.all([...wrong, guess(password)]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(14);
+  expect(statuses.at(-1)).toBe(429);
+});

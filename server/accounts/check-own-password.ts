@@ -18,7 +18,9 @@ export async function checkOwnPassword(platform: Platform, { userId }: Viewer, g
   const user = await readUser(platform.db, userId);
   const attempt = { email: user.email, address: given.address, userId };
   await checkFailures(platform, attempt);
-  if (await isPassword(given.password, user.passwordHash)) return user;
+  const isRight = await isPassword(given.password, user.passwordHash);
+  await checkFailures(platform, attempt);
+  if (isRight) return user;
   await countFailure(platform, attempt);
   throw new Failure('invalid', given.message, { errors: [{ path: given.path, msg: given.message }] });
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.ts';
-import { endSessions } from '../sessions/index.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
+import { setPassword } from './set-password.ts';
 
 interface Person {
   email: string;
@@ -39,15 +39,11 @@ export async function ensureStaff(platform: Platform) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isSame = await isPassword(password, user.passwordHash);
   if (user.isAdmin && user.isActive && isSame) return;
-  const passwordHash = isSame ? user.passwordHash : await hashPassword(password);
+  const passwordHash = isSame ? undefined : await hashPassword(password);
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('users')
-      .set({ isAdmin: true, isActive: true, passwordHash, updatedAt: now })
-      .where('id', '=', id)
-      .execute();
-    if (!isSame) await endSessions(tx, { userId: id }, 'password', now);
+    await tx.updateTable('users').set({ isAdmin: true, isActive: true, updatedAt: now }).where('id', '=', id).execute();
+    if (passwordHash) await setPassword(tx, id, passwordHash, 'password-changed', now);
     await recordEvent(tx, id, 'made-staff', now);
   });
 }

@@ -17,6 +17,8 @@ export async function logIn(
   const attempt = { email, address: origin.address, userId: user?.id };
   await checkFailures(platform, attempt);
   const isRight = await isPassword(password, user?.passwordHash);
+  // Many at once waited for each other: what was wrong meanwhile counts before this one is answered, right or wrong.
+  await checkFailures(platform, attempt);
   if (!user || !isRight) {
     await countFailure(platform, attempt);
     throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');

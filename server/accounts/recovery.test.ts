@@ -118,6 +118,30 @@ test('a new address replaces the old one when it is confirmed, and the old one h
   expect(told).toContain('E-postadressen din er endret');
 });
 
+test('a new password takes back a change of address that somebody else asked for', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { email, password, token } = await addUser(call);
+  await call('POST /api/auth/change-email', { token, body: { email: 'tyv@example.no', password } });
+  const stolen = await tokenIn(app, 'Bekreft e-postadressen din');
+  await askForLink(app, email);
+  const body = { token: await tokenIn(app, 'Sett et nytt passord'), newPassword };
+  expect((await call('POST /api/auth/reset-password', { body })).status).toBe(200);
+  expect((await call('POST /api/auth/confirm-email', { body: { token: stolen } })).status).toBe(400);
+  const entered = await call('POST /api/auth/login', { body: { email, password: newPassword } });
+  expect(entered.body.user).toMatchObject({ email, pendingEmail: null });
+});
+
+test('a password that was changed leaves the link that confirms the present address', async () => {
+  const app = await testApp();
+  const { email, password, token } = await addUser(app.call);
+  const body = { currentPassword: password, newPassword };
+  await app.call('POST /api/auth/change-password', { token, body });
+  const welcome = await tokenIn(app, 'Velkommen til Jobbfjord');
+  const confirmed = await app.call('POST /api/auth/confirm-email', { body: { token: welcome } });
+  expect(confirmed.body).toMatchObject({ success: true, email });
+});
+
 test('the address of somebody else cannot be taken, and nobody is told whose it is', async () => {
   const app = await testApp();
   const { call } = app;

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { HOUR } from '../../contract/values.ts';
+import { acceptInvitations } from '../businesses/index.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -46,5 +47,6 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
       .where('email', '=', link.email)
       .execute();
     await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
+    await acceptInvitations(tx, link.userId, now);
   });
 }

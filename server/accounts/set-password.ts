@@ -4,7 +4,10 @@ import { endSessions } from '../sessions/index.ts';
 import { passwordChanged } from './mails.ts';
 import { recordEvent } from './record-event.ts';
 
-/** A new password ends every session and every link, and its owner hears of it. */
+/**
+ * A new password ends every session, and its owner hears of it. Whoever knew the old one may have asked for a link or for
+ * another address: these end too. Only the link that confirms the present address stays.
+ */
 export async function setPassword(
   tx: Tx,
   userId: string,
@@ -14,12 +17,16 @@ export async function setPassword(
 ) {
   const user = await tx
     .updateTable('users')
-    .set({ passwordHash, updatedAt: now })
+    .set({ passwordHash, pendingEmail: null, updatedAt: now })
     .where('id', '=', userId)
     .returning(['firstName', 'lastName', 'email'])
     .executeTakeFirstOrThrow();
   await endSessions(tx, { userId }, 'password', now);
-  await tx.deleteFrom('accountTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute();
+  await tx
+    .deleteFrom('accountTokens')
+    .where('userId', '=', userId)
+    .where(({ eb, or }) => or([eb('purpose', '=', 'reset-password'), eb('email', '<>', user.email)]))
+    .execute();
   await recordEvent(tx, userId, kind, now);
   await sendMail(tx, passwordChanged(user));
 }

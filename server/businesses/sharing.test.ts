@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addBusiness } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -13,6 +14,7 @@ let organizationNumber: string;
 beforeAll(async () => {
   app = await createTestApp();
   [colleague, stranger] = [await addUser(app.call, { firstName: 'Ola' }), await addUser(app.call)];
+  await app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', colleague.id).execute();
 });
 beforeEach(async () => {
   owner = await addUser(app.call);
@@ -42,7 +44,7 @@ test('the owner shares by address; the colleague is told, sees the business and 
   expect(shared.status).toBe(200);
   expect(shared.body).toMatchObject({
     message: 'Bedriften er delt med Ola Nordmann.',
-    sharedUser: { id: colleague.id, emailConfirmed: false },
+    sharedUser: { id: colleague.id, emailConfirmed: true },
     invitation: null,
   });
   expect(await lastMail()).toMatchObject({ to: colleague.email, subject: 'Du har fått tilgang til Fjordbygg AS' });
@@ -116,6 +118,24 @@ test('who has no account is invited, and gets access by confirming the address, 
   expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ny Nordmann har nå tilgang til Fjordbygg AS' });
 });
 
+test('whoever only registered an address gets no access by it; its owner does, also by way of a forgotten password', async () => {
+  const email = `kollega.${id}@example.no`;
+  const early = await addUser(app.call, { email });
+  expect((await share(email)).body).toMatchObject({ sharedUser: null, invitation: { email } });
+  const seenBy = async (token: string) =>
+    (await app.call('GET /api/business/my-businesses', { token })).body.businesses;
+  expect(await seenBy(early.token)).toEqual([]);
+
+  const newPassword = 'Varm-Fjord-1953?';
+  await app.call('POST /api/auth/forgot-password', { body: { email } });
+  await app.runJobs();
+  const body = { token: await linkToken(), newPassword };
+  expect((await app.call('POST /api/auth/reset-password', { body })).status).toBe(200);
+  expect((await app.call('GET /api/business/my-businesses', { token: early.token })).status).toBe(401);
+  const entered = await app.call('POST /api/auth/login', { body: { email, password: newPassword } });
+  expect(await seenBy(entered.body.token)).toMatchObject([{ id, isShared: true }]);
+});
+
 test('an invitation can be withdrawn, runs out after thirty days, and is forgotten by the nightly job', async () => {
   const email = `sen.${id}@example.no`;
   const { body } = await share(email);
@@ -149,6 +169,22 @@ test('the owner hides the business and shows it again', async () => {
   expect(await visible()).toBe(200);
   const events = await app.db.selectFrom('businessEvents').select('kind').where('businessId', '=', id).execute();
   expect(events.map(({ kind }) => kind)).toEqual(['deactivated', 'activated']);
+});
+
+test('what staff took down stays down until staff puts it back', async () => {
+  const admin = await addStaff(app);
+  const change = (isActive: boolean) =>
+    app.call(`PUT /api/admin/businesses/${id}`, { token: admin.token, body: { isActive } });
+  await app.call(`DELETE /api/admin/businesses/${id}`, { token: admin.token });
+  const refused = await settings('PUT toggle-active', owner.token);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.',
+  ]);
+  expect((await app.call(`GET /api/business/${organizationNumber}`)).status).toBe(404);
+  await change(true);
+  expect((await settings('PUT toggle-active', owner.token)).body.business.isActive).toBe(false);
+  expect((await settings('PUT toggle-active', owner.token)).body.business.isActive).toBe(true);
 });
 
 test('the contact address opens the profile for messages', async () => {

@@ -5,10 +5,13 @@ import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
 
-/** Hides a business with its positions, or shows it again, unless the register stands against that. */
+/** Hides a business with its positions, or shows it again, unless staff or the register stands against that. */
 export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: string) {
   return await db.transaction().execute(async (tx) => {
-    const { isActive, registerTrouble } = await holdOwned(tx, viewer, id);
+    const { isActive, registerTrouble, stoppedByStaffAt } = await holdOwned(tx, viewer, id);
+    if (!isActive && stoppedByStaffAt) {
+      throw new Failure('conflict', 'Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.');
+    }
     if (!isActive && registerTrouble) {
       throw new Failure('conflict', `${troubleTexts[registerTrouble as Trouble]} Derfor kan den ikke aktiveres.`);
     }

@@ -171,6 +171,7 @@ export interface Businesses {
   registerTrouble: string | null;
   rejectionReason: string | null;
   shortDescription: string;
+  stoppedByStaffAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -432,6 +433,7 @@ export interface Positions {
   salaryCurrency: Generated<string>;
   salaryMax: number | null;
   salaryMin: number | null;
+  stoppedByStaffAt: Timestamp | null;
   title: string;
   updatedAt: Generated<Timestamp>;
   workSchedule: string | null;

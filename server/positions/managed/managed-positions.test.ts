@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
+import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { personalData } from '../../accounts/personal-data.ts';
 
@@ -287,6 +288,27 @@ test('a position is switched off and on, and to a wanted state as often as one l
   expect((await toggle()).body.position.isActive).toBe(true);
   for (const _twice of [1, 2]) expect((await toggle({ isActive: false })).body.position.isActive).toBe(false);
   expect((await toggle({ isActive: 'kanskje' })).status).toBe(400);
+});
+
+test('what staff took down stays down, also when it gets a later expiry date', async () => {
+  const { id } = await ownBusiness();
+  const { id: positionId } = await addPosition(app.db, id);
+  const admin = await addStaff(app);
+  const staff = (method: string, body?: object) =>
+    app.call(`${method} /api/admin/positions/${positionId}`, { token: admin.token, ...(body && { body }) });
+  const own = (call: string, body: object) => {
+    const [method, path = ''] = call.split(' ');
+    return app.call(`${method} /api/business/${id}/positions/${positionId}${path}`, { token: owner.token, body });
+  };
+  await staff('DELETE');
+  expect(await own('PATCH /toggle', {})).toMatchObject({
+    status: 409,
+    body: { message: 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.' },
+  });
+  expect((await own('PUT', { ...valid, expiryDate: '2999-12-30' })).body.position.isActive).toBe(false);
+  await staff('PUT', { isActive: true });
+  expect((await own('PATCH /toggle', {})).body.position.isActive).toBe(false);
+  expect((await own('PATCH /toggle', {})).body.position.isActive).toBe(true);
 });
 
 test('a position is deleted once, with its views', async () => {

@@ -19,6 +19,8 @@ export function togglePosition({ db, clock }: Platform, which: Which, wanted: bo
     const position = await findOwn(tx, business.id, which.positionId);
     const isActive = wanted ?? !position.isActive;
     if (isActive && !position.isActive) {
+      if (position.stoppedByStaffAt)
+        throw new Failure('conflict', 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.');
       if (position.expiryDate <= today)
         throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
       if (position.applicationMethod === 'form' && !position.applicationFormId)

@@ -5,7 +5,7 @@ import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { type Change, differences, recordChange } from './change.ts';
+import { type Change, differences, recordChange, stopOf } from './change.ts';
 
 type Fields = z.output<typeof businessChangesSchema>;
 
@@ -26,7 +26,11 @@ export async function changeBusiness(change: Change<Fields>) {
   await tx
     .updateTable('businesses')
     // Switched by a person: the register's word no longer switches it back.
-    .set({ ...after, ...(after.isActive !== undefined && { pausedAt: null }), updatedAt: now })
+    .set({
+      ...after,
+      ...(after.isActive !== undefined && { pausedAt: null, ...stopOf(after.isActive, now) }),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute()
     .catch(refuseTakenNumber);

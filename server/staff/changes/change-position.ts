@@ -4,7 +4,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
-import { type Change, differences, recordChange } from './change.ts';
+import { type Change, differences, recordChange, stopOf } from './change.ts';
 
 type Columns = Updateable<Schema['positions']> & Record<string, unknown>;
 type Position = Selectable<Schema['positions']>;
@@ -48,7 +48,12 @@ export async function changePosition(change: Change<Columns>) {
   const isNoLongerExpired = after.isActive !== undefined || after.expiryDate !== undefined;
   await tx
     .updateTable('positions')
-    .set({ ...after, ...(isNoLongerExpired && { expiredAt: null }), updatedAt: now })
+    .set({
+      ...after,
+      ...(isNoLongerExpired && { expiredAt: null }),
+      ...(after.isActive !== undefined && stopOf(after.isActive, now)),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
   return await recordChange(change, { subject: 'position', name: position.title }, changed);

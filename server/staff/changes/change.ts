@@ -58,3 +58,6 @@ function kindOf(after: Fields): StaffActionKind {
   if (!('isActive' in after) || Object.keys(after).length > 1) return 'edited';
   return after.isActive ? 'reactivated' : 'deactivated';
 }
+
+/** What staff switches off, its owner can't switch on. */
+export const stopOf = (isActive: boolean, now: Date) => ({ stoppedByStaffAt: isActive ? null : now });
