@@ -26,6 +26,14 @@ test('a visitor registers, is logged in at once and gets a link to confirm the a
   expect((await call('POST /api/auth/confirm-email', { body: { token } })).status).toBe(400);
 });
 
+test('names as long as they may be fit into the mails', async () => {
+  const { call, runJobs, mails } = await testApp();
+  const names = { firstName: 'K'.repeat(100), lastName: 'N'.repeat(100) };
+  expect((await call('POST /api/auth/register', { body: newUser(names) })).status).toBe(200);
+  await runJobs();
+  expect((await mails())[0]?.subject).toBe('Velkommen til Jobbfjord');
+});
+
 test('what is missing is said in the order of the form, each with the first rule that it breaks', async () => {
   const { call } = await testApp();
   const register = async (fields: object) =>

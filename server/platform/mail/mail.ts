@@ -5,7 +5,14 @@ const path = z
   .string()
   .max(2000)
   .regex(/^\/(?!\/)[^\s<>"\\]*$/, 'must be a path of this site');
-const addressee = z.object({ address: email(), name: line('name', 200).optional() });
+
+/** Names and titles stand in it, several at once: a mail that says less is better than one that is refused. */
+const cutLine = (what: string, mostCharacters: number) =>
+  line(what, 20_000).transform((value) =>
+    value.length <= mostCharacters ? value : `${value.slice(0, mostCharacters - 1).toWellFormed()}…`,
+  );
+
+const addressee = z.object({ address: email(), name: cutLine('name', 200).optional() });
 
 /**
  * What a domain writes: content as data. Addresses and lines lose their control characters here, so that nothing typed
@@ -14,10 +21,10 @@ const addressee = z.object({ address: email(), name: line('name', 200).optional(
 export const mailSchema = z.object({
   to: addressee,
   replyTo: addressee.optional(),
-  subject: line('subject', 300),
+  subject: cutLine('subject', 300),
   /** What a mail program shows beside the subject. */
-  preview: line('preview', 300),
-  heading: line('heading', 300),
+  preview: cutLine('preview', 300),
+  heading: cutLine('heading', 300),
   paragraphs: z.array(text('paragraph', 20_000)).default([]),
   /** Markup that was made safe already, with its text: a newsletter. */
   richText: z.object({ html: z.string().max(200_000), text: z.string().max(200_000) }).optional(),
