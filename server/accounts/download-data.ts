@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { dateAndTime, dayInOslo } from '../platform/clock.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { personalData } from './personal-data.ts';
@@ -48,5 +49,3 @@ function asHtml(value: unknown): string {
   const rows = Object.entries(value).map(([key, each]) => `<dt>${escapeHtml(key)}</dt><dd>${asHtml(each)}</dd>`);
   return `<dl>${rows.join('\n')}</dl>`;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { DAY } from '../../contract/values.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { dayInOslo, daysAfter } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { eraseAccount } from './delete-account.ts';
@@ -18,7 +17,6 @@ export async function warnAndEndUnusedAccounts(platform: Platform) {
   await end(platform, now);
 }
 
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY * 1000);
 const years = policy.retention.inactiveAccountYears;
 const unusedBefore = (moment: Date) => sql<Date>`${moment}::timestamptz - make_interval(years => ${years})`;
 

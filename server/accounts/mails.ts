@@ -1,12 +1,7 @@
+import { policy } from '../../contract/policy.ts';
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
-const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
 
@@ -121,7 +116,7 @@ export const deletionWarning = (person: Person, day: string): Mail => ({
   preview: `Logg inn før ${day} for å beholde den.`,
   heading: 'Kontoen din blir snart slettet',
   paragraphs: [
-    `Hei, ${person.firstName}. Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på to år.`,
+    `Hei, ${person.firstName}. Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
     `Vil du beholde den, holder det å logge inn før ${day}.`,
   ],
   button: { label: 'Logg inn', path: '/?logginn' },

@@ -1,4 +1,4 @@
-import { DAY } from '../../contract/values.ts';
+import { daysAfter } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makeLinkToken } from './mailed-links.ts';
@@ -12,15 +12,14 @@ const AT_A_TIME = 500;
 /** Once, with a new link: the first one has perhaps ended among the unwanted mails. */
 export async function remindUnconfirmed({ db, clock }: Platform) {
   const now = clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY * 1000);
   const users = await db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email'])
     .where('emailConfirmedAt', 'is', null)
     .where('confirmationRemindedAt', 'is', null)
     .where('isActive', '=', true)
-    .where('createdAt', '<=', daysAgo(REMINDED_AFTER_DAYS))
-    .where('createdAt', '>', daysAgo(NOT_AFTER_DAYS))
+    .where('createdAt', '<=', daysAfter(now, -REMINDED_AFTER_DAYS))
+    .where('createdAt', '>', daysAfter(now, -NOT_AFTER_DAYS))
     .limit(AT_A_TIME)
     .execute();
   for (const user of users) {

@@ -1,7 +1,6 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { startOfDayInOslo } from '../platform/clock.ts';
+import { DAY_MS, startOfDayInOslo } from '../platform/clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GRACE_MS = applicationLimits.graceMinutes * 60 * 1000;
 
 /** What decides whether one can apply. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { DAY } from '../../contract/values.ts';
+import { daysAfter } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,8 +21,6 @@ export async function warnAndEndApplications(platform: Platform) {
     .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${policy.retention.logMonths})`)
     .execute();
 }
-
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY * 1000);
 
 const asDay = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
 

@@ -1,12 +1,5 @@
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
-
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
-const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
 
 interface Sent {
   applicationId: string;

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications, withSummary } from './handled-applications.ts';
@@ -45,7 +46,15 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     .limit(200)
     .execute();
   return rows.map(({ id: event, kind, details, createdAt, firstName, lastName }) => {
-    const { from = null, to = null, message = null } = details as { from?: Status; to?: Status; message?: string };
+    const {
+      from = null,
+      to = null,
+      message = null,
+    } = details as {
+      from?: ApplicationStatus;
+      to?: ApplicationStatus;
+      message?: string;
+    };
     return {
       id: Number(event),
       kind,
@@ -57,5 +66,3 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     };
   });
 }
-
-type Status = 'pending' | 'approved' | 'denied' | 'contacted';

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '../../contract/applications.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -59,7 +60,7 @@ export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: st
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('applications.isRead', '=', false).as('unread'),
-      ...(['pending', 'approved', 'denied', 'contacted'] as const).map((status) =>
+      ...applicationStatuses.map((status) =>
         fn
           .countAll<number>()
           .filterWhere(eb('applications.status', '=', status))

@@ -8,7 +8,7 @@ export interface EventDetails {
   message?: string;
 }
 
-type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told';
+type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn';
 
 /** Leaves a row for each application: who, when, what. */
 export async function recordEvents(

@@ -1,17 +1,13 @@
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-interface Sender {
-  firstName: string;
-  lastName: string;
-  email: string;
+interface Sender extends Person {
   title: string;
   businessName: string;
 }
 
-const toSender = ({ firstName, lastName, email }: Sender) => ({ address: email, name: `${firstName} ${lastName}` });
-
 export const removedByBusiness = (sender: Sender): Mail => ({
-  to: toSender(sender),
+  to: toPerson(sender),
   subject: `Søknaden din er slettet: ${sender.title}`,
   preview: `${sender.businessName} har slettet søknaden din.`,
   heading: 'Søknaden din er slettet',
@@ -21,7 +17,7 @@ export const removedByBusiness = (sender: Sender): Mail => ({
 });
 
 export const removedWithPosition = (sender: Sender): Mail => ({
-  to: toSender(sender),
+  to: toPerson(sender),
   subject: `Stillingen er slettet: ${sender.title}`,
   preview: `${sender.businessName} har slettet stillingen du søkte på.`,
   heading: 'Stillingen er slettet',
@@ -32,7 +28,7 @@ export const removedWithPosition = (sender: Sender): Mail => ({
 });
 
 export const endWarning = (sender: Sender & { id: string }, day: string): Mail => ({
-  to: toSender(sender),
+  to: toPerson(sender),
   subject: `Søknaden din blir snart slettet: ${sender.title}`,
   preview: `Vil du beholde en kopi, hent den før ${day}.`,
   heading: 'Søknaden din blir snart slettet',
@@ -43,10 +39,7 @@ export const endWarning = (sender: Sender & { id: string }, day: string): Mail =
   button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${sender.id}` },
 });
 
-interface Employer {
-  firstName: string;
-  lastName: string;
-  email: string;
+interface Employer extends Person {
   title: string;
   businessId: string;
   positionId: string;
@@ -54,10 +47,10 @@ interface Employer {
 }
 
 export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
-  const { firstName, lastName, email, title, businessId, positionId, count } = employer;
+  const { firstName, title, businessId, positionId, count } = employer;
   const what = count === 1 ? 'Én søknad' : `${count} søknader`;
   return {
-    to: { address: email, name: `${firstName} ${lastName}` },
+    to: toPerson(employer),
     subject: `${what} blir snart slettet: ${title}`,
     preview: `Stillingen er lukket, og søknadene slettes ${day}.`,
     heading: `${what} blir snart slettet`,

@@ -4,7 +4,7 @@ import { policy } from '../../contract/policy.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { HandledRow } from './handled-applications.ts';
-import { type FormSnapshot, showAnswers } from './show-answers.ts';
+import { type FormSnapshot, readFilesOf, showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
 
@@ -39,8 +39,7 @@ export function showSummary(row: HandledRow, now: Date): Shown {
 /** With everything that was sent. */
 export async function showWhole(db: Db, files: Files, rows: HandledRow[], now: Date): Promise<Shown[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const sent = await db.selectFrom('applicationFiles').selectAll().where('applicationId', 'in', ids).execute();
+  const sent = await readFilesOf(db, ...rows.map(({ id }) => id));
   return Promise.all(
     rows.map(async (row) => ({
       ...showSummary(row, now),

@@ -1,11 +1,9 @@
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-interface Answered {
+interface Answered extends Person {
   /** The application. */
   id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
   status: string;
   message: string | null;
   title: string;
@@ -32,27 +30,18 @@ const words: Record<string, { subject: string; sentence: (business: string, titl
 };
 
 /** Silence is what applicants hate most. */
-export function statusMail({
-  id,
-  firstName,
-  lastName,
-  email,
-  status,
-  message,
-  title,
-  businessName,
-  ...contact
-}: Answered): Mail {
+export function statusMail(answered: Answered): Mail {
+  const { id, firstName, status, message, title, businessName, contactName, contactEmail } = answered;
   const { subject = 'Søknaden din', sentence } = words[status] ?? {};
   const news = sentence?.(businessName, title) ?? '';
   return {
-    to: { address: email, name: `${firstName} ${lastName}` },
-    replyTo: { address: contact.contactEmail, name: contact.contactName },
+    to: toPerson(answered),
+    replyTo: { address: contactEmail, name: contactName },
     subject: `${subject}: ${title}`,
     preview: news.slice(0, 200),
     heading: subject,
     paragraphs: [`Hei, ${firstName}. ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
     button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
-    smallPrint: [`Svar på denne e-posten går til ${contact.contactName} i ${businessName}.`],
+    smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
   };
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { recordEvents } from './record-events.ts';
 
 /** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
 export async function withdrawApplication({ db, clock }: Platform, userId: string, id: string) {
@@ -15,9 +16,6 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     if (!application) throw new Failure('notFound', 'Vi fant ikke søknaden.');
     if (application.withdrawnAt) return;
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
-    await tx
-      .insertInto('applicationEvents')
-      .values({ applicationId: id, actorId: userId, kind: 'withdrawn', createdAt: now })
-      .execute();
+    await recordEvents(tx, [id], userId, 'withdrawn', now);
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/clock.ts';
 /** The parts of the register's record that help to decide; every one may be missing. */
 export interface RegisterRecord {
   navn?: string;
@@ -24,7 +25,6 @@ interface Known {
 }
 
 const NEW_WITHIN_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function readRegisterFacts(
   { businessName, location, brregData, brregFetchedAt, registerTrouble }: Known,

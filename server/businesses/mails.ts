@@ -1,12 +1,6 @@
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
-const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
 const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
 export const businessReceived = (

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
@@ -32,7 +33,7 @@ export async function readBusiness(db: Db, numberOrId: string, viewer: Viewer | 
   return row && showBusiness(row);
 }
 
-/** One of those. */
+/** One that the viewer owns or shares. */
 export async function readManagedBusiness(db: Db, id: string, viewer: Viewer, today: string) {
   const row = await withRoles(db, viewer, today)
     .where('businesses.id', '=', id)
@@ -79,7 +80,7 @@ type BusinessRow = Parameters<typeof showBusiness>[0] & { totalPositions: number
 
 export const columnOf = (numberOrId: string) => {
   if (/^[0-9]{9}$/.test(numberOrId.replace(/\s/g, ''))) return 'organizationNumber';
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(numberOrId) ? 'id' : undefined;
+  return isUuid(numberOrId) ? 'id' : undefined;
 };
 
 /** What the list of followed businesses keeps of these, as far as the viewer may read them. */

@@ -14,7 +14,6 @@ import { sendMessage } from './send-message.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
-/** As those see it who may manage it; it does not exist for others. */
 export const routes = [
   route(businesses.list, async ({ query }, platform) => {
     const { replica, clock } = platform;

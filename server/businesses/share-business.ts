@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { policy } from '../../contract/policy.ts';
-import { DAY } from '../../contract/values.ts';
+import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -80,7 +80,7 @@ async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: 
 
 async function invite(tx: Tx, { business, owner, email, now }: Sharing) {
   const days = policy.invitationDays;
-  const expiresAt = new Date(now.getTime() + days * DAY * 1000);
+  const expiresAt = daysAfter(now, days);
   // One that has run out makes room for a new one.
   await tx
     .deleteFrom('businessInvitations')

@@ -1,9 +1,8 @@
 import type { MailFrequency } from '../../contract/followed.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 
 const FIRST_HOUR = 6;
 const LAST_HOUR = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Oslo', hour: '2-digit', hourCycle: 'h23' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { MailFrequency, searchFiltersSchema } from '../../contract/followed.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -13,7 +13,7 @@ import { type MailedSearch, searchMail } from './search-mail.ts';
 /** Short enough for a stop of the server to wait for it. */
 const SLICE_MS = 5000;
 /** NAV's ads come some time after they were published; what was mailed already stands in the ledger. */
-const LATE_MS = 3 * 24 * 60 * 60 * 1000;
+const LATE_MS = 3 * DAY_MS;
 
 /** Every search that is due, one transaction each: doing it again finds none. */
 export async function mailNewMatches(platform: Platform) {

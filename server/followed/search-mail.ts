@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { searchFiltersSchema } from '../../contract/followed.ts';
 import type { Schema } from '../platform/database/database.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { addressOf, type NewAd } from './find-new-ads.ts';
 
@@ -9,18 +11,18 @@ import { addressOf, type NewAd } from './find-new-ads.ts';
 const MOST_PER_EMPLOYER = 3;
 const MOST_SHOWN = 20;
 
-export type MailedSearch = Selectable<Schema['savedSearches']> & { email: string; firstName: string; lastName: string };
+export type MailedSearch = Selectable<Schema['savedSearches']> & Person;
 
 /** The new matches of one saved search. */
 export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string): Mail {
-  const { email, firstName, lastName, mailFrequency, mailToken, filters } = search;
+  const { mailFrequency, mailToken, filters } = search;
   const shown = capped(ads);
   const title = `${ads.length === 1 ? '1 nytt treff' : `${ads.length} nye treff`} for ${nameOf(search)}`;
   const rest = ads.length - shown.length;
   const more = rest > 0 ? `Og ${rest} til. Se alle på Jobbfjord.` : '';
   const end = `/avslutt-varsel?token=${mailToken}`;
   return {
-    to: { address: email, name: `${firstName} ${lastName}` },
+    to: toPerson(search),
     subject: title,
     preview: shown
       .map((ad) => ad.title)
@@ -45,7 +47,7 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
 export function searchMailsBegin(search: MailedSearch): Mail {
   const end = `/avslutt-varsel?token=${search.mailToken}`;
   return {
-    to: { address: search.email, name: `${search.firstName} ${search.lastName}` },
+    to: toPerson(search),
     subject: `Du får nå e-post om ${nameOf(search)}`,
     preview: 'Bare når det er noe nytt.',
     heading: `Du får nå e-post om ${nameOf(search)}`,
@@ -73,6 +75,4 @@ const nameOf = ({ name }: MailedSearch) => `«${name.replace(/^Søk: /, '')}»`;
 const factsOf = ({ businessName, place }: NewAd) => [businessName, place].filter(Boolean).join(', ');
 
 const itemOf = (ad: NewAd, publicUrl: string) =>
-  `<li><a href="${publicUrl}${ad.path}">${escaped(ad.title)}</a><br>${escaped(factsOf(ad))}</li>`;
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  `<li><a href="${publicUrl}${ad.path}">${escapeHtml(ad.title)}</a><br>${escapeHtml(factsOf(ad))}</li>`;

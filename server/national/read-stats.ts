@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { findCounty } from '../places/index.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { isListed } from './visibility.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The national labour market in figures. Ads of several counties or occupations count in each. */
 export async function readStats(db: Db, now: Date) {

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 import type { NationalIndex } from './national-index.ts';
 
 export type NationalSearch = z.output<typeof national.search.query>;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** One page of the listed ads with exact total and facets; without hits also what to leave out to get some. */
 export function searchNational(index: NationalIndex, search: NationalSearch, now: Date) {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
 import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
-import { dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { textOf } from './ad/sanitise-html.ts';
 
@@ -16,8 +16,6 @@ export type NationalRow = Selectable<Schema['nationalPositions']> & {
 
 type Card = z.input<typeof nationalCardSchema>;
 type Other = Pick<NationalRow, 'id' | 'fingerprint' | 'link' | 'applicationUrl'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As lists show an ad: with the beginning of its text. */
 export const showNationalCard = (row: NationalRow, others: Other[], now: Date): Card => ({

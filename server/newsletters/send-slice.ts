@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import { toPerson } from '../platform/mail/addressee.ts';
 import type { composeForMany } from '../platform/mail/compose-message.ts';
 import { keepMail } from '../platform/mail/keep-mail.ts';
 import { isPostponed, isRefused } from '../platform/mail/mailer.ts';
@@ -95,7 +96,7 @@ async function handOver(slice: Slice, recipient: Recipient) {
   const { db, platform, newsletterId, mail } = slice;
   const reader = {
     mailId: `${newsletterId}.${recipient.userId}`,
-    to: { address: recipient.email, name: `${recipient.firstName} ${recipient.lastName}` },
+    to: toPerson(recipient),
     token: recipient.token,
   };
   let turn: Promise<() => void> | undefined;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
+import { DAY_MS } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 
 export type PositionRow = Selectable<Schema['positions']> & {
@@ -69,8 +70,6 @@ function showCommon(row: PositionRow, today: string) {
 
 const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency }: PositionRow) =>
   min === null && max === null ? null : { min, max, currency: salaryCurrency as 'NOK' };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

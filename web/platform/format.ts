@@ -27,7 +27,7 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 /** Which day it is in Norway: `2026-11-20`. */
 export const dayInOslo = (moment: Date) => dayFormat.format(moment);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole calendar days, both given as `2026-11-20`. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

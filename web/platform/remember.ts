@@ -1,11 +1,11 @@
 import { policy } from '../../contract/policy.ts';
 import { onConsent, readConsent } from './consent.ts';
+import { DAY_MS } from './format.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /** What the cookie page lists, each with its category and lifetime. */
 export type RememberedName = (typeof policy.cookies)[number]['name'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the visitor chose holds for the visit even where it may not be stored. Memory only: the session's storage is storage too. */
 const thisVisit = new Map<RememberedName, unknown>();
 

@@ -1,6 +1,7 @@
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { blocksOf } from '../../contract/written-text.ts';
+import { DAY_MS } from '../platform/format.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
@@ -90,8 +91,7 @@ const salaryOf = ({ min, max, currency }: NonNullable<Position['salaryRange']>) 
 
 /** The end of the last day on which one can apply, in Norway. */
 function lastMoment({ applicationDeadline, expiryDate }: Position) {
-  const lastDay =
-    applicationDeadline ?? new Date(Date.parse(expiryDate) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const lastDay = applicationDeadline ?? new Date(Date.parse(expiryDate) - DAY_MS).toISOString().slice(0, 10);
   return `${lastDay}T23:59:59${osloOffset(new Date(`${lastDay}T12:00:00Z`))}`;
 }
 

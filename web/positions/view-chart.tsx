@@ -1,5 +1,5 @@
 import { Table } from '@digdir/designsystemet-react';
-import { formatDate, formatNumber } from '../platform/format.ts';
+import { DAY_MS, formatDate, formatNumber } from '../platform/format.ts';
 import styles from './view-chart.module.css';
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
 }
 
 const DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HEIGHT = 40;
 const WIDTH = 300;
 

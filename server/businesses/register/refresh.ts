@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { DAY } from '../../../contract/values.ts';
+
+import { daysAfter } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,7 +12,7 @@ import { type Lookup, lookUp, ofUnit } from './look-up.ts';
 import { readUnit } from './read-unit.ts';
 import { type Trouble, troubleTexts } from './tell-lookup.ts';
 
-const WEEK_MS = 7 * DAY * 1000;
+const ASKED_AGAIN_AFTER_DAYS = 7;
 const AT_A_TIME = 100;
 
 /** Asks about one business now. Answers what the register said. */
@@ -30,7 +31,7 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
 
 /** Everything that was not asked about for a week, in lists; what a list leaves out is asked about by itself. */
 export async function refreshOldest(platform: Platform) {
-  const before = new Date(platform.clock.now().getTime() - WEEK_MS);
+  const before = daysAfter(platform.clock.now(), -ASKED_AGAIN_AFTER_DAYS);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const due = await platform.db

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { contactSchema } from '../../../contract/national.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -24,7 +25,6 @@ export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'loca
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
 const FORM = 2;
-const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */

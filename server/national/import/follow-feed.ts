@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '../../platform/clock.ts';
 import { applyItems } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
 import type { FeedPage } from './nav-client.ts';
 import { pagesFrom } from './pages-from.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** No ad lives longer. */
 const LONGEST_LIFE_DAYS = 183;
 /** How far back reading starts again when NAV no longer knows our page. */

@@ -46,6 +46,7 @@ export function createImporter(platform: Platform, { url, answerWithinMs }: Impo
   async function round(): Promise<boolean> {
     if (!(await holdLease(db, running.holder))) return false;
     const startedAt = performance.now();
+    // One that could not be kept is noticed by the next transaction, which asserts it.
     const keeping = setInterval(() => void holdLease(db, running.holder).catch(() => {}), KEEP_LEASE_MS);
     try {
       // What is already known to wait can be read while the feed itself is ill.
@@ -80,6 +81,7 @@ export function createImporter(platform: Platform, { url, answerWithinMs }: Impo
         .updateTable('nationalImport')
         .set({ lastError: reason.slice(0, 300), lastErrorAt: platform.clock.now() })
         .execute()
+        // It stands in the log already.
         .catch(() => {});
     }
     return false;
@@ -95,6 +97,7 @@ export function createImporter(platform: Platform, { url, answerWithinMs }: Impo
     stop: async () => {
       ending.abort();
       await ended;
+      // Without a database it runs out by itself.
       await releaseLease(db, running.holder).catch(() => {});
     },
   };

@@ -1,17 +1,10 @@
+import { type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
 
 interface Position {
   id: string;
   title: string;
 }
-
-const toPerson = ({ firstName, lastName, email }: Person) => ({ address: email, name: `${firstName} ${lastName}` });
 
 export const positionReceived = (owner: Person, { id, title }: Position, businessName: string): Mail => ({
   to: toPerson(owner),

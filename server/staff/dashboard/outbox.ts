@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -13,8 +14,6 @@ interface Outbox {
   refusedLastMonth: number;
   lastRefusedAt: Date | null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function readOutbox(db: Db, now: Date) {
   const yesterday = new Date(now.getTime() - DAY_MS);

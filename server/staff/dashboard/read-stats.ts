@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was rejected counts as deleted. */
 export async function readStats(db: Db, now: Date) {

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
 
@@ -9,7 +10,7 @@ const DESCRIPTION_LENGTH = 100;
 
 /** A business and its open positions, as the caller may see them. */
 export async function loadBusiness(api: Api, organizationNumber: string) {
-  if (!/^([0-9]{9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(organizationNumber)) {
+  if (!/^[0-9]{9}$/.test(organizationNumber) && !isUuid(organizationNumber)) {
     throw data('Ugyldig organisasjonsnummer', { status: 404 });
   }
   const [business, { positions }] = await Promise.all([

@@ -1,7 +1,5 @@
-import { dayInOslo } from '../../platform/format.ts';
+import { DAY_MS, dayInOslo } from '../../platform/format.ts';
 import { LineField, type StepProps } from './fields.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function DeadlinesStep({ step }: { step: StepProps }) {
   const tomorrow = dayInOslo(new Date(Date.now() + DAY_MS));

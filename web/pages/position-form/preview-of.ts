@@ -1,7 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { webAddress } from '../../../contract/position-fields.ts';
 import type { positions } from '../../../contract/positions.ts';
-import { dayInOslo, daysBetween } from '../../platform/format.ts';
+import { DAY_MS, dayInOslo, daysBetween } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 
@@ -9,7 +9,6 @@ type Position = Reply<typeof positions.read>['position'];
 
 /** Shown while no expiry date is chosen. */
 const USUAL_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const missing = {
   title: 'Uten tittel',

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import { CallError } from '../../../contract/call.ts';
+import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
 
@@ -8,7 +9,7 @@ const SIMILAR = 4;
 
 /** As everybody may see it. An expired one comes with others nearby. */
 export async function loadPosition(api: Api, id: string) {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw data('Ugyldig stillings-ID', { status: 404 });
+  if (!isUuid(id)) throw data('Ugyldig stillings-ID', { status: 404 });
   const position = await api('GET /positions/:id', { params: { id } }).then(
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
+import { DAY_MS } from '../../../platform/format.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -43,7 +44,6 @@ export function History({ say }: TabProps) {
 }
 
 const dayFormat = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One day, or the first and the last of a step. */
 function stepLabel(first: string, stepDays: number) {

@@ -1,0 +1,12 @@
+/** Whoever has a name of two parts and an address, as columns of `users` and of applications name them. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** As a mail is addressed to somebody. */
+export const toPerson = ({ firstName, lastName, email }: Person) => ({
+  address: email,
+  name: `${firstName} ${lastName}`,
+});
