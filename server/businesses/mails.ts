@@ -45,7 +45,6 @@ export const invitation = (email: string, owner: Person, businessName: string, d
   paragraphs: [
     `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${businessName}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
-    'Har du allerede en konto, er adressen ikke bekreftet ennå. Be om en ny lenke i profilen din.',
   ],
   button: { label: 'Lag konto', path: '/?registrer' },
   smallPrint: [

@@ -27,7 +27,7 @@ export const settingsRoutes = [
       invitation,
       message: sharedUser
         ? `Bedriften er delt med ${sharedUser.firstName} ${sharedUser.lastName}.`
-        : `Vi har sendt en invitasjon til ${body.email}. Tilgangen kommer når mottakeren har en konto og har bekreftet adressen.`,
+        : `Vi har sendt en invitasjon til ${body.email}. Tilgangen kommer når mottakeren har laget en konto og bekreftet adressen.`,
     };
   }),
 

