@@ -18,8 +18,13 @@ export const receipt = (to: Person, { applicationId, positionTitle, businessName
   heading: 'Søknaden din er sendt',
   paragraphs: [
     `Hei, ${to.firstName}. ${businessName} har fått søknaden din på stillingen ${positionTitle}. Dette sendte du:`,
-    [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone].filter(Boolean).join('\n'),
-    ...answers.map(({ question, answer }) => `${question}\n${answer}`),
+  ],
+  parts: [
+    {
+      heading: 'Om deg',
+      text: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone].filter(Boolean).join('\n'),
+    },
+    ...answers.map(({ question, answer }) => ({ heading: question, text: answer })),
   ],
   button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
   smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du trekke den.'],

@@ -10,6 +10,14 @@ const styles = {
   brand: { color: '#0b4f5a', fontSize: '18px', fontWeight: 700, letterSpacing: '0.01em', margin: '0 0 24px' },
   heading: { color: '#10292d', fontSize: '24px', fontWeight: 650, lineHeight: '32px', margin: '0 0 16px' },
   text: { color: '#22393d', fontSize: '16px', lineHeight: '26px', margin: '0 0 16px', whiteSpace: 'pre-line' },
+  partHeading: {
+    color: '#10292d',
+    fontSize: '16px',
+    fontWeight: 650,
+    lineHeight: '24px',
+    margin: '0 0 2px',
+    whiteSpace: 'pre-line',
+  },
   button: {
     backgroundColor: '#0b4f5a',
     borderRadius: '8px',
@@ -42,7 +50,7 @@ export async function renderMail(mail: Drawn, publicUrl: string) {
 }
 
 function layout(mail: Drawn, publicUrl: string) {
-  const { subject, preview, heading, paragraphs, richText, button } = mail;
+  const { subject, preview, heading, paragraphs, parts, richText, button } = mail;
   const head = h(
     Head,
     null,
@@ -57,6 +65,10 @@ function layout(mail: Drawn, publicUrl: string) {
     h(Text, { style: styles.brand, className: 'brand' }, sender),
     h(Heading, { as: 'h1', style: styles.heading, className: 'heading' }, heading),
     ...paragraphs.map((paragraph) => h(Text, { style: styles.text, className: 'text' }, paragraph)),
+    ...parts.flatMap((part) => [
+      h(Heading, { as: 'h2', style: styles.partHeading, className: 'heading' }, part.heading),
+      h(Text, { style: styles.text, className: 'text' }, part.text),
+    ]),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: safe by the contract of `richText`
     richText && h('div', { style: richStyle, className: 'text', dangerouslySetInnerHTML: { __html: richText.html } }),
     button && h(Button, { href: publicUrl + button.path, style: styles.button, className: 'button' }, button.label),
@@ -86,10 +98,11 @@ function footer({ button, smallPrint, unsubscribe }: Drawn, publicUrl: string): 
 }
 
 function plainText(mail: Drawn, publicUrl: string) {
-  const { heading, paragraphs, richText, button, smallPrint, unsubscribe } = mail;
+  const { heading, paragraphs, parts: under, richText, button, smallPrint, unsubscribe } = mail;
   const parts = [
     heading,
     ...paragraphs,
+    ...under.map((part) => `${part.heading}\n${part.text}`),
     richText?.text,
     button && `${button.label}: ${publicUrl}${button.path}`,
     '-- ',

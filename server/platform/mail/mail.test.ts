@@ -11,6 +11,7 @@ const mail: Mail = {
   preview: 'Vi har fått søknaden',
   heading: 'Søknaden er mottatt',
   paragraphs: ['Hei Kari.', 'Æ, ø og å <b>skal</b> fram & tilbake.'],
+  parts: [{ heading: 'Hvorfor søker du?', text: 'Fordi jeg liker tre.' }],
   button: { label: 'Se søknaden', path: '/mine-soknader?id=1&b=2' },
   smallPrint: ['Du får denne e-posten fordi du søkte.'],
 };
@@ -54,6 +55,8 @@ test('a mail arrives with its Norwegian letters, as text and as HTML, with a lin
   expect(parsed.html).toContain('Æ, ø og å &lt;b&gt;skal&lt;/b&gt; fram &amp; tilbake.');
   expect(parsed.html).toContain('href="http://localhost:3000/mine-soknader?id=1&amp;b=2"');
   expect(parsed.html).toContain('lang="nb"');
+  expect(parsed.text).toContain('Hvorfor søker du?\nFordi jeg liker tre.');
+  expect(parsed.html).toMatch(/<h2[^>]*>Hvorfor søker du\?<\/h2><p[^>]*>Fordi jeg liker tre\.<\/p>/);
 });
 
 test('a mail is written exactly when its transaction commits', async () => {
