@@ -113,7 +113,11 @@ test('an upload is refused with its reason', async () => {
   const refusals: [never, number, string][] = [
     [fileBody(Buffer.alloc(1024 * 1024 + 1), 'cv.pdf', ofCv), 413, 'Filen kan ikke være større enn 1 MB'],
     [fileBody('MZ', 'cv.exe', ofCv), 415, 'Filen må være av typen PDF eller TXT'],
-    [fileBody('\u0000\u0001', 'cv.pdf', ofCv), 415, 'Filen må være av typen PDF eller TXT'],
+    [
+      fileBody('\u0000\u0001', 'cv.pdf', ofCv),
+      415,
+      'Navnet sier PDF, men innholdet er noe annet. Lagre filen på nytt som PDF',
+    ],
     [fileBody('', 'cv.txt', ofCv), 400, 'Filen er tom'],
     [fileBody(pdf, 'cv.pdf', { ...ofCv, questionId: 'hvorfor' }), 400, 'Spørsmålet tar ikke imot filer'],
     [new FormData() as never, 400, 'Du må velge en fil'],

@@ -33,14 +33,17 @@ export async function checkKind(
   field: string,
 ): Promise<DocumentKind> {
   const ending = extname(file.fileName).slice(1).toLowerCase().replace('jpeg', 'jpg');
-  if (Object.hasOwn(kinds, ending) && allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
-    const { found } = kinds[ending as DocumentKind];
-    if ((found as readonly string[]).includes(await contentOf(file))) return ending as DocumentKind;
+  if (!Object.hasOwn(kinds, ending) || !allowed.map((kind) => kind.replace('jpeg', 'jpg')).includes(ending)) {
+    const list = new Intl.ListFormat('nb', { type: 'disjunction' }).format(allowed.map((kind) => kind.toUpperCase()));
+    throw refusal(`Filen må være av typen ${list}`, field);
   }
-  const list = new Intl.ListFormat('nb', { type: 'disjunction' }).format(allowed.map((kind) => kind.toUpperCase()));
-  const msg = `Filen må være av typen ${list}`;
-  throw new Failure('wrongType', msg, { errors: [{ path: field, msg }] });
+  const { found } = kinds[ending as DocumentKind];
+  if ((found as readonly string[]).includes(await contentOf(file))) return ending as DocumentKind;
+  const kind = ending.toUpperCase();
+  throw refusal(`Navnet sier ${kind}, men innholdet er noe annet. Lagre filen på nytt som ${kind}`, field);
 }
+
+const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
 
 /** Mostly the beginning says it; archives name themselves further on. */
 async function contentOf({ path, head, sizeBytes }: Received) {

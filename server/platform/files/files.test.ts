@@ -105,22 +105,24 @@ test.each([
   expect((await app.inject(await platform.files.signedPath(stored))).statusCode).toBe(200);
 });
 
+const typeNotAsked = 'Filen må være av typen PDF, DOC, DOCX eller TXT';
+
 test.each([
-  ['cv.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
-  ['cv.pdf', Buffer.from('MZ this is a program')],
-  ['cv.html', Buffer.from('<html></html>')],
-  ['cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['cv.exe', pdf],
-  ['cv', pdf],
-  ['cv.docx', pdf],
-  ['cv.txt', Buffer.from([0, 1, 2, 3, 255])],
-  ['cv.png', Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['cv.constructor', pdf],
-])('%s is refused when it is not what it says or not asked for', async (fileName, content) => {
+  ['cv.pdf', Buffer.from('<html><script>alert(1)</script></html>'), /^Navnet sier PDF, men innholdet er noe annet/],
+  ['cv.pdf', Buffer.from('MZ this is a program'), /^Navnet sier PDF/],
+  ['cv.html', Buffer.from('<html></html>'), typeNotAsked],
+  ['cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), typeNotAsked],
+  ['cv.exe', pdf, typeNotAsked],
+  ['cv', pdf, typeNotAsked],
+  ['cv.docx', pdf, /^Navnet sier DOCX/],
+  ['cv.txt', Buffer.from([0, 1, 2, 3, 255]), /^Navnet sier TXT/],
+  ['cv.png', Buffer.from('89504e470d0a1a0a', 'hex'), typeNotAsked],
+  ['cv.constructor', pdf, typeNotAsked],
+])('%s is refused when it is not what it says or not asked for', async (fileName, content, message) => {
   const { platform } = await testApp();
   await expect(platform.files.saveDocument(await upload(fileName, content), attachment, asIs)).rejects.toMatchObject({
     kind: 'wrongType',
-    message: 'Filen må være av typen PDF, DOC, DOCX eller TXT',
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
     errors: [{ path: 'applicationFile' }],
   });
 });
