@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
+import { mailLink } from '../platform/mail-link.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
@@ -118,7 +119,7 @@ function Applicant({ application }: { application: HandledApplication }) {
   const { email, phone, emailConfirmed } = applicantInfo;
   const links = {
     position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
-    email: <a href={`mailto:${email}`}>{email}</a>,
+    email: <a href={mailLink(email)}>{email}</a>,
     phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
   };
   const facts: Fact[] = [

@@ -3,16 +3,18 @@ import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatDate } from '../platform/format.ts';
+import { mailLink } from '../platform/mail-link.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './apply-card.module.css';
-import { timeLeft } from './position-texts.ts';
+import { timeToApply } from './position-texts.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
 export function ApplyCard({ position }: { position: Position }) {
-  const { applicationDeadline, expiryDate, daysLeft } = position;
-  const left = timeLeft(daysLeft);
+  const { applicationDeadline, expiryDate } = position;
+  const left = timeToApply(position);
+  if (!left) return <DeadlinePassed position={position} />;
   return (
     <section className={styles.card} aria-labelledby="apply">
       <h2 id="apply" className={styles.heading}>
@@ -30,6 +32,21 @@ export function ApplyCard({ position }: { position: Position }) {
     </section>
   );
 }
+
+/** The ad may stand longer. Who began in time has half an hour more, and a draft. */
+const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod } }: { position: Position }) => (
+  <section className={styles.card} aria-labelledby="apply">
+    <h2 id="apply" className={styles.heading}>
+      Søknadsfristen er ute
+    </h2>
+    <p>Fristen gikk ut {formatDate(applicationDeadline ?? '')}.</p>
+    {applicationMethod === 'form' && (
+      <p className={styles.hint}>
+        Har du et utkast? <Link to={`/stilling/${id}/apply`}>Åpne utkastet</Link>
+      </p>
+    )}
+  </section>
+);
 
 function ApplyButton({ position }: { position: Position }) {
   const { id, applicationMethod, externalApplicationUrl, contactInfo, title } = position;
@@ -61,7 +78,7 @@ function ApplyButton({ position }: { position: Position }) {
   return (
     <>
       <Button asChild>
-        <a href={`mailto:${contactInfo.email}?subject=${encodeURIComponent(`Søknad: ${title}`)}`}>
+        <a href={mailLink(contactInfo.email, `Søknad: ${title}`)}>
           <Icon name="mail" />
           Send søknad på e-post
         </a>

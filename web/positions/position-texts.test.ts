@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText, kindText, readingTime, salaryText, timeLeft } from './position-texts.ts';
+import { ageText, kindText, readingTime, salaryText, timeLeft, timeToApply } from './position-texts.ts';
 
 const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -20,6 +20,15 @@ test('seven days or fewer are soon', () => {
   expect(timeLeft(7)).toEqual({ text: '7 dager igjen', color: 'danger' });
   expect(timeLeft(1).text).toBe('1 dag igjen');
   expect(timeLeft(0).text).toBe('Utløpt');
+});
+
+test('the time to apply ends with the deadline, not with the ad', () => {
+  const until = (applicationDeadline: string | null, daysLeft: number) =>
+    timeToApply({ applicationDeadline, expiryDate: '2026-12-01', daysLeft })?.text;
+  expect(until(null, 12)).toBe('12 dager igjen');
+  expect(until('2026-11-25', 12)).toBe('6 dager igjen');
+  expect(until('2026-11-25', 6)).toBe('Siste dag');
+  expect(until('2026-11-25', 5)).toBeUndefined();
 });
 
 test('a salary is told with what is known of it', () => {

@@ -19,6 +19,17 @@ export function timeLeft(daysLeft: number): { text: string; color: 'danger' | 's
   return { text, color: daysLeft <= policy.expiringSoonDays ? 'danger' : 'success' };
 }
 
+/** The same for applying, which may end before the ad does; nothing once it is over. The last day counts. */
+export function timeToApply({
+  applicationDeadline,
+  expiryDate,
+  daysLeft,
+}: Pick<PositionCard, 'expiryDate' | 'daysLeft'> & { applicationDeadline: string | null }) {
+  const days = applicationDeadline ? daysLeft - daysBetween(applicationDeadline, expiryDate) : daysLeft;
+  if (days < 0) return null;
+  return days === 0 ? { text: 'Siste dag', color: 'danger' as const } : timeLeft(days);
+}
+
 /** "kr 550 000–620 000" reads as one amount; the specification writes "X - Y". */
 export function salaryText(range: PositionCard['salaryRange']): string {
   const { min, max, currency } = range ?? { min: null, max: null, currency: 'NOK' };

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { mailLink } from '../../platform/mail-link.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import pageStyles from '../position/position.module.css';
@@ -28,7 +29,7 @@ const ContactLines = ({ name, title, email, phone }: Contact) => (
     {title && <p className="quiet">{title}</p>}
     {email && (
       <div>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.reach}>
+        <a href={mailLink(email)} className={styles.reach}>
           <Icon name="mail" />
           <AddressText>{email}</AddressText>
         </a>

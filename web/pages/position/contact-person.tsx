@@ -1,3 +1,4 @@
+import { mailLink } from '../../platform/mail-link.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './position.module.css';
@@ -9,7 +10,7 @@ export const ContactPerson = ({ name, email, position }: { name: string; email: 
     </h2>
     <p className={styles.strong}>{name}</p>
     <p className="quiet">{position}</p>
-    <a href={`mailto:${email}`} className={styles.mail}>
+    <a href={mailLink(email)} className={styles.mail}>
       <Icon name="mail" />
       <AddressText>{email}</AddressText>
     </a>
