@@ -121,6 +121,15 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
   await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
   await expect(mover).toBeFocused();
+  // Arrows pass by what lies between; nothing has moved before Enter.
+  await mover.press('ArrowUp');
+  await mover.press('ArrowUp');
+  await expect(main.getByText('Trykk Enter for å flytte')).toBeVisible();
+  await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  await mover.press('Enter');
+  await expect(main.getByText('Birger Bø er flyttet til Venter.')).toBeVisible();
+  await mover.selectOption('Godkjent');
+  await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
   await checkAccessibility(page);
   await main.getByRole('button', { name: 'Angre' }).click();
   await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();

@@ -5,7 +5,8 @@ import { formatNumber } from '../platform/format.ts';
 import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';
 import { type InboxSearch, statuses, statusNames, writeInboxSearch } from './inbox-search.ts';
-import { type Columns, nameOf } from './use-inbox.ts';
+import { MoveSelect } from './move-select.tsx';
+import type { Columns } from './use-inbox.ts';
 
 interface Props {
   columns: Columns;
@@ -70,21 +71,7 @@ function Cards({ applications, search, onMove }: CardsProps) {
           onDragStart={(event) => event.dataTransfer.setData('text/plain', application.id)}
         >
           <Summary application={application} search={search} />
-          <label className="above-cover">
-            <span className="visually-hidden">Flytt {nameOf(application)} til</span>
-            <select
-              className="ds-input"
-              data-moves={application.id}
-              value={application.status}
-              onChange={({ target }) => onMove(application, target.value as ApplicationStatus)}
-            >
-              {statuses.map((status) => (
-                <option key={status} value={status}>
-                  {statusNames[status]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MoveSelect key={application.version} application={application} onMove={onMove} />
         </li>
       ))}
     </ul>

@@ -61,11 +61,13 @@ export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
           onChange={setMessage}
         />
       )}
-      <p className="quiet">
-        {chosen === 'pending'
-          ? 'Søkeren får ingen e-post om Venter.'
-          : `Søkeren får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`}
-      </p>
+      {!isSame && (
+        <p className="quiet">
+          {chosen === 'pending'
+            ? 'Søkeren får ingen e-post om Venter.'
+            : `Søkeren får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`}
+        </p>
+      )}
       <Button type="submit" disabled={isSame || isSaving}>
         Lagre status
       </Button>

@@ -45,6 +45,7 @@ export function useBulk(businessId: string, search: InboxSearch, reload: () => P
   /** The card comes up in another column; the focus goes with it. */
   const move = (application: HandledApplication, status: ApplicationStatus) =>
     work(async () => {
+      const follows = document.activeElement?.matches(`[data-moves="${application.id}"]`);
       await setStatus(application, { status }).catch(async (error) => {
         await reload();
         throw error;
@@ -55,7 +56,7 @@ export function useBulk(businessId: string, search: InboxSearch, reload: () => P
         ids: [application.id],
         canUndo: true,
       });
-      setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
+      if (follows) setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
     });
 
   const takeBack = () =>

@@ -38,9 +38,13 @@ export function useOpenApplication(id: string, onChanged: () => void) {
     try {
       return await action();
     } catch (error) {
-      setProblem((error as Error).message);
+      const status = error instanceof CallError ? error.status : 0;
+      setProblem(
+        status === 404 ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet.' : (error as Error).message,
+      );
       // That this could not be read either adds nothing to the refusal.
-      if (error instanceof CallError && error.status === 409) await load().then(changed.current, () => {});
+      if (status === 409) await load().then(changed.current, () => {});
+      if (status === 404) changed.current();
       return undefined;
     } finally {
       setSaving(false);

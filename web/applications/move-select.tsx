@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { statuses, statusNames } from './inbox-search.ts';
+import { nameOf } from './use-inbox.ts';
+
+interface Props {
+  application: HandledApplication;
+  onMove: (application: HandledApplication, status: ApplicationStatus) => void;
+}
+
+/**
+ * Moves a card to the status that is picked. Arrow keys on a closed list pass by every status between: with them one looks
+ * first, and Enter, or leaving the list, moves.
+ */
+export function MoveSelect({ application, onMove }: Props) {
+  const { id, status } = application;
+  const [chosen, setChosen] = useState(status);
+  const isLooking = useRef(false);
+  const move = (to: ApplicationStatus) => {
+    isLooking.current = false;
+    if (to !== status) onMove(application, to);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setChosen(status);
+    if (event.key === 'Enter' && isLooking.current) {
+      event.preventDefault();
+      move(chosen);
+    }
+    if (event.key.startsWith('Arrow')) isLooking.current = !event.altKey;
+    if (['Escape', 'Enter', ' '].includes(event.key)) isLooking.current = false;
+  };
+  return (
+    <>
+      <label className="above-cover">
+        <span className="visually-hidden">Flytt {nameOf(application)} til</span>
+        <select
+          className="ds-input"
+          data-moves={id}
+          value={chosen}
+          onKeyDown={press}
+          onPointerDown={() => {
+            isLooking.current = false;
+          }}
+          onBlur={() => isLooking.current && move(chosen)}
+          onChange={({ target }) => {
+            const to = target.value as ApplicationStatus;
+            setChosen(to);
+            if (!isLooking.current) move(to);
+          }}
+        >
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {statusNames[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className="quiet">
+        {chosen !== status && 'Trykk Enter for å flytte'}
+      </p>
+    </>
+  );
+}
