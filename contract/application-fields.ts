@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isText, type Question } from './application-forms.ts';
 import type { FieldError } from './errors.ts';
 import { policy } from './policy.ts';
-import { email, line, text } from './values.ts';
+import { cleanText, email, line, text } from './values.ts';
 
 /** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
 export const applicationLimits = {
@@ -74,7 +74,8 @@ const asText = (response: string | string[]) => (Array.isArray(response) ? respo
 const hasAnswer = ({ type }: Question, answer: SentAnswer | undefined) => {
   if (!answer) return false;
   if (type === 'file_upload') return answer.files.length > 0;
-  return Array.isArray(answer.response) ? answer.response.some((each) => each.trim()) : answer.response.trim() !== '';
+  // What is dropped when it is kept is no answer either.
+  return [answer.response].flat().some((each) => cleanText(each) !== '');
 };
 
 const isDay = (value: string) => z.iso.date().safeParse(value).success;

@@ -93,6 +93,8 @@ test('everything that is missing is said at once, in the order of the form', asy
   expect(nothing.body.errors).toContainEqual({ path: 'responses.cv', msg: 'CV er påkrevd' });
   const wrong = await submit({ applicantInfo: { ...applicantInfo, email: 'kari' } });
   expect(wrong.body.message).toMatch(/^Vennligst oppgi en gyldig e-postadresse, Hvorfor/);
+  const unreadable = await submit({ applicantInfo, responses: [{ questionId: 'hvorfor', response: '\u0000 \u0001' }] });
+  expect(unreadable.body.message).toBe('Hvorfor søker du? er påkrevd, CV er påkrevd');
   expect(await sent()).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import type { ComponentProps } from 'react';
-import { applicationLimits } from '../../contract/application-fields.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './attachments.module.css';
 import { fileSize } from './file-size.ts';
-import { type Attachment, isUploading } from './use-uploads.ts';
+import { type Attachment, filesPerQuestion, isTaken, isUploading, tooManyFiles } from './use-uploads.ts';
 
 interface Props {
   /** What ties the input to its label, hint and error. */
@@ -19,13 +18,12 @@ interface Props {
 
 /** Files to choose or to drop, and what became of each. */
 export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
-  const { filesPerQuestion: most } = applicationLimits;
   return (
     <FileDrop
       // The input is emptied when a file was taken.
       field={{ ...field, required: field.required && attachments.length === 0 }}
       disabled={disabled}
-      full={attachments.length >= most ? `Du kan legge ved høyst ${most} filer.` : undefined}
+      full={attachments.filter(isTaken).length >= filesPerQuestion ? tooManyFiles : undefined}
       onPick={onAdd}
     >
       <p role="status" className="visually-hidden">
@@ -93,6 +91,7 @@ function AttachmentItem({ attachment, disabled, onRemove, onRetry }: ItemProps) 
         </Button>
       </span>
       {uploading && <progress max={1} value={progress} aria-label={`Opplasting av ${name}`} />}
+      {uploading && progress === 1 && <p className="quiet">Filen er sendt, og kontrolleres …</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
       {file?.scan === 'pending' && <p className="quiet">Virussjekkes før bedriften kan åpne den.</p>}
     </li>

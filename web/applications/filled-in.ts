@@ -2,6 +2,7 @@ import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts'
 import type { Question } from '../../contract/application-forms.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
+import { answerText } from './answer-text.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export type ApplyForm = Reply<typeof applications.form>;
@@ -51,10 +52,10 @@ export function asSent(questions: Question[], { applicantInfo, answers, keepsLon
 export function asPlainText({ position, business, applicationForm }: ApplyForm, filled: Filled, files: Attachments) {
   const { firstName, lastName, email, phone } = filled.applicantInfo;
   const questions = applicationForm?.questions ?? [];
-  const answers = questions.map(({ id, question }) => {
+  const answers = questions.map(({ id, type: questionType, question }) => {
     const names = (files[id] ?? []).map(({ name }) => name);
-    const answer = filled.answers[id] ?? '';
-    const text = names.length > 0 ? names.join(', ') : Array.isArray(answer) ? answer.join(', ') : answer;
+    const parts = names.length > 0 ? names : [filled.answers[id] ?? ''].flat();
+    const text = parts.map((part) => answerText({ questionType }, part)).join(', ');
     return `${question}\n${text || '(ikke besvart)'}`;
   });
   return [

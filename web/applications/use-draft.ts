@@ -64,5 +64,5 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
     };
   }, [text, isChanged, positionId, person, tries]);
 
-  return state;
+  return { state, forget: () => setState({ at: 'start' }) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { applicationLimits } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-forms.ts';
 import type { CallError } from '../../contract/call.ts';
@@ -22,6 +22,9 @@ export interface Attachment {
 
 export type Attachments = Record<string, Attachment[]>;
 
+/** Refused ones take no place. */
+export const isTaken = ({ problem, source }: Attachment) => !problem || source !== null;
+
 export const isUploading = ({ file, problem }: Attachment) => !file && !problem;
 
 export const asAttachment = (file: SentFile): Attachment => ({
@@ -29,20 +32,23 @@ export const asAttachment = (file: SentFile): Attachment => ({
   name: file.originalName,
   size: file.size,
   progress: 1,
-  file,
-  problem: null,
+  ...(file.scan === 'infected'
+    ? { file: null, problem: 'Filen inneholdt skadelig programvare, og er fjernet' }
+    : { file, problem: null }),
   source: null,
 });
 
 interface Options {
   positionId: string;
   initial: Attachments;
+  /** A new one after each log-in. */
+  person: unknown;
   /** The log-in is over: nothing can be uploaded before there is a new one. */
   onLoggedOut: () => void;
 }
 
 /** The files of all questions. Each is sent as soon as it is chosen, so that it is there when the form is. */
-export function useUploads({ positionId, initial, onLoggedOut }: Options) {
+export function useUploads({ positionId, initial, person, onLoggedOut }: Options) {
   const [attachments, setAttachments] = useState(initial);
   const cancels = useRef(new Map<string, () => void>());
 
@@ -71,11 +77,24 @@ export function useUploads({ positionId, initial, onLoggedOut }: Options) {
     }
   };
 
+  const retry = (questionId: string, { key, source }: Attachment) => {
+    if (source) void send(questionId, key, source);
+  };
+
+  // What was refused for want of a log-in goes on its way as soon as there is one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a log-in is a reason to try again
+  useEffect(() => {
+    if (!person) return;
+    for (const [questionId, list] of Object.entries(attachments))
+      for (const attachment of list) if (attachment.problem) retry(questionId, attachment);
+  }, [person]);
+
   const add = (question: Question, files: File[]) => {
-    const room = applicationLimits.filesPerQuestion - (attachments[question.id] ?? []).length;
-    for (const source of files.slice(0, room)) {
+    let taken = (attachments[question.id] ?? []).filter(isTaken).length;
+    for (const source of files) {
       const key = `${Date.now()}-${Math.random()}`;
-      const problem = problemOf(question, source);
+      const problem = problemOf(question, source) ?? (taken < filesPerQuestion ? null : tooManyFiles);
+      if (!problem) taken += 1;
       const { name, size } = source;
       const attachment = { key, name, size, progress: 0, file: null, problem, source: null };
       change(question.id, (list) => [...list, attachment]);
@@ -90,12 +109,11 @@ export function useUploads({ positionId, initial, onLoggedOut }: Options) {
     if (file) api('DELETE /applications/upload-file/:id', { params: { id: file.id } }).catch(() => {});
   };
 
-  const retry = (questionId: string, { key, source }: Attachment) => {
-    if (source) void send(questionId, key, source);
-  };
-
   return { attachments, add, remove, retry, replace: setAttachments };
 }
+
+export const { filesPerQuestion } = applicationLimits;
+export const tooManyFiles = `Du kan legge ved høyst ${filesPerQuestion} filer.`;
 
 const MEGABYTE = 1024 * 1024;
 

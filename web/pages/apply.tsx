@@ -58,7 +58,7 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
         </p>
       </header>
       {own.form && own.user ? (
-        <ApplicantForm key={own.user.id} form={own.form} person={own.user} onReload={own.reload} />
+        <ApplicantForm key={own.user.id} form={own.form} person={own.user} isGone={own.isGone} onReload={own.reload} />
       ) : state === 'out' ? (
         <LogInFirst form={form} />
       ) : own.problem ? (

@@ -10,15 +10,16 @@ import { useApplying } from './use-applying.ts';
 interface Props {
   form: ApplyForm;
   person: AccountUser;
+  isGone: boolean;
   onReload: () => Promise<void>;
 }
 
 /** The way of one application: filled in, sent, thanked for. What was written stays, whatever becomes of the position. */
-export function ApplicantForm({ form, person, onReload }: Props) {
+export function ApplicantForm({ form, person, isGone, onReload }: Props) {
   const applying = useApplying(form, person, onReload);
   if (applying.sent) return <Sent positionId={form.position.id} />;
   if (form.application) return <AlreadySent application={form.application} />;
-  if (form.closed || !form.applicationForm) return <Closed form={form} applying={applying} />;
+  if (form.closed || !form.applicationForm) return <Closed form={form} isGone={isGone} applying={applying} />;
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />

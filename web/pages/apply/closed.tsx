@@ -9,7 +9,7 @@ import { RemoveDraft } from './remove-draft.tsx';
 import type { Applying } from './use-applying.ts';
 
 /** Nobody can apply any more, but what was written is not lost. */
-export function Closed({ form, applying }: { form: ApplyForm; applying: Applying }) {
+export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: boolean; applying: Applying }) {
   const [isRemoving, setRemoving] = useState(false);
   const { filled, uploads } = applying;
   const files = Object.values(uploads.attachments).flatMap((list) => list.flatMap(({ file }) => file ?? []));
@@ -22,7 +22,8 @@ export function Closed({ form, applying }: { form: ApplyForm; applying: Applying
     <div className={styles.result}>
       <Notice color="warning" title="Det går ikke an å søke nå">
         <p>{form.closed ?? 'Søknader til denne stillingen sendes på en annen måte.'}</p>
-        {wrote && <p>Det du har skrevet, er tatt vare på. Du kan laste det ned.</p>}
+        {wrote && !isGone && <p>Det du har skrevet, er tatt vare på. Du kan laste det ned.</p>}
+        {wrote && isGone && <p>Det du har skrevet, står bare her. Last det ned før du lukker siden.</p>}
       </Notice>
       {wrote && (
         <div className={styles.buttons}>
@@ -30,19 +31,22 @@ export function Closed({ form, applying }: { form: ApplyForm; applying: Applying
             <Icon name="download" />
             Last ned utkastet
           </Button>
-          {files.map(
-            ({ id, originalName, url }) =>
-              url && (
-                <Button key={id} asChild variant="secondary">
-                  <a href={url} download>
-                    {originalName}
-                  </a>
-                </Button>
-              ),
+          {!isGone &&
+            files.map(
+              ({ id, originalName, url }) =>
+                url && (
+                  <Button key={id} asChild variant="secondary">
+                    <a href={url} download>
+                      {originalName}
+                    </a>
+                  </Button>
+                ),
+            )}
+          {!isGone && (
+            <Button variant="tertiary" onClick={() => setRemoving(true)}>
+              Slett utkastet
+            </Button>
           )}
-          <Button variant="tertiary" onClick={() => setRemoving(true)}>
-            Slett utkastet
-          </Button>
         </div>
       )}
       <RemoveDraft

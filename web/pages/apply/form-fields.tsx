@@ -22,9 +22,9 @@ interface Props {
 }
 
 export function FormFields({ form, questions, applying }: Props) {
-  const { isSending, draft } = applying;
+  const { isSending, draft, savedBefore } = applying;
   const [isRemoving, setRemoving] = useState(false);
-  const hasDraft = form.draft !== null || draft.at !== 'start';
+  const hasDraft = savedBefore !== null || draft.at !== 'start';
   return (
     <>
       {form.graceEndsAt && (
@@ -60,7 +60,7 @@ export function FormFields({ form, questions, applying }: Props) {
             </Button>
           )}
         </div>
-        <DraftLine draft={draft} savedBefore={form.draft?.updatedAt ?? null} />
+        <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
       <RemoveDraft
         positionId={form.position.id}

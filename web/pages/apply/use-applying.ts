@@ -27,10 +27,16 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
+  const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const [refusals, setRefusals] = useState(0);
   const [key] = useState(newKey);
   const formRef = useRef<HTMLFormElement>(null);
-  const uploads = useUploads({ positionId, initial: start.attachments, onLoggedOut: () => openAuth('login') });
+  const uploads = useUploads({
+    positionId,
+    initial: start.attachments,
+    person: user,
+    onLoggedOut: () => openAuth('login'),
+  });
   const { attachments } = uploads;
 
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
@@ -63,8 +69,12 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const found = [...checkApplication(questions, content).errors, ...unfinished(questions, attachments)];
-    const first = firstOfEachField(found);
+    const late = unfinished(questions, attachments);
+    const found = checkApplication(questions, content).errors;
+    const first = firstOfEachField([
+      ...found.map((each) => late.find(({ path }) => path === each.path) ?? each),
+      ...late,
+    ]);
     if (first.length > 0) return refuse(first, null);
     setErrors([]);
     setProblem(null);
@@ -98,21 +108,29 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setStart(fresh);
     setFilled(fresh.filled);
     uploads.replace(fresh.attachments);
+    setSavedBefore(null);
+    draft.forget();
     setErrors([]);
     setProblem(null);
+    // The button that was pressed is gone.
+    setTimeout(() => formRef.current?.querySelector('input')?.focus());
   };
-  return { filled, edit, uploads, draft, errors, errorOf, problem, isSending, sent, submit, formRef, startAgain };
+  const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
+  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, startAgain };
 }
 
 const noQuestions: Question[] = [];
 
-/** Comes before "er påkrevd": the file is on its way. */
+/** Takes the place of "er påkrevd": the file is on its way. */
 function unfinished(questions: Question[], attachments: Attachments): FieldError[] {
   return questions.flatMap(({ id, question }) => {
     const list = attachments[id] ?? [];
     const path = `responses.${id}`;
     if (list.some(isUploading)) return [{ path, msg: `${question}: vent til filen er lastet opp` }];
-    if (list.some(({ problem }) => problem)) return [{ path, msg: `${question}: fjern filen som ikke ble lastet opp` }];
+    const failed = list.filter(({ problem }) => problem);
+    if (failed.some(({ source }) => source))
+      return [{ path, msg: `${question}: prøv igjen med filen som ikke ble lastet opp, eller fjern den` }];
+    if (failed.length > 0) return [{ path, msg: `${question}: fjern filen som ikke ble lastet opp` }];
     return [];
   });
 }

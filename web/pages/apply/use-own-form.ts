@@ -8,7 +8,15 @@ import { api } from '../../platform/api.ts';
 interface Own {
   form: ApplyForm;
   user: AccountUser;
+  /** Taken away while it was filled in, with the draft if there was one: what was written stands only here. */
+  isGone: boolean;
 }
+
+const goneForm = (form: ApplyForm): ApplyForm => ({
+  ...form,
+  draft: null,
+  closed: 'Stillingen er trukket eller slettet.',
+});
 
 /** The form with the draft or the application of whoever is logged in. It stays when the log-in ends on the way. */
 export function useOwnForm(positionId: string, userId: string | null) {
@@ -24,9 +32,11 @@ export function useOwnForm(positionId: string, userId: string | null) {
     setProblem(null);
     try {
       const form = await api('GET /applications/form/:positionId', { params: { positionId } });
-      setOwn({ form, user });
+      setOwn({ form, user, isGone: false });
     } catch (error) {
-      setProblem((error as CallError).message || 'Kunne ikke laste søknadsskjema');
+      const { status, message } = error as CallError;
+      if (status === 404) setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
+      setProblem(message || 'Kunne ikke laste søknadsskjema');
     } finally {
       setLoading(false);
     }
@@ -38,5 +48,6 @@ export function useOwnForm(positionId: string, userId: string | null) {
 
   const isOthers = own !== null && userId !== null && own.user.id !== userId;
   const shown = own?.form.position.id === positionId && !isOthers ? own : null;
-  return { form: shown?.form ?? null, user: shown?.user ?? null, isLoading, problem, reload: load };
+  const { form = null, user: owner = null, isGone = false } = shown ?? {};
+  return { form, user: owner, isGone, isLoading, problem, reload: load };
 }
