@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What axe leaves to others: an id that stands for two things, of which a link or a label finds one. */
+const doubledIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+
 /** Fails with what is wrong, where, and where to read about it. */
 export async function checkAccessibility(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -12,4 +19,5 @@ export async function checkAccessibility(page: Page): Promise<void> {
     ),
   );
   expect(found.join('\n\n'), page.url()).toBe('');
+  expect(await doubledIds(page), page.url()).toEqual([]);
 }

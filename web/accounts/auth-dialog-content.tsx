@@ -26,7 +26,7 @@ export default function AuthDialogContent() {
           {headings[shown]}
         </h2>
         <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
-          <Tabs.List>
+          <Tabs.List aria-label="Konto">
             <Tabs.Tab value="login">Logg inn</Tabs.Tab>
             <Tabs.Tab value="register">Registrer</Tabs.Tab>
           </Tabs.List>

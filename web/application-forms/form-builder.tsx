@@ -73,7 +73,7 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
       <Banner>{errors.length > 0 && <Complaints messages={errors.map(({ msg }) => msg)} />}</Banner>
       <Banner>{errors.length === 0 && problem}</Banner>
       <Tabs value={tab} onChange={setTab}>
-        <Tabs.List>
+        <Tabs.List aria-label="Deler av malen">
           <Tabs.Tab value="edit">Spørsmål</Tabs.Tab>
           <Tabs.Tab value="preview">Forhåndsvisning</Tabs.Tab>
         </Tabs.List>

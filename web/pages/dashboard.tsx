@@ -45,7 +45,7 @@ export default function Dashboard() {
       {problem && <p role="alert">{problem}</p>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
-          <Tabs.List className={styles.tabList}>
+          <Tabs.List className={styles.tabList} aria-label="Deler av bedriftssiden">
             {tabs.map(({ id, label }) => (
               <Tabs.Tab key={id} value={id}>
                 {label}

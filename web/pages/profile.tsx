@@ -73,7 +73,7 @@ export default function Profile() {
         value={shown}
         onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
       >
-        <Tabs.List ref={tabList} className={styles.tabList}>
+        <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av profilen">
           {tabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id}>
               {label}

@@ -74,7 +74,7 @@ function Panel() {
       <p className="lead">Administrer brukere, bedrifter og stillinger på plattformen.</p>
       <Said {...said} onClose={() => setSaid(nothing)} />
       <Tabs className={styles.tabs} value={shown} onChange={open}>
-        <Tabs.List ref={tabList} className={styles.tabList}>
+        <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av staff-panelet">
           {tabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id}>
               {label}
