@@ -50,7 +50,7 @@ export async function renderMail(mail: Drawn, publicUrl: string) {
 }
 
 function layout(mail: Drawn, publicUrl: string) {
-  const { subject, preview, heading, paragraphs, parts, richText, button } = mail;
+  const { subject, preview, heading, paragraphs, parts = [], richText, button } = mail;
   const head = h(
     Head,
     null,
@@ -98,7 +98,7 @@ function footer({ button, smallPrint, unsubscribe }: Drawn, publicUrl: string): 
 }
 
 function plainText(mail: Drawn, publicUrl: string) {
-  const { heading, paragraphs, parts: under, richText, button, smallPrint, unsubscribe } = mail;
+  const { heading, paragraphs, parts: under = [], richText, button, smallPrint, unsubscribe } = mail;
   const parts = [
     heading,
     ...paragraphs,

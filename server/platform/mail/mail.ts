@@ -26,8 +26,8 @@ export const mailSchema = z.object({
   preview: cutLine('preview', 300),
   heading: cutLine('heading', 300),
   paragraphs: z.array(text('paragraph', 20_000)).default([]),
-  /** Below the paragraphs: each text under a heading of its own. */
-  parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).default([]),
+  /** Below the paragraphs: each text under a heading of its own. Optional: mails that wait may be older than this field. */
+  parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).optional(),
   /** Markup that was made safe already, with its text: a newsletter. */
   richText: z.object({ html: z.string().max(200_000), text: z.string().max(200_000) }).optional(),
   button: z.object({ label: line('label', 80), path }).optional(),
