@@ -66,3 +66,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether an error is the database refusing a second row where there may be one. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
+
+/** Whether another call was faster: what this one refers to is gone, or both waited for each other. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && ['23503', '40P01', '40001'].includes(error.code ?? '');

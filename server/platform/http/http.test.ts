@@ -3,10 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../../contract/endpoint.ts';
+import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -357,4 +360,20 @@ test.each([
   ['one with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('limits count %s by its line', (_what, address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('who acts on what somebody deletes at that moment is told to look again', async () => {
+  const { call, db } = await testApp();
+  const { id, token } = await addUser(call);
+  const { id: positionId } = await addPosition(db, (await addBusiness(db, { ownerId: id })).id);
+  await sql`create function forget() returns trigger language plpgsql as $$
+    begin delete from users where id = new.user_id; return new; end $$`.execute(db);
+  await sql`create trigger forget before insert on followed_positions for each row execute function forget()`.execute(
+    db,
+  );
+  const answer = await call('POST /api/user/follow-position', { token, body: { position: { id: positionId } } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: failure('Noen andre har endret dette i mellomtiden. Last siden på nytt.'),
+  });
 });

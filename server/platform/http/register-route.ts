@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, failureSchema } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { cleanInput } from './clean-input.ts';
+import { createTurns } from './few-at-once.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
@@ -20,6 +21,8 @@ export interface Gate {
   /** False while the database cannot be reached: calls are refused at once instead of waiting for it. */
   isDatabaseUp: () => boolean;
 }
+
+const inTurn = createTurns();
 
 /** Registers one endpoint: limit, access, validation, handler and the shape of the reply, in this order. */
 export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route, platform: Platform, gate: Gate) {
@@ -50,19 +53,18 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
     handler: async (request, reply) => {
       const uploads = endpoint.files ? await receiveFiles(request, endpoint, platform.files.incoming) : undefined;
       try {
-        const answer = await handler(
-          {
-            params: request.params,
-            query: request.query,
-            body: uploads?.body ?? request.body,
-            files: uploads?.files ?? {},
-            viewer: request.viewer,
-            address: request.ip,
-            userAgent: request.headers['user-agent'] ?? '',
-            idempotencyKey: idempotencyKeyOf(request),
-          },
-          platform,
-        );
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: uploads?.body ?? request.body,
+          files: uploads?.files ?? {},
+          viewer: request.viewer,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          idempotencyKey: idempotencyKeyOf(request),
+        };
+        const { viewer } = request;
+        const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
         if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer);
         if (Object.isFrozen(answer)) return reply.type('application/json; charset=utf-8').send(write(answer));

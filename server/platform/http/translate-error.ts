@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
-import { isDatabaseUnavailable } from '../database/database.ts';
+import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
 
 /** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const { status } = errorKinds[failure.kind];
   if (failure.kind === 'unexpected') request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+  else if (isOvertaken(error)) request.log.warn({ reqId: request.id, err: error }, 'overtaken by another call');
   else if (status >= 500) request.log.warn({ reqId: request.id, reason: (error as Error).message }, 'unavailable');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
@@ -37,12 +38,17 @@ function asFailure(error: unknown): Failure {
     }));
     return new Failure('invalid', errors[0]?.msg, { errors });
   }
+  if (isOvertaken(error)) return new Failure('conflict');
+  if (hasLeft(error)) return new Failure('invalid', 'Forespørselen er ikke gyldig.');
   if (isDatabaseUnavailable(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
   const status = (error as FastifyError).statusCode ?? 500;
   const kind = kindByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'unexpected');
   if (kind === 'invalid') return new Failure('invalid', 'Forespørselen er ikke gyldig.');
   return new Failure(kind, undefined, kind === 'unavailable' ? { retryAfterSeconds: 2 } : {});
 }
+
+/** Whoever goes away while sending gets no answer; it says nothing about us. */
+const hasLeft = (error: unknown) => error instanceof Error && error.message === 'aborted';
 
 /** Zod's issues as the contract shows them: path with dots, message in Norwegian. */
 export const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
