@@ -195,6 +195,14 @@ test('an archive that would grow large is read no further than a CV goes', async
   expect(body.leftOut).toEqual(['arbeidserfaring etter de første 40']);
 });
 
+test('a PDF that seems to carry a hundred thousand files is looked at only so far', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7 obj '), Buffer.alloc(2_000_000, '/EmbeddedFile stream ')]);
+  const { status, body } = await importFile(app, token, Buffer.concat([pdf, Buffer.from('endstream')]));
+  expect([status, body.errors[0].path]).toEqual([400, 'file']);
+});
+
 test('a LinkedIn archive becomes a CV', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);
