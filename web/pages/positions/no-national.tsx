@@ -1,4 +1,3 @@
-import { formatCount } from '../../platform/format.ts';
 import {
   changeSearch,
   filterLabel,
@@ -7,20 +6,13 @@ import {
   type PositionSearch,
   withOnly,
   withoutFilter,
-  writeSearch,
 } from '../../positions/position-search.ts';
-import { type Looser, NoHits } from '../../ui/no-hits.tsx';
+import type { Looser } from '../../ui/no-hits.tsx';
 import { dueDays, publishedDays } from './national-days.ts';
+import { type EmptyList, NothingFound } from './nothing-found.tsx';
 
-interface Props {
-  search: PositionSearch;
-  total: number;
-  loosened: Looser[];
-  placeNames: Record<string, string>;
-  onChoose: () => void;
-}
-
-export function NoNational({ search, total, loosened, placeNames, onChoose }: Props) {
+export function NoNational(list: EmptyList) {
+  const { search, placeNames } = list;
   const looserSearch = ({ withoutFilter: filter, onlyFilters, onlyWord, text }: Looser) => {
     if (onlyFilters || onlyWord) {
       const kept = onlyNational(withOnly(search, sharedFilters, onlyFilters ?? []), onlyFilters ?? []);
@@ -36,16 +28,14 @@ export function NoNational({ search, total, loosened, placeNames, onChoose }: Pr
     return isAlsoHere(filter) ? filterLabel(search, filter, placeNames) : undefined;
   };
   return (
-    <NoHits
+    <NothingFound
+      list={list}
       title="Ingen NAV stillinger funnet"
       hint="Prøv å justere filtrene: bruk færre ord eller et større område."
-      firstPage={total > 0 ? `/stillinger${writeSearch({ ...search, navPage: 1 })}#nav` : undefined}
-      loosened={loosened}
+      pageName="navPage"
+      anchor="#nav"
       labelOf={labelOf}
-      hrefOf={(looser) => `/stillinger${writeSearch(looserSearch(looser))}#nav`}
-      count={(hits) => formatCount(hits, 'stilling', 'stillinger')}
-      resetTo="/stillinger"
-      onChoose={onChoose}
+      looserSearch={looserSearch}
     />
   );
 }

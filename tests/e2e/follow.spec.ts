@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { openBusiness } from '../support/employer.ts';
+import { test } from '../support/journey.ts';
+import { cards } from '../support/public-lists.ts';
+
+const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `Følg ${title}`, exact: true }).first();
+
+test('a visitor follows, finds it again in another tab, logs in and has it in the account', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/stillinger?sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  const other = await context.newPage();
+  await other.goto('/mine-fulgte');
+  await expect(other.getByText('Du følger ingen stillinger ennå')).toBeVisible();
+
+  await heartOf(page, title).click();
+  await expect(page).toHaveURL(/\/stillinger\?sort=title$/);
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, title)).toHaveAttribute('title', 'Slutt å følge');
+  await expect(other.getByRole('link', { name: title })).toBeVisible();
+  await expect(other.getByText(/dag(er)? igjen/)).toBeVisible();
+
+  await page.goto('/bedrifter?sort=name');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, name).click();
+  await other.getByRole('link', { name: 'Bedrifter 1' }).click();
+  await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.goto('/?registrer');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('Fornavn').fill('Ola');
+  await form.getByLabel('Etternavn').fill('Nordmann');
+  await form.getByLabel('E-post').fill(`ola.${Date.now()}@example.no`);
+  await form.getByLabel('Passord', { exact: true }).fill('Fjord&fjell2026');
+  await form.getByLabel('Bekreft passord', { exact: true }).fill('Fjord&fjell2026');
+  await form.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/mine-fulgte');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ola' }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL('/');
+  await page.goto('/mine-fulgte');
+  await expect(page.getByText('Du følger ingen stillinger ennå')).toBeVisible();
+});
+
+test('a search is saved, counted, renamed, used and deleted', async ({ page }) => {
+  await page.goto('/stillinger');
+  const save = page.getByRole('button', { name: 'Lagre søk' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Søk i stillinger').fill('lærer');
+  await page.getByLabel('Søk i stillinger').press('Enter');
+  await expect(page).toHaveURL(/search=l%C3%A6rer/);
+  await save.click();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
+  await save.click();
+  await expect(area.getByText('brukt 2 ganger')).toBeVisible();
+  await area.getByRole('button', { name: 'Gi nytt navn til Søk: lærer' }).click();
+  await area.getByLabel('Nytt navn').fill('Skolen');
+  await area.getByRole('button', { name: 'Lagre navnet' }).click();
+  await page.goto('/stillinger');
+  await area.getByRole('link', { name: /^Skolen/ }).click();
+  await expect(page).toHaveURL(/search=l%C3%A6rer/);
+  await area.getByRole('button', { name: 'Slett Skolen' }).click();
+  await expect(area.getByRole('link')).toHaveCount(0);
+});
+
+test('what is saved and followed while the account is on its way stays', async ({ page }) => {
+  await openBusiness(page);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Kari', exact: true });
+  await expect(menu).toBeVisible();
+  const arrives = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await arrives.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto('/stillinger?search=l%C3%A6rer&sort=title');
+  await asked.promise;
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, title).click();
+  const saved = page.waitForResponse('**/api/user/save-search');
+  await page.getByRole('button', { name: 'Lagre søk' }).click();
+  await saved;
+  arrives.resolve();
+  await expect(menu).toBeVisible();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  await expect(area.getByRole('link', { name: 'Søk: lærer' })).toBeVisible();
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/auth/me');
+  await page.reload();
+  await expect(area.getByRole('link')).toHaveCount(1);
+  await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { openInbox } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+
+test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({ page }) => {
+  const { address } = await openInbox(page);
+  const main = page.getByRole('main');
+  await page.goto(`${address}?view=board`);
+  const column = (name: string) => main.getByRole('region', { name: new RegExp(`^${name}`) });
+  const mover = main.getByRole('combobox', { name: 'Flytt Birger Bø til' });
+  await mover.focus();
+  await mover.selectOption('Godkjent');
+  await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
+  await expect(mover).toBeFocused();
+  // Arrows pass by what lies between; nothing has moved before Enter.
+  await mover.press('ArrowUp');
+  await mover.press('ArrowUp');
+  await expect(main.getByText('Trykk Enter for å flytte')).toBeVisible();
+  await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  await mover.press('Enter');
+  await expect(main.getByText('Birger Bø er flyttet til Venter.')).toBeVisible();
+  await mover.selectOption('Godkjent');
+  await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
+  await checkAccessibility(page);
+  await main.getByRole('button', { name: 'Angre' }).click();
+  await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+
+  await column('Venter').getByRole('link', { name: 'Cecilie Clausen' }).dragTo(column('Avslått'));
+  await expect(main.getByText('Cecilie Clausen er flyttet til Avslått.')).toBeVisible();
+  await column('Avslått').getByRole('link', { name: 'Cecilie Clausen' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Cecilie Clausen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  for (const view of ['?view=board', '']) {
+    await page.goto(`${address}${view}`);
+    await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toBeVisible();
+    // Where the page was left, the bar at the top lies over something.
+    await page.evaluate(() => scrollTo(0, 0));
+    await checkAccessibility(page);
+    expect(await page.evaluate(overflow)).toBe(0);
+  }
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Aslaug Aas' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Birger Bø' })).toBeHidden();
+  await checkAccessibility(page);
+  expect(await page.evaluate(overflow)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { approve, type Business, call, openBusiness } from './employer.ts';
+
+const names = ['Aslaug Aas', 'Birger Bø', 'Cecilie Clausen'];
+
+/** The inbox of a business with a live position and three applications; its owner is logged in. */
+export async function openInbox(page: Page) {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  await approve(page, 'position', positionId);
+  for (const name of names) await apply(page, positionId, name);
+  return { address: `/bedrift/${business.id}/applications` };
+}
+
+async function addPositionWithForm(page: Page, { id, headers }: Business): Promise<string> {
+  const questions = [
+    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
+    { id: 'licence', type: 'yes_no', question: 'Har du førerkort?' },
+  ];
+  const kept = await call(page, 'POST', '/api/application-forms', {
+    headers,
+    data: { title: 'Søknad til laget', questions, businessId: id },
+  });
+  const data = {
+    title: 'Tømrer',
+    positionType: 'Fast',
+    remote: true,
+    description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+    requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+    contactInfo: { name: 'Eva Eier', email: 'eva@fjordbygg.example', position: 'Byggeleder' },
+    applicationMethod: 'form',
+    applicationFormId: kept.form.id,
+    expiryDate: '2999-12-31',
+  };
+  const { position } = await call(page, 'POST', `/api/business/${id}/positions`, { headers, data });
+  return position.id;
+}
+
+async function apply(page: Page, positionId: string, name: string) {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const password = 'Fjord&fjell2026';
+  const account = { email: `${crypto.randomUUID()}@example.no`, password, firstName, lastName };
+  const { token } = await call(page, 'POST', '/api/auth/register', { data: account });
+  const applicantInfo = { firstName, lastName, email: `${crypto.randomUUID()}@example.no` };
+  const responses = [
+    { questionId: 'why', response: `Fordi ${firstName} liker fjorden.` },
+    { questionId: 'licence', response: 'ja' },
+  ];
+  const headers = { authorization: `Bearer ${token}` };
+  await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data: { applicantInfo, responses } });
+}
