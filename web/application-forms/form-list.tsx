@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { FormItem } from './form-item.tsx';
 import styles from './form-list.module.css';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
@@ -67,12 +68,7 @@ export default function FormList() {
     <div className={styles.all}>
       <Banner>{problem}</Banner>
       <Banner tone="success">{done}</Banner>
-      {forms === null && !problem && <p role="status">Laster søknadsmaler …</p>}
-      {forms === null && problem && (
-        <Button variant="secondary" className={styles.add} onClick={load}>
-          Prøv igjen
-        </Button>
-      )}
+      {forms === null && <LoadingOrRetry retry={problem ? load : null}>Laster søknadsmaler …</LoadingOrRetry>}
       {forms?.length === 0 && (
         <EmptyState title="Ingen søknadsmaler ennå" level={2}>
           <p>Lag spørsmålene du vil stille søkere, og velg malen når du legger ut en stilling.</p>

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
-import { useAccount } from '../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { dayInOslo, formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/business-positions';
 import styles from './business-positions/business-positions.module.css';
@@ -22,22 +22,21 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Bedriftens stillinger', description: 'Stillingene til bedriften din.', noindex: true });
 
 export default function BusinessPositions({ params: { businessId } }: Route.ComponentProps) {
-  const { state } = useAccount();
-  const navigate = useNavigate();
-  const { listed, failure, busyId, said, toggle, remove, loadMore } = useManagedPositions(businessId, state === 'in');
+  const state = useOnlyLoggedIn();
+  const { listed, failure, retry, busyId, said, toggle, remove, loadMore } = useManagedPositions(
+    businessId,
+    state === 'in',
+  );
   const [toDelete, setToDelete] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
-  }, [state, navigate]);
 
   if (!listed) {
     return (
       <div className="page page-stack">
         <BackLink to="/profil">Tilbake til profilen</BackLink>
         <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
-        {failure ? <p role="alert">{failure.message}</p> : <Loading>Laster stillinger …</Loading>}
+        <Banner>{failure?.message}</Banner>
+        {!failure?.isMissing && <LoadingOrRetry retry={failure && retry}>Laster stillinger …</LoadingOrRetry>}
       </div>
     );
   }

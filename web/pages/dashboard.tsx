@@ -1,11 +1,13 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessList } from '../businesses/business-list.tsx';
 import { metadata } from '../platform/metadata.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import type { Route } from './+types/dashboard';
 import styles from './dashboard/dashboard.module.css';
 import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
@@ -19,14 +21,10 @@ const BusinessSettings = lazy(() => import('../businesses/settings/business-sett
 
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
-  const { state, refresh } = useAccount();
-  const { businesses, problem, reload } = useOwnBusinesses(state);
+  const { refresh } = useAccount();
+  const state = useOnlyLoggedIn();
+  const { businesses, problem, retry, reload } = useOwnBusinesses(state);
   const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
-  }, [state, navigate]);
 
   const hasActive = businesses?.some(({ isActive }) => isActive);
   const owned = businesses?.filter(({ isOwner }) => isOwner) ?? [];
@@ -41,8 +39,8 @@ export default function Dashboard() {
     <div className="page page-stack">
       <h1>Bedriftsside</h1>
       <Flash />
-      {!businesses && !problem && <Loading>Laster bedriftene dine …</Loading>}
-      {problem && <p role="alert">{problem}</p>}
+      <Banner>{problem}</Banner>
+      {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
           <Tabs.List className={styles.tabList} aria-label="Deler av bedriftssiden">

@@ -23,6 +23,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
   const load = useCallback(async () => {
+    setLoadProblem(null);
     try {
       const { form } = await api('GET /application-forms/:formId', { params: { formId } });
       setLoaded({ form, initial: draftOf(form) });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
-import { useAccount } from '../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
@@ -14,13 +14,9 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Rediger bedrift', description: 'Rediger bedriften din på Jobbfjord.', noindex: true });
 
 export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
-  const { state } = useAccount();
+  const state = useOnlyLoggedIn();
   const navigate = useNavigate();
   const { business, failure } = useEditedBusiness(businessId, state);
-
-  useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
-  }, [state, navigate]);
 
   const back = { to: '/profil', label: 'Tilbake til profilen' };
   if (!isUuid(businessId)) {

@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { type ComponentRef, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
@@ -7,6 +7,7 @@ import { metadata } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/profile';
 import { Information } from './profile/information.tsx';
 import { Newsletter } from './profile/newsletter.tsx';
@@ -39,13 +40,7 @@ export default function Profile() {
   const wanted = query.get('tab') ?? 'info';
   const shown = tabs.some(({ id }) => id === wanted) ? wanted : 'info';
 
-  const tabList = useRef<ComponentRef<typeof Tabs.List>>(null);
-  // The tabs are wider than a small phone: the chosen one stays in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is shown
-  useEffect(() => {
-    const chosen = tabList.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tabList.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - tabList.current.offsetLeft - 16 });
-  }, [shown, state]);
+  const tabList = useTabInSight(shown, state === 'in');
 
   const location = useLocation();
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { type ComponentRef, type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/staff';
 import { Said } from './staff/said.tsx';
 import styles from './staff/staff.module.css';
@@ -56,13 +57,7 @@ function Panel() {
   const say = useCallback<Say>((message, tone = 'danger') => setSaid({ message, tone }), []);
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'dashboard';
-  const tabList = useRef<ComponentRef<typeof Tabs.List>>(null);
-  // The tabs are wider than a small phone: the chosen one stays in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is shown
-  useEffect(() => {
-    const chosen = tabList.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tabList.current?.scrollTo({ left: (chosen?.offsetLeft ?? 0) - tabList.current.offsetLeft - 16 });
-  }, [shown]);
+  const tabList = useTabInSight(shown);
 
   const open = (tab: string) => {
     setSaid(nothing);

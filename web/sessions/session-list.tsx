@@ -6,6 +6,7 @@ import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import styles from './session-list.module.css';
 
 type Asked = Session | 'others' | null;
@@ -56,7 +57,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
     <div className={styles.list}>
       <Banner>{problem}</Banner>
       <Banner tone="success">{done}</Banner>
-      {sessions === null && !problem && <p role="status">Henter enhetene dine …</p>}
+      {sessions === null && <LoadingOrRetry retry={problem ? load : null}>Henter enhetene dine …</LoadingOrRetry>}
       <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label="Enheter der du er innlogget">
         {sessions?.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
@@ -65,11 +66,6 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       {sessions && sessions.length > 1 && (
         <Button variant="secondary" data-color="danger" onClick={() => setAsked('others')}>
           Logg ut fra alle andre enheter
-        </Button>
-      )}
-      {sessions === null && problem && (
-        <Button variant="secondary" onClick={load}>
-          Prøv igjen
         </Button>
       )}
       <EndDialog asked={asked} onEnd={end} onCancel={() => setAsked(null)} />

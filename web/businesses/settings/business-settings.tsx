@@ -3,6 +3,7 @@ import type { businessSettings } from '../../../contract/business-settings.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { type OwnBusiness, StatusTag } from '../business-list.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
@@ -35,14 +36,13 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
   const [settings, setSettings] = useState<Settings | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { said, say } = useSaid();
-  const load = useCallback(
-    () =>
-      api('GET /business-settings/:businessId/shared-users', { params: { businessId: business.id } }).then(
-        setSettings,
-        (error: Error) => setProblem(error.message),
-      ),
-    [business.id],
-  );
+  const load = useCallback(async () => {
+    setProblem(null);
+    await api('GET /business-settings/:businessId/shared-users', { params: { businessId: business.id } }).then(
+      setSettings,
+      (error: Error) => setProblem(error.message),
+    );
+  }, [business.id]);
   useEffect(() => void load(), [load]);
 
   const act: PartProps['act'] = async (what, fallback) => {
@@ -68,8 +68,8 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
         <Banner>{said?.tone === 'danger' && said.text}</Banner>
         <Banner tone="success">{said?.tone === 'success' && said.text}</Banner>
       </div>
-      {problem && <p role="alert">{problem}</p>}
-      {!settings && !problem && <p role="status">Laster innstillingene …</p>}
+      <Banner>{problem}</Banner>
+      {!settings && <LoadingOrRetry retry={problem ? load : null}>Laster innstillingene …</LoadingOrRetry>}
       {settings && (
         <>
           <ActiveSwitch business={business} settings={settings} act={act} />

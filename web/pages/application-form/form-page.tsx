@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { useAccount } from '../../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import styles from './form-page.module.css';
 
 export const formsAddress = '/profil?tab=applicationForms';
@@ -19,19 +18,17 @@ interface Props {
 
 /** For those who are logged in; the others are led to the front page. */
 export function FormPage({ title, onEnter, isLoading, problem, children }: Props) {
-  const { state } = useAccount();
-  const navigate = useNavigate();
+  const state = useOnlyLoggedIn();
   useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
     if (state === 'in') onEnter();
-  }, [state, navigate, onEnter]);
+  }, [state, onEnter]);
 
   return (
     <div className={`page page-stack ${styles.page}`}>
       <BackLink to={formsAddress}>Tilbake til søknadsmaler</BackLink>
       <h1>{title}</h1>
       <Banner>{problem}</Banner>
-      {isLoading && !problem && <Loading>Laster søknadsmal …</Loading>}
+      {isLoading && <LoadingOrRetry retry={problem ? onEnter : null}>Laster søknadsmal …</LoadingOrRetry>}
       {children}
     </div>
   );

@@ -23,10 +23,13 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
     [businessId],
   );
 
-  useEffect(() => {
-    if (!isIn) return;
+  const begin = useCallback(() => {
+    setFailure(null);
     load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
-  }, [isIn, load]);
+  }, [load]);
+  useEffect(() => {
+    if (isIn) begin();
+  }, [isIn, begin]);
 
   /** Says what came of it; nothing of the page is lost when it fails. */
   const act = async (positionId: string, fallback: string, call: () => Promise<{ message: string }>) => {
@@ -67,7 +70,7 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
       setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) }),
     );
 
-  return { listed, failure, busyId, said, toggle, remove, loadMore };
+  return { listed, failure, retry: begin, busyId, said, toggle, remove, loadMore };
 }
 
 const LOAD_FAILED = 'Feil ved henting av stillinger';

@@ -11,6 +11,7 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
   const said = useRef(useLocation().state);
 
   const load = useCallback(async () => {
+    setProblem(null);
     try {
       const found = (await api('GET /business/my-businesses')).businesses;
       setBusinesses(found);
@@ -21,14 +22,15 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
     }
   }, []);
 
+  const enter = useCallback(async () => {
+    const found = await load();
+    const isAnyActive = !found || found.length === 0 || found.some(({ isActive }) => isActive);
+    // What the page before had to say goes along.
+    if (!isAnyActive) navigate('/profil', { replace: true, state: said.current });
+  }, [load, navigate]);
   useEffect(() => {
-    if (state !== 'in') return;
-    void load().then((found) => {
-      const isAnyActive = !found || found.length === 0 || found.some(({ isActive }) => isActive);
-      // What the page before had to say goes along.
-      if (!isAnyActive) navigate('/profil', { replace: true, state: said.current });
-    });
-  }, [state, load, navigate]);
+    if (state === 'in') void enter();
+  }, [state, enter]);
 
-  return { businesses, problem, reload: load };
+  return { businesses, problem, retry: enter, reload: load };
 }

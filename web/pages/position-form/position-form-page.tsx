@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { api } from '../../platform/api.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type FormMaterial, loadMaterial } from './load-material.ts';
 import { PositionForm } from './position-form.tsx';
@@ -17,22 +19,20 @@ interface Props {
 }
 
 export function PositionFormPage({ businessId, positionId }: Props) {
-  const { state, user } = useAccount();
-  const navigate = useNavigate();
+  const { user } = useAccount();
+  const state = useOnlyLoggedIn();
   const copiedId = useSearchParams()[0].get('fra');
   const [material, setMaterial] = useState<FormMaterial | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   /** A form that starts over is another form. */
   const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    if (state === 'out') navigate('/', { replace: true });
-  }, [state, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed outlives a change of the account
   useEffect(() => {
     if (state !== 'in' || !user) return;
     let left = false;
+    setProblem(null);
     loadMaterial({ businessId, positionId, copiedId, person: user }).then(
       (loaded) => !left && setMaterial(loaded),
       (error) =>
@@ -41,10 +41,11 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     return () => {
       left = true;
     };
-  }, [businessId, positionId, copiedId, state]);
+  }, [businessId, positionId, copiedId, state, tries]);
 
   const startOver = useCallback(async () => {
     const query = { ...(positionId && { positionId }) };
+    // The next draft takes its place, whether or not it could be deleted.
     await api('DELETE /business/:businessId/position-draft', { params: { businessId }, query }).catch(() => {});
     setMaterial((before) => before && { ...before, initial: before.untouched, draftFrom: null });
     setRound((before) => before + 1);
@@ -60,8 +61,10 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
       </header>
-      {!material && !problem && <Loading>Laster skjemaet …</Loading>}
-      {problem && <p role="alert">{problem}</p>}
+      <Banner>{problem}</Banner>
+      {!material && (
+        <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
+      )}
       {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
       {material && !isFull && <PositionForm key={round} material={material} onStartOver={startOver} />}
     </div>
