@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../platform/database/database.ts';
 
-/** Addresses are compared like the column `email_key` is made. */
-const keyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
+/** Addresses are compared like the columns `email_key` are made. */
+export const emailKeyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
 
 export const findUser = (db: Db, email: string) =>
-  db.selectFrom('users').selectAll().where('emailKey', '=', keyOf(email)).executeTakeFirst();
+  db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

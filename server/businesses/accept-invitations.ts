@@ -1,8 +1,8 @@
+import { emailKeyOf } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { invitationAccepted } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
-import { keyOf } from './share-business.ts';
 
 /** Whoever confirmed an address gets what was offered to it. Nobody else does: the address could be anybody's. */
 export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
@@ -11,7 +11,7 @@ export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
     .deleteFrom('businessInvitations')
     .using('businesses')
     .whereRef('businesses.id', '=', 'businessInvitations.businessId')
-    .where('businessInvitations.emailKey', '=', keyOf(colleague.email))
+    .where('businessInvitations.emailKey', '=', emailKeyOf(colleague.email))
     .returning(['businesses.id', 'businesses.businessName', 'businesses.ownerId', 'businessInvitations.expiresAt'])
     .execute();
   for (const { id, businessName, ownerId, expiresAt } of invitations) {

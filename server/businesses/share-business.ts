@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { policy } from '../../contract/policy.ts';
+import { emailKeyOf } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -29,7 +30,7 @@ export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id:
     const colleague = await tx
       .selectFrom('users')
       .selectAll()
-      .where('emailKey', '=', keyOf(email))
+      .where('emailKey', '=', emailKeyOf(email))
       .where('isActive', '=', true)
       .executeTakeFirst();
     if (colleague?.id === owner.id) throw ofAddress('invalid', 'Du eier bedriften og har allerede tilgang.');
@@ -37,9 +38,6 @@ export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id:
     return { sharedUser: null, invitation: await invite(tx, sharing) };
   });
 }
-
-/** Compared like the columns `email_key` are made. */
-export const keyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
 
 const readUserRow = (tx: Tx, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
-import { suggestionOf } from '../positions/index.ts';
+import { adFiller, adWeights, suggestionOf } from '../positions/index.ts';
 import { asSearchDocument, readListedAds } from './live-national.ts';
 
 export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
@@ -56,17 +56,9 @@ function createNationalIndex({ db, clock, config }: Platform) {
   };
 }
 
-/** The weights of local positions. */
 const createNationalSearch = () =>
   createSearchIndex({
-    fields: {
-      title: { weight: 10 },
-      description: { weight: 5 },
-      business: { weight: 7 },
-      location: { weight: 3 },
-      place: { weight: 3 },
-    },
-    perOccurrence: 1,
+    ...adWeights,
     facets: {
       fylke: {},
       kommune: { within: 'fylke' },
@@ -85,5 +77,5 @@ const createNationalSearch = () =>
     },
     suggest: ['title', 'place'],
     names: placeNames(),
-    filler: ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'],
+    filler: adFiller,
   });

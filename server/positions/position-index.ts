@@ -79,17 +79,24 @@ function createPositionIndex({ db, clock, config }: Platform) {
   };
 }
 
-/** Weights of S0 section 9; requirements count as description, the names of the place as location. */
+/** Weights of S0 section 9, for NAV's ads too; requirements count as description, the names of the place as location. */
+export const adWeights = {
+  fields: {
+    title: { weight: 10 },
+    description: { weight: 5 },
+    business: { weight: 7 },
+    location: { weight: 3 },
+    place: { weight: 3 },
+  },
+  perOccurrence: 1,
+};
+
+/** What people type beside what they look for. */
+export const adFiller = ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'];
+
 const createPositionSearch = () =>
   createSearchIndex({
-    fields: {
-      title: { weight: 10 },
-      description: { weight: 5 },
-      business: { weight: 7 },
-      location: { weight: 3 },
-      place: { weight: 3 },
-    },
-    perOccurrence: 1,
+    ...adWeights,
     facets: {
       fylke: {},
       kommune: { within: 'fylke' },
@@ -107,7 +114,7 @@ const createPositionSearch = () =>
     },
     suggest: ['title', 'business', 'place'],
     names: placeNames(),
-    filler: ['jobb', 'jobber', 'stilling', 'stillinger', 'ledig', 'ledige'],
+    filler: adFiller,
   });
 
 /** What a found text leads to. `numbers` knows the organisation number of a business by its name. */
