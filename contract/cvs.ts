@@ -175,7 +175,8 @@ export const cvs = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
-    body: sentCv,
+    /** With `basedOn`, the `updatedAt` that one knows, nothing is written over that was saved elsewhere since: 409. */
+    body: sentCv.extend({ basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
     files,
     reply: z.object({ cv: cvSchema }),
   }),

@@ -287,6 +287,25 @@ test('each change leaves a version to return to, and saving the same leaves none
   expect(first.body.cvData).toEqual(cvData);
 });
 
+test('what was saved in another tab is not written over unseen', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const save = (title: string, basedOn?: string) => {
+    const body = cvForm({ ...cvData, title }) as unknown as FormData;
+    if (basedOn) body.set('basedOn', basedOn);
+    return app.call(`PUT /api/cvs/${cv.id}`, { body: body as never, token });
+  };
+  app.clock.moveBy(1000);
+  const first = await save('I den ene fanen', cv.updatedAt);
+  expect(first.status).toBe(200);
+  const second = await save('I den andre fanen', cv.updatedAt);
+  expect(second.status).toBe(409);
+  expect(second.body.message).toContain('Versjoner');
+  expect((await save('Videre i den ene', first.body.cv.updatedAt)).status).toBe(200);
+  expect((await save('Likevel')).status).toBe(200);
+  expect((await save('Feil', 'i går')).status).toBe(400);
+});
+
 test('a draft is kept beside the CV until it is saved or thrown away', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

@@ -155,6 +155,18 @@ test.each(['default', 'modern', 'minimal'])(
 );
 
 test.each([
+  [{ firstName: 'Anne/Per', lastName: "O'Brien" }, 'Anne_Per_O%27Brien_CV.pdf'],
+  [{ firstName: 'Bare' }, 'Bare_CV.pdf'],
+  [{ firstName: '  ', lastName: '' }, 'CV.pdf'],
+  [{ firstName: '"😀"', lastName: 'Æ' }, '%F0%9F%98%80_%C3%86_CV.pdf'],
+])('the PDF of %o has a name that every system can keep', async (personalInfo, name) => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, { personalInfo });
+  const { headers } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token });
+  expect(headers['content-disposition']).toMatch(new RegExp(`UTF-8''${name}$`));
+});
+
+test.each([
   ['nb', 'Arbeidserfaring', 'mars 2020 – nå', 'Norsk (morsmål)', 'Referanser oppgis på forespørsel.'],
   ['nn', 'Ferdigheiter', 'mars 2020 – no', 'Norsk (morsmål)', 'Referansar blir oppgitte på førespurnad.'],
   ['en', 'Work experience', 'Mar 2020 – present', 'Norsk (native)', 'References available on request.'],

@@ -25,8 +25,8 @@ export const routes = [
     cv: await showCv(platform, await createCv(platform, viewer.userId, { cvData, image: files.profileImage })),
   })),
 
-  route(cvs.change, async ({ viewer, params: { id }, body: { cvData }, files }, platform) => ({
-    cv: await showCv(platform, await changeCv(platform, viewer.userId, id, { cvData, image: files.profileImage })),
+  route(cvs.change, async ({ viewer, params: { id }, body, files }, platform) => ({
+    cv: await showCv(platform, await changeCv(platform, viewer.userId, id, { ...body, image: files.profileImage })),
   })),
 
   route(cvs.remove, async ({ viewer, params }, { db }) => {
@@ -102,7 +102,7 @@ export const routes = [
 
 function fileNameOf(row: CvRow) {
   const { firstName, lastName } = dataOf(row).personalInfo;
-  return [firstName, lastName, 'CV'].filter(Boolean).join('_');
+  return [firstName, lastName, 'CV'].filter(Boolean).join('_').replace(/[/\\]/g, '_');
 }
 
 const asDownload = (body: Buffer, type: string, name: string) => ({

@@ -9,6 +9,9 @@ import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
+const CHANGED_ELSEWHERE =
+  'Den er lagret et annet sted etter at du åpnet den. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
+
 interface Sent {
   cvData: CvData;
   image: UploadedFile | undefined;
@@ -21,7 +24,11 @@ export async function createCv(platform: Platform, userId: string, { cvData, ima
   );
 }
 
-export async function changeCv(platform: Platform, userId: string, id: string, { cvData, image }: Sent) {
+interface Changed extends Sent {
+  basedOn?: string | undefined;
+}
+
+export async function changeCv(platform: Platform, userId: string, id: string, { cvData, image, basedOn }: Changed) {
   // Whose it is comes first: nobody stores photos for others' CVs.
   await readCv(platform.db, userId, id);
   const imageKey = image ? await keepImage(platform, image) : null;
@@ -34,6 +41,7 @@ export async function changeCv(platform: Platform, userId: string, id: string, {
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
+    if (basedOn && before.updatedAt.getTime() !== Date.parse(basedOn)) throw new Failure('conflict', CHANGED_ELSEWHERE);
     await keepVersion(tx, before, asJson(cvData));
     await dropDraft(tx, userId, id);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;

@@ -39,13 +39,23 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await photoIsKept;
 
   await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByText(/^Angret, \d+ steg igjen$/)).toBeAttached();
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');
   await page.keyboard.press('Control+y');
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('Knop');
 
+  await page.context().setOffline(true);
+  await page.getByLabel('Tittel på CV-en').pressSequentially(' ');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(page.getByRole('button', { name: 'Lukk' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ny CV' })).toBeFocused();
+  await expect(page.getByText(/Utkastet kunne ikke tas vare på/)).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
-  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(page.getByText('Du har et utkast som ikke er lagret')).toBeVisible();

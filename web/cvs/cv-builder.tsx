@@ -1,5 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cvs.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -19,6 +20,7 @@ import { CvPreview } from './cv-preview.tsx';
 import { CvVersions } from './cv-versions.tsx';
 import styles from './cvs.module.css';
 import { ImportDialog } from './import-dialog.tsx';
+import { useFocusOfView } from './use-focus-of-view.ts';
 
 type View =
   | { name: 'list' }
@@ -33,15 +35,23 @@ interface KeptDraft {
   savedAt: string;
 }
 
+interface Props {
+  person: Person;
+  /** A CV cannot be saved before somebody logs in again. */
+  onLoggedOut: () => void;
+}
+
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
-export default function CvBuilder({ person }: { person: Person }) {
+export default function CvBuilder({ person, onLoggedOut }: Props) {
   const [view, setView] = useState<View>({ name: 'list' });
   const [cvs, setCvs] = useState<Cv[] | null>(null);
   const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useHeadingOfView(root, view.name);
+  /** The CV of which somebody knows that it was changed elsewhere. */
+  const warnedOf = useRef<string | null>(null);
+  useFocusOfView(root, view.name, problem);
 
   const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
     const found = await api('GET /cvs/drafts').then(
@@ -86,11 +96,16 @@ export default function CvBuilder({ person }: { person: Person }) {
   const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await draftFor(cv) });
 
   const save = async (id: string | null, draft: CvDraft, image: File | null) => {
+    const isWarned = warnedOf.current !== null && warnedOf.current === id;
+    const basedOn = view.name === 'edit' && !isWarned ? view.cv.updatedAt : null;
     try {
-      add(await saveCv(id, draft, image));
+      add(await saveCv({ id, draft, image, basedOn }));
+      warnedOf.current = null;
       await toList();
     } catch (error) {
-      setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
+      if (error instanceof CallError && error.status === 409) warnedOf.current = id;
+      if (error instanceof CallError && error.status === 401) onLoggedOut();
+      else setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
     }
   };
   const remove = ({ id }: Cv) =>
@@ -163,17 +178,4 @@ export default function CvBuilder({ person }: { person: Person }) {
       />
     </div>
   );
-}
-
-/** Another view is another page: one begins at its top, and its heading is read out. Not the first one, which came with the page. */
-function useHeadingOfView(root: RefObject<HTMLDivElement | null>, name: View['name']) {
-  const shown = useRef(name);
-  useEffect(() => {
-    if (shown.current === name) return;
-    shown.current = name;
-    const heading = root.current?.querySelector('h2');
-    if (heading) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'start' });
-  }, [root, name]);
 }

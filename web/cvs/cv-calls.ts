@@ -28,9 +28,19 @@ export function draftOf({ id: _id, _id: _same, createdAt: _created, updatedAt: _
   return draft;
 }
 
-export async function saveCv(id: string | null, draft: CvDraft, image: File | null): Promise<Cv> {
+interface Saved {
+  id: string | null;
+  draft: CvDraft;
+  image: File | null;
+  /** When the CV was last changed, as far as is known here. */
+  basedOn: string | null;
+}
+
+export async function saveCv({ id, draft, image, basedOn }: Saved): Promise<Cv> {
+  const form = cvForm(draft, image);
+  if (basedOn) form.set('basedOn', basedOn);
   // Multipart: the fields travel in the form.
-  const body = cvForm(draft, image) as unknown as { cvData: string };
+  const body = form as unknown as { cvData: string };
   const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
   return cv;
 }

@@ -1,12 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import type { CvTemplate } from '../../contract/cvs.ts';
-import { Icon } from '../ui/icon.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import type { CvDraft } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
 export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [saved] = useState(initial);
-  const { value: draft, change: changeDraft, undo, redo, canUndo, canRedo } = useHistory(start?.draft ?? saved);
+  const { value: draft, change: changeDraft, ...history } = useHistory(start?.draft ?? saved);
   const [image, setImage] = useState<File | null>(start?.image ?? null);
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
@@ -63,16 +63,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.head}>
           <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
-          <span className={styles.steps}>
-            <Button type="button" variant="tertiary" data-size="sm" disabled={!canUndo} onClick={undo}>
-              <Icon name="undo" />
-              Angre
-            </Button>
-            <Button type="button" variant="tertiary" data-size="sm" disabled={!canRedo} onClick={redo}>
-              <Icon name="redo" />
-              Gjør om
-            </Button>
-          </span>
+          <HistoryButtons {...history} />
         </div>
         {start && isChanged && (
           <div className={styles.start}>
@@ -102,7 +93,8 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
           </Button>
           <p className="quiet" role="status">
             {autosave.state === 'kept' && 'Utkastet er tatt vare på'}
-            {autosave.state === 'failed' && 'Utkastet kunne ikke tas vare på. Sjekk nettet.'}
+            {autosave.state === 'failed' && 'Utkastet kunne ikke tas vare på. Sjekk nettet. Vi prøver igjen.'}
+            {autosave.state === 'loggedOut' && 'Du er logget ut. Når du lagrer, kan du logge inn igjen.'}
           </p>
         </div>
       </form>

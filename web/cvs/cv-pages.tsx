@@ -6,6 +6,7 @@ import styles from './cvs.module.css';
 
 /** Just longer than between the letters of a key that is held down. With what the document takes, it is there within a tenth of a second. */
 const PAUSE_MS = 35;
+const RETRY_MS = 5000;
 
 interface Props {
   draft: CvDraft;
@@ -23,16 +24,19 @@ export function CvPages({ draft, template, id, draftPhoto = null }: Props) {
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const draw = async () => {
       try {
         const body = { cvData: draft, template, usesDraftPhoto: draftPhoto !== null, ...(id && { id }) };
         const { pages, ...rest } = await api('POST /cvs/preview', { body });
         if (isCurrent) setShown({ pages: pages.map(asAddress), ...rest });
         if (isCurrent) setFailed(false);
       } catch {
-        if (isCurrent) setFailed(true);
+        if (!isCurrent) return;
+        setFailed(true);
+        timer = setTimeout(draw, RETRY_MS);
       }
-    }, PAUSE_MS);
+    };
+    let timer = setTimeout(draw, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

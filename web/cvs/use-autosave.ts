@@ -3,6 +3,7 @@ import { api } from '../platform/api.ts';
 import { type CvDraft, cvForm } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
+const RETRY_MS = 5000;
 
 interface Work {
   draft: CvDraft;
@@ -19,34 +20,45 @@ interface Options extends Work {
   hasDraft: boolean;
 }
 
-/** Keeps what is typed on the server, a moment after the typing rests, and a photo at once. */
+/** Keeps what is typed on the server, a moment after the typing rests, and a photo at once. What fails is tried again. */
 export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
-  const [state, setState] = useState<'idle' | 'kept' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'kept' | 'failed' | 'loggedOut'>('idle');
   const [keptImage, setKeptImage] = useState(hasDraft ? image : null);
-  const last = useRef<Work>(hasDraft ? { draft, image } : { draft: saved, image: null });
+  const kept = useRef<Work>(hasDraft ? { draft, image } : { draft: saved, image: null });
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isStopped = useRef(false);
 
   const latest = useRef<Work>({ draft, image });
   latest.current = { draft, image };
   const keep = useCallback(() => {
-    const now = latest.current;
-    const before = last.current;
-    if ((now.draft === before.draft && now.image === before.image) || isStopped.current) return;
-    last.current = now;
-    const isSaved = now.draft === saved && !now.image;
+    if (isStopped.current) return;
+    const keepLatest = async () => {
+      const now = latest.current;
+      const before = kept.current;
+      if (isStopped.current) return;
+      const isSaved = now.draft === saved && !now.image;
+      if (now.draft !== before.draft || now.image !== before.image) {
+        await (isSaved ? dropDraft(id) : keepDraft(id, now, before.image));
+        kept.current = now;
+        setKeptImage(now.image);
+      }
+      setState(isSaved ? 'idle' : 'kept');
+    };
     running.current = running.current
-      .then(() => (isSaved ? dropDraft(id) : keepDraft(id, now, before.image)))
-      .then(() => setKeptImage(now.image))
-      .then(() => setState(isSaved ? 'idle' : 'kept'))
-      .catch(() => setState('failed'));
+      .then(keepLatest)
+      .catch(({ status }: { status?: number }) => setState(status === 401 ? 'loggedOut' : 'failed'));
   }, [id, saved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(keep, image === last.current.image ? PAUSE_MS : 0);
+    const timer = setTimeout(keep, image === kept.current.image ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [draft, image, keep]);
+  const hasFailed = state === 'failed' || state === 'loggedOut';
+  useEffect(() => {
+    const timer = hasFailed ? setInterval(keep, RETRY_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [hasFailed, keep]);
   // Whoever leaves does not wait for the pause.
   useEffect(() => keep, [keep]);
 

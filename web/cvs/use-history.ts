@@ -12,11 +12,20 @@ interface Track<T> {
   changedAt: number;
   /** The field that was typed in. */
   field: Element | null;
+  /** The last step, when it was one back or forth; a new object each time. */
+  step: { isBack: boolean } | null;
 }
 
 /** A value with the way back and forth through what it was, also by Ctrl+Z and Ctrl+Y: fields that we fill know no way back of their own. */
 export function useHistory<T>(initial: T) {
-  const [track, setTrack] = useState<Track<T>>({ past: [], present: initial, future: [], changedAt: 0, field: null });
+  const [track, setTrack] = useState<Track<T>>({
+    past: [],
+    present: initial,
+    future: [],
+    changedAt: 0,
+    field: null,
+    step: null,
+  });
 
   const change = useCallback((how: (before: T) => T) => {
     const now = Date.now();
@@ -29,6 +38,7 @@ export function useHistory<T>(initial: T) {
         future: [],
         changedAt: now,
         field: focused,
+        step: null,
       };
     });
   }, []);
@@ -38,7 +48,15 @@ export function useHistory<T>(initial: T) {
         const { past, present, future } = before;
         const [last] = past.slice(-1);
         if (last === undefined) return before;
-        return { past: past.slice(0, -1), present: last, future: [present, ...future], changedAt: 0, field: null };
+        const step = { isBack: true };
+        return {
+          past: past.slice(0, -1),
+          present: last,
+          future: [present, ...future],
+          changedAt: 0,
+          field: null,
+          step,
+        };
       }),
     [],
   );
@@ -48,7 +66,8 @@ export function useHistory<T>(initial: T) {
         const { past, present, future } = before;
         const [next, ...rest] = future;
         if (next === undefined) return before;
-        return { past: [...past, present], present: next, future: rest, changedAt: 0, field: null };
+        const step = { isBack: false };
+        return { past: [...past, present], present: next, future: rest, changedAt: 0, field: null, step };
       }),
     [],
   );
@@ -71,8 +90,9 @@ export function useHistory<T>(initial: T) {
     change,
     undo,
     redo,
-    canUndo: track.past.length > 0,
-    canRedo: track.future.length > 0,
+    step: track.step,
+    undoSteps: track.past.length,
+    redoSteps: track.future.length,
   };
 }
 

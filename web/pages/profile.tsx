@@ -34,7 +34,7 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { state, user, hasActiveBusiness, refresh, leave } = useAccount();
+  const { state, user, hasActiveBusiness, openAuth, refresh, leave } = useAccount();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';
@@ -88,7 +88,7 @@ export default function Profile() {
         <Tabs.Panel value="cv">
           {shown === 'cv' && (
             <Suspense fallback={<p role="status">Laster CV-er …</p>}>
-              <CvBuilder person={user} />
+              <CvBuilder person={user} onLoggedOut={() => openAuth('login')} />
             </Suspense>
           )}
         </Tabs.Panel>
