@@ -203,6 +203,16 @@ test('a PDF that seems to carry a hundred thousand files is looked at only so fa
   expect([status, body.errors[0].path]).toEqual([400, 'file']);
 });
 
+test('an archive that hides how large it grows is not unpacked', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const archive = Buffer.from(zipSync({ 'Profile.csv': new Uint8Array(20_000_000) }));
+  // In the list at the end, where the size stands.
+  archive.writeUInt32LE(1000, archive.lastIndexOf('PK\u0001\u0002') + 24);
+  const { status, body } = await importFile(app, token, archive);
+  expect([status, body.message]).toEqual([400, 'Arkivet kan ikke åpnes.']);
+});
+
 test('a LinkedIn archive becomes a CV', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);

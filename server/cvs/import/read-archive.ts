@@ -1,8 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { cvLimits } from '../../../contract/cvs.ts';
 import { shortened } from './loose.ts';
 import { type Row, readCsv } from './read-csv.ts';
 import { levelOf } from './read-level.ts';
+import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';
 
 /** The files of a LinkedIn archive that a CV is made of. */
@@ -17,17 +17,13 @@ export function readArchive(zip: Buffer) {
   const names: string[] = [];
   const files = new Map<string, Row[]>();
   try {
-    // Only these are unpacked, each once, and none that would grow large.
-    const unpacked = unzipSync(new Uint8Array(zip), {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        const file = fileOf(name);
-        if (!file || files.has(file) || originalSize > MOST_FILE_BYTES) return false;
-        files.set(file, []);
-        return true;
-      },
-    });
-    for (const [name, content] of Object.entries(unpacked)) files.set(fileOf(name) ?? '', readCsv(strFromU8(content)));
+    for (const { name, sizeBytes, read } of entriesOf(zip)) {
+      names.push(name);
+      const file = fileOf(name);
+      // Only these are unpacked, each once, and none that would grow large.
+      if (!file || files.has(file) || sizeBytes > MOST_FILE_BYTES) continue;
+      files.set(file, readCsv(read(MOST_FILE_BYTES).toString('utf8')));
+    }
   } catch {
     throw refused('Arkivet kan ikke åpnes.');
   }
