@@ -67,6 +67,7 @@ export async function start(given: Config, { development }: { development: boole
     };
     return { stop };
   } catch (error) {
+    // What stopped the start is what matters.
     await database.close().catch(() => {});
     throw error;
   }

@@ -33,6 +33,7 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
   try {
     await patiently(() => checkVersion(db), isSlow);
   } catch (error) {
+    // Why it cannot start is what the operator has to know.
     await closePools().catch(() => {});
     throw asSentence(error);
   }

@@ -32,6 +32,7 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform) {
     await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
     while (!stopping) {
       await pause(RESTART_AFTER_MS);
+      // Without a database it fails, which the heartbeat has said already.
       const next = await startRunner(pool, jobs, platform).catch(() => undefined);
       if (!next) continue;
       runner = next;
@@ -66,6 +67,7 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform): Promise<Runne
   let failures = 0;
   events.on('worker:getJob:error', async () => {
     failures += 1;
+    // Stopped, it ends, and the supervision starts another.
     if (failures === MOST_FAILURES) await running.then((runner) => runner.stop()).catch(() => {});
   });
   for (const sign of ['worker:getJob:empty', 'job:start'] as const) {

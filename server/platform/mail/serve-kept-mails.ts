@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
+import { dateAndTime } from '../clock.ts';
 import type { Schema } from '../database/database.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#10292d;--paper:#fff;--quiet:#51666a;--line:#d5e0e1;--link:#0b4f5a}
@@ -60,24 +62,20 @@ const headers = (policy: string) => ({
 });
 
 const listItem = (id: string, createdAt: Date, { subject, to, preview }: MailContent) =>
-  `<li><a href="/demo/post/${id}">${escaped(subject)}</a> <span>til ${escaped(to.address)}</span> ${moment(createdAt)}<br>
-  <span>${escaped(preview)}</span></li>`;
+  `<li><a href="/demo/post/${id}">${escapeHtml(subject)}</a> <span>til ${escapeHtml(to.address)}</span> ${moment(createdAt)}<br>
+  <span>${escapeHtml(preview)}</span></li>`;
 
 const mailView = (id: string, createdAt: Date, { subject, to, replyTo }: MailContent, text: string) => `
   <nav><a href="/demo/post">Tilbake til posten</a></nav>
-  <h1>${escaped(subject)}</h1>
-  <dl><dt>Til</dt><dd>${escaped(to.address)}</dd>
-  ${replyTo ? `<dt>Svar til</dt><dd>${escaped(replyTo.address)}</dd>` : ''}
+  <h1>${escapeHtml(subject)}</h1>
+  <dl><dt>Til</dt><dd>${escapeHtml(to.address)}</dd>
+  ${replyTo ? `<dt>Svar til</dt><dd>${escapeHtml(replyTo.address)}</dd>` : ''}
   <dt>Sendt</dt><dd>${moment(createdAt)}</dd></dl>
   <iframe src="/demo/post/${id}/html" title="E-posten" sandbox="${sandbox}"></iframe>
-  <details><summary>Som ren tekst</summary><pre>${escaped(text)}</pre></details>`;
+  <details><summary>Som ren tekst</summary><pre>${escapeHtml(text)}</pre></details>`;
 
 const page = (title: string, main: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escaped(title)} – Jobbfjord</title><style>${style}</style></head>
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – Jobbfjord</title><style>${style}</style></head>
 <body><main>${main}</main></body></html>`;
 
-const inOslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' });
-const moment = (time: Date) => `<time datetime="${time.toISOString()}">${inOslo.format(time)}</time>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const moment = (time: Date) => `<time datetime="${time.toISOString()}">${dateAndTime(time)}</time>`;

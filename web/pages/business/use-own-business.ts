@@ -13,6 +13,7 @@ export function useOwnBusiness(organizationNumber: string, found: Loaded): Loade
   useEffect(() => {
     if (state !== 'in' || !isMissing) return;
     let left = false;
+    // Who cannot be told whether it is theirs sees what everybody sees.
     loadBusiness(api, organizationNumber).then(
       (loaded) => !left && setOwn({ organizationNumber, loaded }),
       () => {},
