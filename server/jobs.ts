@@ -4,6 +4,7 @@ import {
   endApplicationPeriods,
   removeApplicationFiles,
   scanApplicationFile,
+  scanForgottenApplicationFiles,
   sweepUnusedApplicationFiles,
   tellApplicantJob,
 } from './applications/jobs.ts';
@@ -68,6 +69,7 @@ export const jobs: Job[] = [
   findNationalEmployers,
   announceApplicationsJob,
   scanApplicationFile,
+  scanForgottenApplicationFiles,
   sweepUnusedApplicationFiles,
   removeApplicationFiles,
   tellApplicantJob,

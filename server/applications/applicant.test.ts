@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   addFormPosition,
@@ -265,7 +266,14 @@ test('with a scanner, what it finds is refused; while it is away, files wait for
     .selectAll()
     .where('scan', '=', 'pending')
     .executeTakeFirstOrThrow();
-  await runJob('scan-application-file', { fileId: row.id });
+  // As when every attempt was in vain.
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await db
+    .updateTable('applicationFiles')
+    .set({ createdAt: new Date('2026-01-01') })
+    .where('id', '=', row.id)
+    .execute();
+  await runJob('scan-forgotten-application-files');
   await runJobs();
   expect(await platform.files.disk.exists(row.fileKey)).toBe(false);
   expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');

@@ -1,7 +1,7 @@
 import { job } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
 import { warnAndEndApplications } from './end-periods.ts';
-import { scanFile } from './scan-file.ts';
+import { planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
@@ -13,6 +13,12 @@ export const announceApplicationsJob = job(
 
 export const scanApplicationFile = job('scan-application-file', ({ fileId }: { fileId: string }, platform) =>
   scanFile(platform, fileId),
+);
+
+export const scanForgottenApplicationFiles = job(
+  'scan-forgotten-application-files',
+  (_payload, platform) => planForgottenScans(platform),
+  '50 * * * *',
 );
 
 export const sweepUnusedApplicationFiles = job(

@@ -1,7 +1,28 @@
+import { DAY } from '../../contract/values.ts';
+import type { Db } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fileRemoved } from './mails.ts';
+
+const AT_ONCE = 1000;
+
+/** At most one waits for each file. */
+export const planScan = (db: Db, fileId: string) =>
+  enqueue(db, 'scan-application-file', { fileId }, { key: `scan-application-file:${fileId}` });
+
+/** What no attempt got an answer about: asked again each hour, for as long as the scanner may be away. */
+export async function planForgottenScans({ db, clock }: Platform) {
+  const rows = await db
+    .selectFrom('applicationFiles')
+    .select('id')
+    .where('scan', '=', 'pending')
+    .where('createdAt', '<', new Date(clock.now().getTime() - DAY * 1000))
+    .orderBy('createdAt')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of rows) await planScan(db, id);
+}
 
 /** For what was uploaded while the scanner was away. Until it has said that a file is clean, nobody can open it. */
 export async function scanFile({ db, files }: Platform, fileId: string) {

@@ -6,10 +6,10 @@ import { Failure } from '../../contract/errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplyTarget } from './apply-target.ts';
 import type { UnusedFile } from './files-of-answers.ts';
+import { planScan } from './scan-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FIELD = 'applicationFile';
@@ -33,7 +33,7 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   const place = { folder: 'application-files', allowed: question?.allowedFileTypes ?? fileTypes, field: FIELD };
   return await files.saveDocument(file, place, async (stored) => {
     const row = await noteFile(db, stored, { userId: viewer.userId, positionId, scan, now: clock.now() });
-    if (scan === 'pending') await enqueue(db, 'scan-application-file', { fileId: row.id });
+    if (scan === 'pending') await planScan(db, row.id);
     return row;
   });
 }

@@ -39,6 +39,7 @@ const otherJobs: Record<string, string> = {
   'remind-unconfirmed': 'Minn om å bekrefte e-postadressen',
   'sweep-rate-limits': 'Rydd i tellere for antall kall',
   'sweep-search-changes': 'Rydd i endringer for søket',
+  'scan-forgotten-application-files': 'Prøv viruskontrollen av vedlegg igjen',
   'sweep-unused-application-files': 'Slett vedlegg som ikke ble sendt',
   'deliver-mail': 'Send e-post',
   'send-newsletter': 'Send nyhetsbrev',
