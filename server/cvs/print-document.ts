@@ -6,6 +6,8 @@ import type { CvDocument } from './compose-document.ts';
 /** For one document, and for the start of the process: hundreds of times what they take, so that only what hangs is ended. */
 const TIME_LIMIT_MS = 20_000;
 const MOST_WAITING = 40;
+/** Of one user: more than two windows that draw while their owner types. */
+const MOST_WAITING_OF_ONE = 4;
 
 export interface PrintOrder {
   as: 'pdf' | 'svg';
@@ -24,20 +26,23 @@ export interface Drawing {
 
 interface Waiting {
   order: PrintOrder;
+  userId: string | undefined;
   resolve: (printed: never) => void;
   reject: (error: Error) => void;
 }
 
 /**
  * Prints in a process of its own, one document at a time: what takes too long or falls over is ended without harm to
- * the server, and a queue that grows too long says so.
+ * the server, and a queue that grows too long says so. Users take turns: some seconds of one are not a minute of all.
  */
-export function printDocument(order: PrintOrder & { as: 'pdf' }): Promise<Uint8Array>;
-export function printDocument(order: PrintOrder & { as: 'svg' }): Promise<Drawing>;
-export function printDocument(order: PrintOrder): Promise<Uint8Array | Drawing> {
+export function printDocument(order: PrintOrder & { as: 'pdf' }, userId?: string): Promise<Uint8Array>;
+export function printDocument(order: PrintOrder & { as: 'svg' }, userId?: string): Promise<Drawing>;
+export function printDocument(order: PrintOrder, userId?: string): Promise<Uint8Array | Drawing> {
+  const own = userId === undefined ? [] : waiting.filter((each) => each.userId === userId);
+  if (own.length >= MOST_WAITING_OF_ONE) throw new Failure('tooMany', undefined, { retryAfterSeconds: 5 });
   if (waiting.length >= MOST_WAITING) throw new Failure('unavailable', undefined, { retryAfterSeconds: 5 });
   return new Promise((resolve, reject) => {
-    waiting.push({ order, resolve, reject });
+    waiting.push({ order, userId, resolve, reject });
     if (!isPrinting) void printNext();
   });
 }
@@ -45,9 +50,18 @@ export function printDocument(order: PrintOrder): Promise<Uint8Array | Drawing> 
 const waiting: Waiting[] = [];
 let isPrinting = false;
 let printer: ChildProcess | null = null;
+let servedLast: string | undefined;
+
+/** Whoever waits the longest, but somebody else than the time before. */
+function takeNext() {
+  const others = waiting.findIndex(({ userId }) => userId !== servedLast);
+  const [next] = waiting.splice(Math.max(0, others), 1);
+  servedLast = next?.userId;
+  return next;
+}
 
 async function printNext(): Promise<void> {
-  const next = waiting.shift();
+  const next = takeNext();
   isPrinting = next !== undefined;
   if (!next) return;
   try {

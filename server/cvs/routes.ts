@@ -42,7 +42,7 @@ export const routes = [
     const imageKey = chosen ?? kept;
     const photo = imageKey ? await readPhoto(platform, imageKey) : null;
     return {
-      ...(await printDocument({ as: 'svg', template, document, photo, attachment: null })),
+      ...(await printDocument({ as: 'svg', template, document, photo, attachment: null }, viewer.userId)),
       text: textOf(document, template),
     };
   }),
@@ -52,7 +52,7 @@ export const routes = [
     const document = composeDocument(dataOf(row));
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
     const attachment = JSON.stringify(toJsonResume(dataOf(row)), null, 2);
-    const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment });
+    const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
     return asDownload(Buffer.from(pdf), 'application/pdf', `${fileNameOf(row)}.pdf`);
   }),
 
