@@ -55,6 +55,9 @@ export const readHandledBusiness = async (db: Db, viewer: Viewer, numberOrId: st
 
 const application = expressionBuilder<Schema, 'applications' | 'positions'>();
 
+/** Each is looked for in every answer. */
+const MOST_WORDS = 10;
+
 /** The filters of the list, for every query over `handledApplications`. */
 export const matches = (businessId: string, { status, unreadOnly, search, positionId, ids }: InboxFilter) =>
   application.and([
@@ -63,7 +66,7 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
     ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
     ...(ids ? [ids.length > 0 ? application('applications.id', 'in', ids) : application.lit(false)] : []),
-    ...(search?.split(' ').map(hasWord) ?? []),
+    ...(search?.split(' ').slice(0, MOST_WORDS).map(hasWord) ?? []),
   ]);
 
 /** Somewhere in who applied, for what, with which answers and notes. */
