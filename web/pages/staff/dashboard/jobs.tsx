@@ -55,7 +55,9 @@ export function Jobs({ say }: TabProps) {
                     <Tag color="danger">Gitt opp etter {job.attempts} forsøk</Tag>
                   )}
                 </p>
-                <p className={styles.error}>{job.lastError}</p>
+                <p className={styles.error} lang="en">
+                  {job.lastError}
+                </p>
                 <div className={styles.buttons}>
                   <Button
                     variant="secondary"
@@ -145,7 +147,9 @@ function Condition({ job }: { job: Reading['scheduled'][number] }) {
     return (
       <>
         <Tag color="danger">Feilet {formatMoment(lastFailedAt)}</Tag>
-        <span className={styles.error}>{lastError}</span>
+        <span className={styles.error} lang="en">
+          {lastError}
+        </span>
       </>
     );
   }

@@ -41,7 +41,9 @@ export function NationalImport({ say }: TabProps) {
           {data.lastError && (
             <p>
               Siste feil{data.lastErrorAt && ` ${formatMoment(data.lastErrorAt)}`}:{' '}
-              <span className={styles.error}>{data.lastError}</span>
+              <span className={styles.error} lang="en">
+                {data.lastError}
+              </span>
             </p>
           )}
           <Quarantine ads={data.quarantine} say={say} onChange={reload} />
@@ -77,7 +79,11 @@ function Quarantine({ ads, say, onChange }: QuarantineProps) {
             <code>{uuid}</code>
             <br />
             {attempts} forsøk, i karantene siden {formatMoment(quarantinedAt)}, prøves igjen {formatMoment(nextTryAt)}
-            {lastError && <span className={styles.error}>{lastError}</span>}
+            {lastError && (
+              <span className={styles.error} lang="en">
+                {lastError}
+              </span>
+            )}
             <Button
               variant="secondary"
               data-size="sm"
