@@ -6,14 +6,13 @@ import { printDocument } from './print-document.ts';
 const document = composeDocument(cvDataSchema.parse({ personalInfo: { firstName: 'Kari', lastName: 'Nordmann' } }));
 const order = { as: 'svg', template: 'default', document, photo: null, attachment: null } as const;
 
-test('whoever orders one document does not wait for the many of somebody else, who is told to wait', async () => {
+test('whoever orders one document does not wait for the many of somebody else', async () => {
   const done: string[] = [];
   const print = async (userId: string) => {
     await printDocument(order, userId);
     done.push(userId);
   };
   const many = Array.from({ length: 5 }, () => print('kari'));
-  await expect(print('kari')).rejects.toMatchObject({ kind: 'tooMany' });
   await Promise.all([...many, print('ola')]);
   expect(done).toEqual(['kari', 'ola', 'kari', 'kari', 'kari', 'kari']);
 });

@@ -6,8 +6,6 @@ import type { CvDocument } from './compose-document.ts';
 /** For one document, and for the start of the process: hundreds of times what they take, so that only what hangs is ended. */
 const TIME_LIMIT_MS = 20_000;
 const MOST_WAITING = 40;
-/** Of one user: more than two windows that draw while their owner types. */
-const MOST_WAITING_OF_ONE = 4;
 
 export interface PrintOrder {
   as: 'pdf' | 'svg';
@@ -38,8 +36,6 @@ interface Waiting {
 export function printDocument(order: PrintOrder & { as: 'pdf' }, userId?: string): Promise<Uint8Array>;
 export function printDocument(order: PrintOrder & { as: 'svg' }, userId?: string): Promise<Drawing>;
 export function printDocument(order: PrintOrder, userId?: string): Promise<Uint8Array | Drawing> {
-  const own = userId === undefined ? [] : waiting.filter((each) => each.userId === userId);
-  if (own.length >= MOST_WAITING_OF_ONE) throw new Failure('tooMany', undefined, { retryAfterSeconds: 5 });
   if (waiting.length >= MOST_WAITING) throw new Failure('unavailable', undefined, { retryAfterSeconds: 5 });
   return new Promise((resolve, reject) => {
     waiting.push({ order, userId, resolve, reject });
