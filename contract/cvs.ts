@@ -1,126 +1,18 @@
 import { z } from 'zod';
+import {
+  cvDataSchema,
+  cvImageSizeBytes,
+  cvImageTooLarge,
+  cvLimits,
+  cvSchema,
+  cvTemplates,
+  importSizeBytes,
+  importSources,
+  importTooLarge,
+  savedCvSchema,
+} from './cv-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { id, time } from './values.ts';
-
-export const cvTemplates = ['default', 'modern', 'minimal'] as const;
-export type CvTemplate = (typeof cvTemplates)[number];
-
-/** Of the words that a document has besides what was typed. */
-export const cvLanguages = ['nb', 'nn', 'en'] as const;
-export type CvLanguage = (typeof cvLanguages)[number];
-
-export const languageLevels = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'Morsmål'] as const;
-
-export const cvLimits = {
-  cvs: 20,
-  entries: 40,
-  skills: 60,
-  line: 300,
-  paragraph: 10_000,
-  json: 1_000_000,
-  versions: 30,
-} as const;
-export const cvImageSizeBytes = 5 * 1024 * 1024;
-export const importSizeBytes = 20 * 1024 * 1024;
-export const importTooLarge = 'Filen må være mindre enn 20 MB';
-export const cvImageTooLarge = 'Bildet må være mindre enn 5MB';
-
-/** Nothing in a CV is required. What cannot be printed is dropped, everything else stays as it was typed. */
-const optionalText = (maxLength: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => clean(value ?? ''))
-    .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
-const optionalLine = (maxLength: number = cvLimits.line) =>
-  optionalText(maxLength).transform((value) => value.replace(/\s+/g, ' '));
-
-const clean = (value: string) =>
-  value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
-
-/** `YYYY-MM-DD`; a month is its first day, a moment its day, and nothing stays nothing. */
-const optionalDate = z
-  .string()
-  .max(40, 'Ugyldig dato')
-  .nullish()
-  .transform((value) => (value ?? '').replace(/^(\d{4}-\d\d)$/, '$1-01').replace(/T.*$/, ''))
-  .pipe(z.union([z.literal(''), z.iso.date({ error: 'Ugyldig dato' })], { error: 'Ugyldig dato' }));
-
-const listOf = <T extends z.ZodType>(item: T, most: number = cvLimits.entries) =>
-  z.array(item).max(most, `Kan ikke ha flere enn ${most}`).default([]);
-
-const period = {
-  startDate: optionalDate,
-  endDate: optionalDate,
-  current: z.boolean().default(false),
-};
-const withoutEndWhenCurrent = <T extends { current: boolean; endDate: string }>(entry: T): T =>
-  entry.current ? { ...entry, endDate: '' } : entry;
-
-const experienceSchema = z
-  .object({ title: optionalLine(), company: optionalLine(), ...period, description: optionalText(cvLimits.paragraph) })
-  .transform(withoutEndWhenCurrent);
-const educationSchema = z
-  .object({
-    institution: optionalLine(),
-    degree: optionalLine(),
-    field: optionalLine(),
-    ...period,
-    description: optionalText(cvLimits.paragraph),
-  })
-  .transform(withoutEndWhenCurrent);
-const languageSchema = z.object({
-  name: optionalLine(),
-  level: z.enum(languageLevels, { error: 'Ukjent språknivå' }).default(''),
-});
-const referenceSchema = z.object({
-  name: optionalLine(),
-  title: optionalLine(),
-  company: optionalLine(),
-  email: optionalLine(),
-  phone: optionalLine(),
-});
-
-const person = {
-  firstName: optionalLine(),
-  lastName: optionalLine(),
-  email: optionalLine(),
-  phone: optionalLine(),
-  address: optionalLine(),
-  dateOfBirth: optionalDate,
-};
-const contents = {
-  title: optionalLine(),
-  aboutMe: optionalText(cvLimits.paragraph),
-  experience: listOf(experienceSchema),
-  education: listOf(educationSchema),
-  skills: listOf(optionalLine(), cvLimits.skills),
-  languages: listOf(languageSchema),
-  references: listOf(referenceSchema),
-  referencesOnRequest: z.boolean().default(false),
-  documentLanguage: z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb'),
-};
-
-export const cvDataSchema = z.object({
-  ...contents,
-  /** `profileImage: null` takes the photo away; an address, or nothing, leaves it. */
-  personalInfo: z
-    .object({ ...person, profileImage: z.union([z.null(), z.string().max(2000)]).optional() })
-    .default({ firstName: '', lastName: '', email: '', phone: '', address: '', dateOfBirth: '' }),
-});
-export type CvData = z.output<typeof cvDataSchema>;
-
-const cvSchema = z.object({
-  id,
-  _id: id,
-  ...contents,
-  personalInfo: z.object({ ...person, profileImage: z.string().nullable() }),
-  createdAt: time,
-  updatedAt: time,
-});
-export type Cv = z.output<typeof cvSchema>;
 
 const sentCv = z.object({
   cvData: z.string({ error: 'CV-en mangler' }).max(cvLimits.json).transform(parse).pipe(cvDataSchema),
@@ -141,13 +33,6 @@ function parse(value: string, context: z.RefinementCtx): unknown {
 
 /** A draft follows the typing. */
 const draftLimit: RateLimit = { max: 240, windowSeconds: 60 };
-const savedData = z.object({
-  ...contents,
-  personalInfo: z.object({ ...person, profileImage: z.string().nullish() }),
-});
-
-/** What a file for import was. */
-export const importSources = ['json-resume', 'pdf', 'linkedin'] as const;
 
 export const cvs = {
   list: endpoint({
@@ -235,7 +120,7 @@ export const cvs = {
     access: 'user',
     rateLimit: readLimit,
     params: z.object({ id, versionId: id }),
-    reply: z.object({ cvData: savedData }),
+    reply: z.object({ cvData: savedCvSchema }),
   }),
   drafts: endpoint({
     method: 'GET',
@@ -247,7 +132,7 @@ export const cvs = {
       drafts: z.array(
         z.object({
           cvId: id.nullable(),
-          cvData: savedData,
+          cvData: savedCvSchema,
           savedAt: time,
           /** The address of a photo that was chosen and not saved. */
           photo: z.string().nullable(),
@@ -305,7 +190,7 @@ export const cvs = {
     rateLimit: { max: 30, windowSeconds: 60 },
     files: { file: { maxSizeBytes: importSizeBytes, tooLarge: importTooLarge } },
     reply: z.object({
-      cvData: savedData,
+      cvData: savedCvSchema,
       source: z.enum(importSources),
       /** What the file had and a CV here has no place for. */
       leftOut: z.array(z.string()),

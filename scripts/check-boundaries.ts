@@ -21,6 +21,8 @@ const ground = {
     // Parts of businesses: what the form holds, and the owner's settings.
     'business-fields.ts',
     'business-settings.ts',
+    // A part of cvs: what a CV holds.
+    'cv-fields.ts',
     // A part of national: how NAV's feed is read.
     'national-import.ts',
     // Parts of positions: the employer's calls, and what browser and server both say about a text.

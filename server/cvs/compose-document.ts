@@ -1,4 +1,4 @@
-import type { CvData, CvLanguage } from '../../contract/cvs.ts';
+import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 

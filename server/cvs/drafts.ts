@@ -1,4 +1,4 @@
-import type { CvData } from '../../contract/cvs.ts';
+import type { CvData } from '../../contract/cv-fields.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { dataOf, readCv } from './queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cvLimits } from '../../contract/cvs.ts';
+import { cvLimits } from '../../contract/cv-fields.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
 import { dataOf, readCv } from './queries.ts';

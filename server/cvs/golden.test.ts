@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cvs.ts';
+import { type CvData, cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../tests/support/read-pdf-text.ts';
 import { composeDocument } from './compose-document.ts';

@@ -1,4 +1,4 @@
-import type { CvData } from '../../contract/cvs.ts';
+import type { CvData } from '../../contract/cv-fields.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

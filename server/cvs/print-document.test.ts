@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvDataSchema } from '../../contract/cvs.ts';
+import { cvDataSchema } from '../../contract/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
 import { printDocument } from './print-document.ts';
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { CvTemplate } from '../../contract/cvs.ts';
+import type { CvTemplate } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { CvDocument } from './compose-document.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CvData } from '../../contract/cvs.ts';
+import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CvData, cvLimits } from '../../contract/cvs.ts';
+import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { type CvRow, dataOf, readCv } from './queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { cvDataSchema } from '../../contract/cvs.ts';
+import { cvDataSchema } from '../../contract/cv-fields.ts';
 import type { Schema } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from '../support/hiring.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
-import type { Cv } from '../../contract/cvs.ts';
+import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Cv, CvData, CvTemplate } from '../../contract/cvs.ts';
+import type { Cv, CvData, CvTemplate } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { Cv } from '../../contract/cvs.ts';
+import type { Cv } from '../../contract/cv-fields.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';

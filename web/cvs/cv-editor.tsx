@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
-import type { CvTemplate } from '../../contract/cvs.ts';
+import type { CvTemplate } from '../../contract/cv-fields.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import type { CvDraft } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import type { Cv } from '../../contract/cvs.ts';
+import type { Cv } from '../../contract/cv-fields.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';

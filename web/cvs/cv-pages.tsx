@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CvTemplate } from '../../contract/cvs.ts';
+import type { CvTemplate } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import type { CvDraft } from './cv-calls.ts';
 import styles from './cvs.module.css';

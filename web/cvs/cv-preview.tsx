@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useId, useMemo, useState } from 'react';
-import type { Cv, CvTemplate } from '../../contract/cvs.ts';
+import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { downloadCv, draftOf, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';

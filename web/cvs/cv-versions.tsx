@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import type { Cv } from '../../contract/cvs.ts';
+import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { type CvDraft, nameOf, withPhotoOf } from './cv-calls.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cvLimits, languageLevels } from '../../contract/cvs.ts';
+import { cvLimits, languageLevels } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import { EntryList } from './entry-list.tsx';

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../contract/cvs.ts';
+import { cvLimits } from '../../contract/cv-fields.ts';
 import type { CvDraft } from './cv-calls.ts';
 import { EntryList } from './entry-list.tsx';
 import { PeriodFields } from './period-fields.tsx';

@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
-import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cvs.ts';
+import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type CvDraft, readForImport } from './cv-calls.ts';

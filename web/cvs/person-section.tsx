@@ -1,4 +1,4 @@
-import type { CvLanguage } from '../../contract/cvs.ts';
+import type { CvLanguage } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import type { SectionProps } from './history-sections.tsx';

@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useId, useRef, useState } from 'react';
-import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cvs.ts';
+import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cv-fields.ts';
 import { useBlobAddress } from '../ui/use-blob-address.ts';
 import styles from './cvs.module.css';
 

@@ -1,6 +1,6 @@
 import { Input, Textarea } from '@digdir/designsystemet-react';
 import { useId } from 'react';
-import { cvLimits } from '../../contract/cvs.ts';
+import { cvLimits } from '../../contract/cv-fields.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { cvLanguages, cvLimits } from '../../../contract/cvs.ts';
+import { cvLanguages, cvLimits } from '../../../contract/cv-fields.ts';
 import { type Loose, listOf, recordOf, shortened, textOf } from './loose.ts';
 import { levelOf } from './read-level.ts';
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cvs.ts';
+import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cv-fields.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { readArchive } from './read-archive.ts';

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs.ts';
+import { cvLimits } from '../../../contract/cv-fields.ts';
 
 /** Somebody's JSON: anything may stand anywhere. */
 export type Loose = Record<string, unknown>;

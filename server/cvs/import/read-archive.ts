@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs.ts';
+import { cvLimits } from '../../../contract/cv-fields.ts';
 import { shortened } from './loose.ts';
 import { type Row, readCsv } from './read-csv.ts';
 import { levelOf } from './read-level.ts';

@@ -1,4 +1,4 @@
-import type { CvData } from '../../../contract/cvs.ts';
+import type { CvData } from '../../../contract/cv-fields.ts';
 
 const levels: [RegExp, CvData['languages'][number]['level']][] = [
   [/\b(A1|A2|B1|B2|C1|C2)\b/i, ''],

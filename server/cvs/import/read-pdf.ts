@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { cvLimits } from '../../../contract/cvs.ts';
+import { cvLimits } from '../../../contract/cv-fields.ts';
 import { refused } from './refused.ts';
 
 /** More attachments than a document has; looking at each takes as long as the file is large. */
