@@ -30,7 +30,7 @@ function unbounded(schema: z.ZodType, path: string): string[] {
   const inside = (...inner: (z.ZodType | undefined)[]) => inner.flatMap((each) => (each ? unbounded(each, path) : []));
   switch (def.type) {
     case 'string':
-      return maxLength != null || ['uuid', 'date', 'datetime', 'time'].includes(format) ? [] : [path];
+      return maxLength != null || ['guid', 'uuid', 'date', 'datetime', 'time'].includes(format) ? [] : [path];
     case 'object':
       return Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([key, each]) =>
         unbounded(each, `${path}.${key}`),
