@@ -30,7 +30,7 @@ export default function CvTips() {
         </ul>
       </Section>
 
-      <Section id="innhold" heading="Hva CV-en skal inneholde">
+      <Section id="hva-skal-med" heading="Hva CV-en skal inneholde">
         <ol>
           <li>
             <strong>Navn og kontaktinformasjon.</strong> Telefon, e-post og bosted holder. Fødselsdato og bilde er

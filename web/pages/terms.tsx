@@ -116,7 +116,7 @@ export default function Terms() {
         </ul>
       </Section>
 
-      <Section id="innhold" heading="Innholdet ditt">
+      <Section id="ditt-innhold" heading="Innholdet ditt">
         <p>
           Du eier det du legger inn. Du gir oss rett til å lagre, vise og tilpasse det så langt det trengs for å levere
           tjenesten, for eksempel vise en annonse i søk, lage PDF av CV-en din eller gjøre en logo mindre. Retten varer
