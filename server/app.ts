@@ -56,7 +56,7 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
   const routes = [...healthRoutes(readiness), ...domains.flat()];
   for (const route of routes) registerRoute(app, route, platform, gate);
   serveFiles(app, platform);
-  app.all('/api/*', refuseMethod(routes));
+  for (const path of ['/api', '/api/*']) app.all(path, refuseMethod(routes));
   app.setNotFoundHandler(() => {
     throw new Failure('notFound');
   });

@@ -12,3 +12,11 @@ test('the documentation of the API works over plain HTTP, under its own policy',
   expect(complaints).toEqual([]);
   expect(answer?.headers()['content-security-policy']).not.toMatch(/upgrade-insecure-requests|https:|swagger\.io/);
 });
+
+test('what the API does not know is answered as data, not as a page', async ({ request }) => {
+  for (const path of ['/api', '/api/', '/api/finnes-ikke']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ success: false });
+  }
+});

@@ -26,9 +26,10 @@ export function NotesForm({ notes, written, isSaving, onSave }: Props) {
     setBase(notes);
     setTyped(notes);
   }
+  const isIdle = typed === notes || isSaving;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(typed);
+    if (!isIdle) onSave(typed);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -50,7 +51,7 @@ export function NotesForm({ notes, written, isSaving, onSave }: Props) {
           </Button>
         </p>
       )}
-      <Button type="submit" variant="secondary" disabled={typed === notes || isSaving}>
+      <Button type="submit" variant="secondary" aria-disabled={isIdle}>
         Lagre notatet
       </Button>
       <UnsavedGuard

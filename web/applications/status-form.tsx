@@ -26,11 +26,12 @@ export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
     setChosen(status);
     setMessage('');
   }, [status, version]);
+  const isSame = chosen === status && !message.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isSame || isSaving) return;
     onSet(chosen, chosen === 'pending' ? '' : message.trim());
   };
-  const isSame = chosen === status && !message.trim();
   return (
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.statuses}>
@@ -68,7 +69,7 @@ export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
             : `Søkeren får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`}
         </p>
       )}
-      <Button type="submit" disabled={isSame || isSaving}>
+      <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status
       </Button>
     </form>

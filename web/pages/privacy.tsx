@@ -29,7 +29,8 @@ const { invitationDays } = policy;
 export default function Privacy() {
   return (
     <Article
-      title="Personvernerklæring"
+      // Wider than the smallest phone: it may break after the first word.
+      title={'Personvern\u00ADerklæring'}
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
       updated="21. november 2026"
       contents

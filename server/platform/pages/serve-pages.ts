@@ -28,7 +28,9 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
     });
     pages.post('/*', async (request, reply) => {
       refuseOthersForms(request, new URL(publicUrl).origin);
-      return send(reply, await make(request, 'POST'));
+      const page = await make(request, 'POST');
+      if (page.status === 405) reply.header('allow', 'GET, HEAD');
+      return send(reply, page);
     });
     pages.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -54,6 +54,9 @@ function explain(status: number): { title: string; text: string; canRetry?: bool
     case 401:
     case 403:
       return { title: 'Du har ikke tilgang', text: 'Logg inn med en konto som har tilgang til denne siden.' };
+    case 400:
+    case 405:
+      return { title: 'Det gikk ikke å sende dette', text: 'Siden tar ikke imot det som ble sendt. Åpne den på nytt.' };
     case 429:
       return {
         title: 'For mange forespørsler',
