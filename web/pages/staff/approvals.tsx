@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from '../../approvals/approvals.module.css';
 import { cardAfter } from '../../approvals/card-keys.ts';
 import { ChangedCard } from '../../approvals/changed-card.tsx';
@@ -24,16 +24,20 @@ export default function Approvals({ say }: TabProps) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
+  const goOn = useRef<(() => void) | null>(null);
+
+  // Once the list is drawn without it: before, the next one would slide out of sight.
+  useEffect(() => {
+    if (decided > 0) goOn.current?.();
+  }, [decided]);
 
   const run = async (subject: Subject, id: string, action: Action, reason?: string) => {
-    const goOn = cardAfter(id);
+    goOn.current = cardAfter(id);
     setBusyId(id);
     say(null);
     try {
       say(await decide(subject, id, action, reason), 'success');
       setDecided((before) => before + 1);
-      // After the list was drawn without it.
-      requestAnimationFrame(goOn);
     } catch (error) {
       say(`${failed[action]}: ${(error as Error).message}`);
       await load();
