@@ -3,9 +3,8 @@ import type { loginSchema } from '../../contract/accounts.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { enter } from './enter.ts';
-import { isPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
-import { checkFailures, countFailure } from './slow-down.ts';
+import { tryPassword } from './slow-down.ts';
 
 /** Answers an unknown address like a wrong password, and as slowly. */
 export async function logIn(
@@ -15,14 +14,8 @@ export async function logIn(
 ) {
   const user = await findUser(platform.db, email);
   const attempt = { email, address: origin.address, userId: user?.id };
-  await checkFailures(platform, attempt);
-  const isRight = await isPassword(password, user?.passwordHash);
-  // Many at once waited for each other: what was wrong meanwhile counts before this one is answered, right or wrong.
-  await checkFailures(platform, attempt);
-  if (!user || !isRight) {
-    await countFailure(platform, attempt);
-    throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');
-  }
+  const isRight = await tryPassword(platform, attempt, password, user?.passwordHash);
+  if (!user || !isRight) throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');
   if (!user.isActive) throw new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
   const now = platform.clock.now();
   return await platform.db.transaction().execute((tx) => enter(tx, user.id, { ...origin, now }));

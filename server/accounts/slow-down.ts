@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isKnownAddress } from '../sessions/index.ts';
+import { isPassword } from './passwords.ts';
 
 const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
 const fromAnywhere: RateLimit = { max: 50, windowSeconds: HOUR };
@@ -15,11 +16,21 @@ interface Attempt {
   userId: string | undefined;
 }
 
+/** Whether the password is right, unless there were too many that were not. */
+export async function tryPassword(platform: Platform, attempt: Attempt, password: string, passwordHash?: string) {
+  await checkFailures(platform, attempt);
+  const isRight = await isPassword(password, passwordHash);
+  // Many at once waited for each other: what was wrong meanwhile counts before this one is answered, right or wrong.
+  await checkFailures(platform, attempt);
+  if (!isRight) await countFailure(platform, attempt);
+  return isRight;
+}
+
 /**
  * Too many wrong passwords are slowed down: for one account from one address, for one address, and for one account from
  * everywhere. The last does not hold where the owner was logged in before, so that strangers cannot lock the owner out.
  */
-export async function checkFailures({ db, rateLimits }: Platform, attempt: Attempt) {
+async function checkFailures({ db, rateLimits }: Platform, attempt: Attempt) {
   const keys = keysOf(attempt);
   await rateLimits.check(keys.here, fromHere);
   await rateLimits.check(keys.address, atManyAccounts);
@@ -27,7 +38,7 @@ export async function checkFailures({ db, rateLimits }: Platform, attempt: Attem
 }
 
 /** The answer to a wrong password is that it was wrong; only the next attempt is told to wait. */
-export async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
+async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
   const keys = keysOf(attempt);
   const limits = [
     [keys.here, fromHere],

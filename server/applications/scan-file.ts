@@ -1,4 +1,4 @@
-import { DAY } from '../../contract/values.ts';
+import { daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -17,7 +17,7 @@ export async function planForgottenScans({ db, clock }: Platform) {
     .selectFrom('applicationFiles')
     .select('id')
     .where('scan', '=', 'pending')
-    .where('createdAt', '<', new Date(clock.now().getTime() - DAY * 1000))
+    .where('createdAt', '<', daysAfter(clock.now(), -1))
     .orderBy('createdAt')
     .limit(AT_ONCE)
     .execute();

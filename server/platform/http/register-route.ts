@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Failure, failureSchema } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
+import { createTurns } from '../turns.ts';
 import { cleanInput } from './clean-input.ts';
-import { createTurns } from './few-at-once.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
@@ -22,7 +22,8 @@ export interface Gate {
   isDatabaseUp: () => boolean;
 }
 
-const inTurn = createTurns();
+/** Each call may hold a connection of the database while it waits for a row: those of one person must not be all there are. */
+const inTurn = createTurns({ atOnce: 8 });
 
 /** Registers one endpoint: limit, access, validation, handler and the shape of the reply, in this order. */
 export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route, platform: Platform, gate: Gate) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './few-at-once.ts';
+import { createTurns } from './turns.ts';
 
 test('one user has eight calls worked on at once, whatever else happens to them, and nobody waits for another user', async () => {
-  const inTurn = createTurns();
+  const inTurn = createTurns({ atOnce: 8 });
   let running = 0;
   let most = 0;
   const gate = Promise.withResolvers<void>();
