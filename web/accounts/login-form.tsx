@@ -1,13 +1,12 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { loginSchema } from '../../contract/accounts.ts';
-import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
-import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import { useAccount } from './account.tsx';
 import styles from './auth-form.module.css';
+import { EmailField } from './email-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -32,17 +31,7 @@ export function LoginForm() {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <LabelledField id="login-email" label="E-post" error={errorOf('email')}>
-        {(labelled) => (
-          <Input
-            {...labelled}
-            {...field('email')}
-            type="email"
-            autoComplete="username"
-            maxLength={policy.lengths.email}
-          />
-        )}
-      </LabelledField>
+      <EmailField id="login-email" error={errorOf('email')} {...field('email')} />
       <PasswordField
         id="login-password"
         label="Passord"

@@ -1,11 +1,10 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { profileSchema } from '../../contract/accounts.ts';
-import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
-import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
+import { NameFields } from './name-fields.tsx';
 
 interface Props {
   user: { firstName: string; lastName: string };
@@ -24,28 +23,7 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <div className={styles.names}>
-        <LabelledField id="first-name" label="Fornavn" error={errorOf('firstName')} takesFocus>
-          {(labelled) => (
-            <Input
-              {...labelled}
-              {...field('firstName')}
-              autoComplete="given-name"
-              maxLength={policy.lengths.personName}
-            />
-          )}
-        </LabelledField>
-        <LabelledField id="last-name" label="Etternavn" error={errorOf('lastName')}>
-          {(labelled) => (
-            <Input
-              {...labelled}
-              {...field('lastName')}
-              autoComplete="family-name"
-              maxLength={policy.lengths.personName}
-            />
-          )}
-        </LabelledField>
-      </div>
+      <NameFields field={field} errorOf={errorOf} takesFocus />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Lagrer …' : 'Lagre navn'}

@@ -1,14 +1,15 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { registerSchema } from '../../contract/accounts.ts';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
-import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import { useAccount } from './account.tsx';
 import styles from './auth-form.module.css';
+import { EmailField } from './email-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -33,39 +34,8 @@ export function RegisterForm() {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <div className={styles.names}>
-        <LabelledField id="register-first-name" label="Fornavn" error={errorOf('firstName')}>
-          {(labelled) => (
-            <Input
-              {...labelled}
-              {...field('firstName')}
-              autoComplete="given-name"
-              maxLength={policy.lengths.personName}
-            />
-          )}
-        </LabelledField>
-        <LabelledField id="register-last-name" label="Etternavn" error={errorOf('lastName')}>
-          {(labelled) => (
-            <Input
-              {...labelled}
-              {...field('lastName')}
-              autoComplete="family-name"
-              maxLength={policy.lengths.personName}
-            />
-          )}
-        </LabelledField>
-      </div>
-      <LabelledField id="register-email" label="E-post" error={errorOf('email')}>
-        {(labelled) => (
-          <Input
-            {...labelled}
-            {...field('email')}
-            type="email"
-            autoComplete="username"
-            maxLength={policy.lengths.email}
-          />
-        )}
-      </LabelledField>
+      <NameFields prefix="register-" field={field} errorOf={errorOf} />
+      <EmailField id="register-email" error={errorOf('email')} {...field('email')} />
       <PasswordField
         id="register-password"
         label="Passord"
