@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isText, type Question } from './application-forms.ts';
+import { isText, type Question } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { policy } from './policy.ts';
 import { cleanText, email, line, text } from './values.ts';

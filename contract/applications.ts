@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationLimits, filledInSchema } from './application-fields.ts';
-import { questionSchema } from './application-forms.ts';
+import { questionSchema } from './application-form-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { applicationMethods } from './positions.ts';
 import { id, limit, MINUTE, page, pagingSchema, time } from './values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formLimits } from './application-forms.ts';
+import { formLimits } from './application-form-fields.ts';
 import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
 import { positionLimits } from './position-fields.ts';

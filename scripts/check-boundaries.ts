@@ -15,6 +15,9 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    // Parts of application-forms: what a form holds, and what is sent of it.
+    'application-form-fields.ts',
+    'application-form-content.ts',
     // Parts of applications: what is filled in, and the employer's calls.
     'application-fields.ts',
     'handled-applications.ts',

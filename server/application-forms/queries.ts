@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FormSnapshot } from '../../contract/application-forms.ts';
+import type { FormSnapshot } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';

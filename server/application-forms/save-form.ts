@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { type formContentSchema, formLimits } from '../../contract/application-forms.ts';
+import type { formContentSchema } from '../../contract/application-form-content.ts';
+import { formLimits } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';

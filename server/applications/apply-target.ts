@@ -1,5 +1,5 @@
 import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-forms.ts';
+import type { Question } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { isPublicBusiness } from '../businesses/index.ts';

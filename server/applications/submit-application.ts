@@ -7,7 +7,7 @@ import {
   joinMessages,
   type SentAnswer,
 } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-forms.ts';
+import type { Question } from '../../contract/application-form-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';

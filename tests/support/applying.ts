@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
-import { type Question, questionSchema } from '../../contract/application-forms.ts';
+import { type Question, questionSchema } from '../../contract/application-form-fields.ts';
 import type { Schema } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from './hiring.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import { Button, Input, Switch, Tabs } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formLimits } from '../../contract/application-forms.ts';
+import { formLimits } from '../../contract/application-form-fields.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';

@@ -1,12 +1,12 @@
+import { formContentSchema } from '../../contract/application-form-content.ts';
 import {
-  type ApplicationForm,
   defaultFileTypes,
-  formContentSchema,
   formLimits,
   isSelect,
   type Question,
   type QuestionType,
-} from '../../contract/application-forms.ts';
+} from '../../contract/application-form-fields.ts';
+import type { ApplicationForm } from '../../contract/application-forms.ts';
 import type { FieldError } from '../../contract/errors.ts';
 
 /** While it is typed, a number can be missing. */

@@ -1,6 +1,6 @@
 import { Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import type { FormSnapshot } from '../../contract/application-forms.ts';
+import type { FormSnapshot } from '../../contract/application-form-fields.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';

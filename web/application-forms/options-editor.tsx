@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { formLimits } from '../../contract/application-forms.ts';
+import { formLimits } from '../../contract/application-form-fields.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './form-builder.module.css';

@@ -1,6 +1,6 @@
 import { Input, Select } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
-import type { Question } from '../../contract/application-forms.ts';
+import type { Question } from '../../contract/application-form-fields.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';

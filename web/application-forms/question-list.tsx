@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { formLimits, tooManyQuestions } from '../../contract/application-forms.ts';
+import { formLimits, tooManyQuestions } from '../../contract/application-form-fields.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';

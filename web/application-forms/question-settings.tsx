@@ -6,7 +6,7 @@ import {
   isText,
   type QuestionType,
   questionTypes,
-} from '../../contract/application-forms.ts';
+} from '../../contract/application-form-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';
 import { type DraftQuestion, withType } from './form-draft.ts';

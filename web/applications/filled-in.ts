@@ -1,5 +1,5 @@
 import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-forms.ts';
+import type { Question } from '../../contract/application-form-fields.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { answerText } from './answer-text.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applicationLimits } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-forms.ts';
+import type { Question } from '../../contract/application-form-fields.ts';
 import type { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { type SentFile, uploadFile } from './upload-file.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { needsActiveBusiness } from '../../contract/application-forms.ts';
+import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { SaveProblem } from '../application-forms/save-problem.tsx';

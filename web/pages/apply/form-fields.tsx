@@ -1,7 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Question } from '../../../contract/application-forms.ts';
+import type { Question } from '../../../contract/application-form-fields.ts';
 import { policy } from '../../../contract/policy.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';

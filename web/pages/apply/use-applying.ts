@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { checkApplication } from '../../../contract/application-fields.ts';
-import type { Question } from '../../../contract/application-forms.ts';
+import type { Question } from '../../../contract/application-form-fields.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { useAccount } from '../../accounts/account.tsx';

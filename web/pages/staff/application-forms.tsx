@@ -1,4 +1,4 @@
-import { formLimits } from '../../../contract/application-forms.ts';
+import { formLimits } from '../../../contract/application-form-fields.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { formChangesSchema } from '../../../contract/staff-changes.ts';
