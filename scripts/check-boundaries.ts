@@ -18,8 +18,9 @@ const ground = {
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',
-    // Parts of applications: what is filled in, and the employer's calls.
+    // Parts of applications: what is filled in, what it is called, and the employer's calls.
     'application-fields.ts',
+    'application-words.ts',
     'handled-applications.ts',
     // Parts of businesses: what the form holds, and the owner's settings.
     'business-fields.ts',

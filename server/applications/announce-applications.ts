@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { answerInWords } from '../../contract/application-words.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announcingBegins } from './announce-soon.ts';
-import { answerInWords } from './answer-in-words.ts';
 import { newApplication, receipt } from './mails.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 

@@ -32,7 +32,7 @@ test('the table opens in a Norwegian spreadsheet, and runs nothing that an appli
   expect(text.startsWith('\ufeffSendt;Status;Lest;Fornavn;Etternavn;E-post;')).toBe(true);
   expect(text).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d;Venter;nei;/);
   expect(text).toContain(';Hvorfor søker du?;Har du førerkort?;Last opp CV\r\n');
-  expect(text).toContain(`;' @SUM(A1);"'-Olsen; ""Per""";sigrid@example.no;nei;'+47 99 88 77 66;`);
+  expect(text).toContain(`;' @SUM(A1);"'-Olsen; ""Per""";sigrid@example.no;nei;(+47) 99 88 77 66;`);
   expect(text).toContain(`;"To\nlinjer";"'=HYPERLINK(""http://ond.example"";""Klikk"")";`);
   const events = await db.selectFrom('applicationEvents').select(['kind', 'actorId', 'applicationId']).execute();
   expect(events).toEqual([{ kind: 'exported', actorId: owner.id, applicationId: id }]);
@@ -78,3 +78,45 @@ test('the zip has every answer and the clean files, each person in a folder, and
     expect((await download({ ...app, db }, `${address}?${wrong}`, owner.token)).statusCode, wrong).toBe(400);
   }
 });
+
+test('phone numbers stay phone numbers in the table, and small numbers numbers', async () => {
+  const { owner, position, address, db, ...app } = await office();
+  const written: [string, string][] = [
+    ['+4791234567', '(+47) 91234567'],
+    ['+46 70-123 45 67', '(+46) 70-123 45 67'],
+    ['+46701234567', "'+46701234567"],
+    ['91 23 45 67', '91 23 45 67'],
+    ['-5', '-5'],
+    ['-2+3', "'-2+3"],
+    ['+47 1+1', "'+47 1+1"],
+  ];
+  for (const [phone] of written) await addApplication(db, position, (await addUser(app.call)).id, { phone });
+  const table = (await download({ ...app, db }, address, owner.token)).payload;
+  const told = table.split('\r\n').flatMap((row) => row.split(';')[7] ?? []);
+  expect(told.slice(1).sort()).toEqual(written.map(([, shown]) => shown).sort());
+});
+
+test('the zip, which knows no zone, has the hours of Norway, also around the change to summer time', async () => {
+  const { owner, position, address, db, ...app } = await office();
+  for (const [lastName, submittedAt] of [
+    ['A', '2026-03-29T00:59:30Z'],
+    ['B', '2026-03-29T01:00:00Z'],
+    ['C', '2026-10-25T01:30:00Z'],
+  ] as const) {
+    await addApplication(db, position, (await addUser(app.call)).id, { lastName, submittedAt: new Date(submittedAt) });
+  }
+  const { rawPayload } = await download({ ...app, db }, `${address}?format=zip&sort=name`, owner.token);
+  expect(timesIn(rawPayload).slice(1)).toEqual(['2026-3-29 1:59', '2026-3-29 3:00', '2026-10-25 2:30']);
+});
+
+/** As the archive's own headers have them: seven bits of years since 1980, four of months, and so on. */
+function timesIn(zip: Buffer) {
+  const found: string[] = [];
+  for (let at = zip.indexOf('PK\u0003\u0004'); at >= 0; at = zip.indexOf('PK\u0003\u0004', at + 4)) {
+    const time = zip.readUInt16LE(at + 10);
+    const date = zip.readUInt16LE(at + 12);
+    const clock = `${time >> 11}:${String((time >> 5) & 63).padStart(2, '0')}`;
+    found.push(`${(date >> 9) + 1980}-${(date >> 5) & 15}-${date & 31} ${clock}`);
+  }
+  return found;
+}

@@ -1,8 +1,9 @@
+import { statusNames } from '../../contract/application-words.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
-import { statusNames } from './status-names.ts';
 
 const headings = [
   'Sendt',
@@ -26,11 +27,24 @@ export async function* writeTable({ platform: { db }, questions, rows }: Source)
 
 const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
 
-/** What begins like a formula is text: a spreadsheet would run it. */
 const cell = (value: string) => {
-  const harmless = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  const harmless = asText(value);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
+
+const likeFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** The country's code set apart by whoever wrote it, or Norway's in front of eight digits. */
+const abroad = /^\+(?:(47)(\d{8})|(\d{1,3})[ .-]+(\d[\d ().-]{3,}))$/;
+
+/**
+ * What begins like a formula is text: a spreadsheet would run it. A phone number would lose its plus, or be added up, and
+ * is written so that it is read as one: (+47) 912 34 567. A number below zero is what it is.
+ */
+function asText(value: string) {
+  const [, norway, eight, code = norway, rest = eight] = abroad.exec(value) ?? [];
+  if (code) return `(+${code}) ${rest}`;
+  return likeFormula.test(value) && !/^-\d{1,9}(,\d{1,9})?$/.test(value) ? `'${value}` : value;
+}
 
 /** A spreadsheet takes it for a time and can sort by it. */
 const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' });
@@ -39,7 +53,7 @@ const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
 
 const factsOf = (row: HandledRow) => [
   moment.format(row.submittedAt),
-  statusNames[row.status] ?? row.status,
+  statusNames[row.status as ApplicationStatus],
   yesNo(row.isRead),
   row.firstName,
   row.lastName,

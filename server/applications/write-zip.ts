@@ -1,17 +1,19 @@
 import type { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { dateAndTime } from '../platform/clock.ts';
+import { answerInWords, statusNames } from '../../contract/application-words.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import { dateAndTime, wallTimeInOslo } from '../platform/clock.ts';
 import { cleanFileName } from '../platform/files/file-name.ts';
 import type { Platform } from '../platform/platform.ts';
-import { answerInWords } from './answer-in-words.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
-import { statusNames } from './status-names.ts';
 import { writeTable } from './write-table.ts';
 
 interface Entry {
   name: string;
+  /** What the archive calls its last change: when it was sent. */
+  at: Date;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   /** Already small: most documents are. */
   isCompressed?: boolean;
@@ -29,8 +31,9 @@ export async function* writeZip(source: Source): AsyncGenerator<Uint8Array> {
     written = [];
     return taken;
   };
-  for await (const { name, content, isCompressed } of entriesOf(source)) {
+  for await (const { name, at, content, isCompressed } of entriesOf(source)) {
     const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    file.mtime = wallTimeInOslo(at);
     zip.add(file);
     for await (const chunk of content) {
       file.push(chunk, false);
@@ -44,19 +47,20 @@ export async function* writeZip(source: Source): AsyncGenerator<Uint8Array> {
 }
 
 async function* entriesOf(source: Source): AsyncGenerator<Entry> {
-  yield { name: 'søknader.csv', content: writeTable(source) };
+  yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
   for await (const row of source.rows()) yield* entriesOfOne(source.platform, row);
 }
 
 async function* entriesOfOne({ db, files }: Platform, row: HandledRow): AsyncGenerator<Entry> {
   const sent = await readFilesOf(db, row.id);
   const folder = `${folderName(row)}/`;
+  const at = row.submittedAt;
   const answers = await showAnswers(files, row, sent);
-  yield { name: `${folder}søknad.txt`, content: [strToU8(asText(row, answers))] };
+  yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers))] };
   for (const [index, file] of sent.entries()) {
     if (file.scan !== 'clean' || !(await files.disk.exists(file.fileKey))) continue;
     const content: Readable = await files.disk.getStream(file.fileKey);
-    yield { name: `${folder}${index + 1} ${file.fileName}`, content, isCompressed: true };
+    yield { name: `${folder}${index + 1} ${file.fileName}`, at, content, isCompressed: true };
   }
 }
 
@@ -73,7 +77,7 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     ...(row.phone ? [`Telefon: ${row.phone}`] : []),
     `Stilling: ${row.positionTitle}`,
     `Sendt: ${dateAndTime(row.submittedAt)}`,
-    `Status: ${statusNames[row.status]}`,
+    `Status: ${statusNames[row.status as ApplicationStatus]}`,
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
     ...answers.flatMap(({ question, questionType, response, files }) => [
       '',

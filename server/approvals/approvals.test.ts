@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -261,6 +262,29 @@ describe('what changed after its approval', () => {
     expect((await asStaff('GET /api/admin/approvals/changed')).body.changed).toEqual([]);
     const again = await asStaff(`POST /api/admin/approvals/business/${id}/seen`);
     expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/^Anna Ansatt har allerede sett/)]);
+  });
+
+  test('an address to which applicants are led now is shown, also where it was not kept', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending' });
+    const lead = (externalApplicationUrl: string | null) =>
+      app.db
+        .updateTable('positions')
+        .set({ externalApplicationUrl, changedAfterApprovalAt: new Date() })
+        .where('id', '=', id)
+        .execute();
+    const changes = async () => (await asStaff('GET /api/admin/approvals/changed')).body.changed[0].changes;
+    await lead('https://fjordbygg.example');
+    await asStaff(`POST /api/admin/approvals/position/${id}/approve`);
+    await lead('https://ond.example');
+    const field = 'Søknadslenke';
+    expect(await changes()).toEqual([{ field, before: 'https://fjordbygg.example', after: 'https://ond.example' }]);
+    await lead(null);
+    expect(await changes()).toEqual([{ field, before: 'https://fjordbygg.example', after: '' }]);
+    await sql`update approval_decisions set content = content - ${field}`.execute(app.db);
+    expect(await changes()).toEqual([]);
+    await lead('https://ond.example');
+    expect(await changes()).toEqual([{ field, before: null, after: 'https://ond.example' }]);
   });
 
   test('shows all of its text where nothing was kept', async () => {

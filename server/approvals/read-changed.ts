@@ -49,7 +49,7 @@ const readPositions = (db: Db) =>
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select(['positions.id', 'title', 'organizationNumber', 'description', 'requirements'])
-    .select('positions.changedAfterApprovalAt as changedAt')
+    .select(['positions.externalApplicationUrl', 'positions.changedAfterApprovalAt as changedAt'])
     .select([seen('position', 'positions.id').as('seen'), total.as('total')])
     .where('positions.approvalStatus', '=', 'approved')
     .where('businesses.approvalStatus', '=', 'approved')
@@ -70,6 +70,6 @@ const seen = (subject: string, id: string) => sql<Content | null>`(
 function differences(before: Content | null, now: Content) {
   const known = before && Object.keys(before).length > 0 ? before : undefined;
   return Object.entries(now)
-    .filter(([field, after]) => known?.[field] !== after)
+    .filter(([field, after]) => (known?.[field] ?? '') !== after)
     .map(([field, after]) => ({ field, before: known?.[field] ?? null, after }));
 }

@@ -38,6 +38,7 @@ async function lockPosition(tx: Tx, id: string) {
   const row = await withOwner(tx)
     .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
     .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
+    .select('externalApplicationUrl')
     .select(ownerColumns)
     .where('positions.id', '=', id)
     .forUpdate('positions')
@@ -68,10 +69,13 @@ interface PositionTexts {
   title: string;
   description: string;
   requirements: string;
+  externalApplicationUrl: string | null;
 }
 
-export const contentOfPosition = ({ title, description, requirements }: PositionTexts): Content => ({
+export const contentOfPosition = ({ title, description, requirements, ...position }: PositionTexts): Content => ({
   Tittel: title,
   Beskrivelse: description,
   Krav: requirements,
+  /** Where applicants are led. Nothing where one applies here or by mail. */
+  Søknadslenke: position.externalApplicationUrl ?? '',
 });

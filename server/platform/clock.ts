@@ -33,5 +33,10 @@ const osloMoment = new Intl.DateTimeFormat('nb-NO', {
   timeStyle: 'short',
 });
 
+const osloWall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' });
+
+/** For what is written without a zone: a date whose own hours, wherever the server stands, are those of the clocks in Norway. */
+export const wallTimeInOslo = (moment: Date): Date => new Date(osloWall.format(moment).replace(' ', 'T'));
+
 /** A moment as people in Norway read it. */
 export const dateAndTime = (moment: Date): string => osloMoment.format(moment);

@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { answerInWords } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { answerText } from './answer-text.ts';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import { downloadFile } from './inbox-calls.ts';
@@ -49,7 +49,7 @@ function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload:
         ))}
       </ul>
     );
-  return <p className={styles.text}>{answerText(answer, response)}</p>;
+  return <p className={styles.text}>{answerInWords(answer)}</p>;
 }
 
 const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: '' };

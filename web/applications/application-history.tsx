@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import { formatMoment } from '../platform/format.ts';
 import styles from './application-detail.module.css';
 import { loadHistory } from './inbox-calls.ts';
-import { statusNames } from './inbox-search.ts';
 
 type Event = Awaited<ReturnType<typeof loadHistory>>[number];
 

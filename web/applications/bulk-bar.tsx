@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
@@ -7,7 +8,7 @@ import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
-import { statuses, statusNames } from './inbox-search.ts';
+import { statuses } from './inbox-search.ts';
 
 interface Props {
   count: number;

@@ -1,8 +1,8 @@
 import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-form-fields.ts';
+import { answerInWords } from '../../contract/application-words.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { answerText } from './answer-text.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export type ApplyForm = Reply<typeof applications.form>;
@@ -55,7 +55,7 @@ export function asPlainText({ position, business, applicationForm }: ApplyForm, 
   const answers = questions.map(({ id, type: questionType, question }) => {
     const names = (files[id] ?? []).map(({ name }) => name);
     const parts = names.length > 0 ? names : [filled.answers[id] ?? ''].flat();
-    const text = parts.map((part) => answerText({ questionType }, part)).join(', ');
+    const text = parts.map((response) => answerInWords({ questionType, response })).join(', ');
     return `${question}\n${text || '(ikke besvart)'}`;
   });
   return [

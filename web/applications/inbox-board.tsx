@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './board.module.css';
 import { Summary } from './inbox-list.tsx';
-import { type InboxSearch, statuses, statusNames, writeInboxSearch } from './inbox-search.ts';
+import { type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
 import { MoveSelect } from './move-select.tsx';
 import type { Columns } from './use-inbox.ts';
 

@@ -1,10 +1,11 @@
 import { Checkbox } from '@digdir/designsystemet-react';
 import type { FormEvent } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
-import { type InboxSearch, sortNames, statuses, statusNames } from './inbox-search.ts';
+import { type InboxSearch, sortNames, statuses } from './inbox-search.ts';
 
 interface Props {
   search: InboxSearch;

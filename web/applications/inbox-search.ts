@@ -1,3 +1,4 @@
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
 
@@ -15,14 +16,6 @@ export interface InboxSearch {
 }
 
 export const statuses: readonly ApplicationStatus[] = ['pending', 'contacted', 'approved', 'denied'];
-
-/** As employers read them. */
-export const statusNames: Record<ApplicationStatus, string> = {
-  pending: 'Venter',
-  approved: 'Godkjent',
-  denied: 'Avslått',
-  contacted: 'Kontaktet',
-};
 
 export const sortNames: Record<InboxSort, string> = {
   newest: 'Nyeste først',

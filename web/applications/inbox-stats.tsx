@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { statusNames } from '../../contract/application-words.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './inbox.module.css';
-import { type InboxSearch, statuses, statusNames, writeInboxSearch } from './inbox-search.ts';
+import { type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
 
 interface Props {
   stats: Record<'total' | 'unread' | (typeof statuses)[number], number>;

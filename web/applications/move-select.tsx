@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { statuses, statusNames } from './inbox-search.ts';
+import { statuses } from './inbox-search.ts';
 import { nameOf } from './use-inbox.ts';
 
 interface Props {

@@ -7,13 +7,13 @@ import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { answerText } from './answer-text.ts';
 import { stateOf } from './application-state.ts';
-import { fileSize } from './file-size.ts';
+import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 
-type Detail = Reply<typeof applications.readMine>['application'];
+export type OwnDetail = Reply<typeof applications.readMine>['application'];
 
 interface Props {
   id: string;
@@ -23,13 +23,14 @@ interface Props {
 
 /** Word by word what was sent, where it stands, and the way to take it back. */
 export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
-  const [application, setApplication] = useState<Detail | null>(null);
+  const [application, setApplication] = useState<OwnDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const load = useCallback(async () => {
+    setProblem(null);
     try {
       setApplication((await api('GET /applications/mine/:id', { params: { id } })).application);
     } catch (error) {
@@ -62,7 +63,7 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
       </div>
       <Banner>{problem}</Banner>
       <Banner tone="success">{said}</Banner>
-      {!application && !problem && <p role="status">Laster søknaden …</p>}
+      {!application && <LoadingOrRetry retry={problem ? load : null}>Laster søknaden …</LoadingOrRetry>}
       {application && (
         <>
           <h2 ref={heading} tabIndex={-1}>
@@ -70,7 +71,7 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
           </h2>
           <Standing application={application} />
           <h3>Dette sendte du</h3>
-          <Answers application={application} />
+          <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>
             <Button asChild variant="secondary">
               <Link to={`/stilling/${application.positionId}`}>Se stillingen</Link>
@@ -96,7 +97,7 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
   );
 }
 
-function Standing({ application }: { application: Detail }) {
+function Standing({ application }: { application: OwnDetail }) {
   const { label, color, meaning } = stateOf(application);
   const { business, submittedAt, firstOpenedAt } = application;
   return (
@@ -117,45 +118,3 @@ function Standing({ application }: { application: Detail }) {
     </div>
   );
 }
-
-function Answers({ application: { applicantInfo, responses } }: { application: Detail }) {
-  const { firstName, lastName, email, phone } = applicantInfo;
-  return (
-    <dl className={styles.answers}>
-      <div>
-        <dt>Om deg</dt>
-        <dd>{[`${firstName} ${lastName}`, email, phone].filter(Boolean).join('\n')}</dd>
-      </div>
-      {responses.map((answer) => (
-        <div key={answer.questionId}>
-          <dt>{answer.question}</dt>
-          <dd>{answer.files.length > 0 ? <FileList files={answer.files} /> : textOf(answer)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const textOf = (answer: Detail['responses'][number]) =>
-  Array.isArray(answer.response) ? answer.response.join(', ') : answerText(answer, answer.response);
-
-const FileList = ({ files }: { files: Detail['responses'][number]['files'] }) => (
-  <ul>
-    {files.map(({ id, originalName, size, url, scan }) => (
-      <li key={id}>
-        {url ? (
-          <a href={url} download>
-            {originalName}
-          </a>
-        ) : (
-          originalName
-        )}{' '}
-        <span className="quiet">
-          ({fileSize(size)}
-          {scan === 'infected' && ', fjernet fordi den inneholdt skadelig programvare'}
-          {scan === 'pending' && ', virussjekkes'})
-        </span>
-      </li>
-    ))}
-  </ul>
-);

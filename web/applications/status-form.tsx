@@ -1,12 +1,13 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import styles from './application-detail.module.css';
-import { statuses, statusNames } from './inbox-search.ts';
+import { statuses } from './inbox-search.ts';
 
 interface Props {
   application: HandledApplication;

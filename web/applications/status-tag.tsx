@@ -1,6 +1,6 @@
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Tag } from '../ui/tag.tsx';
-import { statusNames } from './inbox-search.ts';
 
 const colors = { pending: 'neutral', approved: 'success', denied: 'danger', contacted: 'info' } as const;
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { exportApplications, setStatus, setStatuses, undo } from './inbox-calls.ts';
-import { type InboxSearch, statusNames } from './inbox-search.ts';
+import type { InboxSearch } from './inbox-search.ts';
 import { nameOf } from './use-inbox.ts';
 
 interface Done {

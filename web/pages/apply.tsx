@@ -6,8 +6,9 @@ import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import type { Route } from './+types/apply';
 import { ApplicantForm } from './apply/applicant-form.tsx';
 import styles from './apply/apply.module.css';
@@ -61,10 +62,11 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
         <ApplicantForm key={own.user.id} form={own.form} person={own.user} isGone={own.isGone} onReload={own.reload} />
       ) : state === 'out' ? (
         <LogInFirst form={form} />
-      ) : own.problem ? (
-        <p role="status">{own.problem}</p>
       ) : (
-        <Loading>Laster søknadsskjemaet …</Loading>
+        <>
+          <Banner>{own.problem}</Banner>
+          <LoadingOrRetry retry={own.problem ? own.reload : null}>Laster søknadsskjemaet …</LoadingOrRetry>
+        </>
       )}
     </div>
   );

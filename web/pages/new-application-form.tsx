@@ -29,6 +29,7 @@ export default function NewApplicationForm() {
   const navigate = useNavigate();
 
   const load = useCallback(async () => {
+    setLoadProblem(null);
     try {
       const businesses = (await api('GET /business/my-businesses')).businesses.filter(({ isActive }) => isActive);
       if (businesses.length === 0) return setLoadProblem(needsActiveBusiness);

@@ -9,14 +9,17 @@ import { hasRoom, limitReached, lockBusiness, readStats } from './locked-busines
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
 
+/** What an ad says it is, and the address to which it sends people. */
+const watched = ['title', 'description', 'externalApplicationUrl'] as const;
+
 interface Which {
   businessId: string;
   positionId: string;
 }
 
 /**
- * Saves the form. An approved position stays visible, and a new title or description is marked for staff. What the expiry
- * date had switched off comes back with a later one, while there is room; else it is saved and stays off.
+ * Saves the form. An approved position stays visible, and what is new of what staff watch is marked for them. What the
+ * expiry date had switched off comes back with a later one, while there is room; else it is saved and stays off.
  */
 export function changePosition({ db, clock }: Platform, which: Which, fields: PositionFields, viewer: Viewer) {
   const now = clock.now();
@@ -28,14 +31,14 @@ export function changePosition({ db, clock }: Platform, which: Which, fields: Po
     const wasOff = !before.isActive || before.expiryDate <= today;
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));
-    const isReworded = before.title !== columns.title || before.description !== columns.description;
+    const toLookAt = watched.some((name) => before[name] !== columns[name]);
     await tx
       .updateTable('positions')
       .set({
         ...columns,
         ...(comesBack && { isActive: !isFull }),
         expiredAt: null,
-        ...(isReworded && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+        ...(toLookAt && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
         updatedAt: now,
       })
       .where('id', '=', before.id)

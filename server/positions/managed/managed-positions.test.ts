@@ -236,7 +236,7 @@ test('nobody else may do anything, and of a rejected business nothing is left', 
   expect(await app.db.selectFrom('positions').select('id').where('id', '=', foreign.id).execute()).toHaveLength(1);
 });
 
-test('a change stays visible, and a new title or description is marked for staff', async () => {
+test('a change stays visible, and a new title, description or link is marked for staff', async () => {
   const business = await ownBusiness();
   const { id } = await addPosition(app.db, business.id, { featured: true });
   const put = (fields: object, token = colleague.token) =>
@@ -254,6 +254,16 @@ test('a change stays visible, and a new title or description is marked for staff
   expect(await marked()).toBeInstanceOf(Date);
   expect((await app.call(`GET /api/positions/${id}`)).body.position.title).toBe('Tømrer og snekker');
   expect((await put({ title: 'x' })).status).toBe(400);
+  const clear = () => app.db.updateTable('positions').set({ changedAfterApprovalAt: null }).execute();
+  for (const [link, isMarked] of [
+    ['https://fjordbygg.example/jobb', true],
+    ['fjordbygg.example/jobb', false],
+    ['https://ond.example', true],
+  ] as const) {
+    await clear();
+    await put({ title: 'Tømrer og snekker', applicationMethod: 'external', externalApplicationUrl: link });
+    expect((await marked()) !== null, link).toBe(isMarked);
+  }
 });
 
 test('the limit of active positions holds when many are made and activated at once', async () => {

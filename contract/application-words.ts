@@ -1,0 +1,25 @@
+import type { ApplicationStatus } from './applications.ts';
+
+/** As employers read them, on the page and in what they take along. */
+export const statusNames: Record<ApplicationStatus, string> = {
+  pending: 'Venter',
+  approved: 'Godkjent',
+  denied: 'Avslått',
+  contacted: 'Kontaktet',
+};
+
+const yesNo: Record<string, string> = { ja: 'Ja', nei: 'Nei' };
+const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface Answer {
+  questionType: string;
+  response: string | string[];
+}
+
+/** As people read it; what is kept is "ja", "nei" and 2027-02-01. What is neither stands as it was written. */
+export function answerInWords({ questionType, response }: Answer): string {
+  if (Array.isArray(response)) return response.join(', ');
+  if (questionType === 'yes_no') return yesNo[response] ?? response;
+  const isDay = questionType === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(response);
+  return isDay && !Number.isNaN(Date.parse(response)) ? day.format(new Date(response)) : response;
+}

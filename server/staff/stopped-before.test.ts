@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
+import { testApp } from '../../tests/support/test-app.ts';
+
+const migration = readFileSync(
+  new URL('../../database/migrations/0156-stopped-by-staff-before.sql', import.meta.url),
+  'utf8',
+);
+
+test('what staff took down before that was noted is found in the trace, unless somebody switched it since', async () => {
+  const { db, call } = await testApp();
+  const { token } = await addStaff({ db, call });
+  const owner = await addUser(call);
+  const business = await addBusiness(db, { ownerId: owner.id });
+  const other = await addBusiness(db, { ownerId: owner.id });
+  const add = async () => (await addPosition(db, business.id)).id;
+  const [down, again, byOwner] = [await add(), await add(), await add()];
+  const set = (path: string, isActive: boolean) => call(`PUT /api/admin/${path}`, { token, body: { isActive } });
+  const toggle = (path: string, method: string) => call(`${method} /api/${path}`, { token: owner.token });
+  const togglePosition = (id: string) => toggle(`business/${business.id}/positions/${id}/toggle`, 'PATCH');
+  const asBefore = () =>
+    Promise.all([
+      db.updateTable('positions').set({ stoppedByStaffAt: null }).execute(),
+      db.updateTable('businesses').set({ stoppedByStaffAt: null }).execute(),
+    ]);
+
+  for (const id of [down, again, byOwner]) expect((await set(`positions/${id}`, false)).status).toBe(200);
+  for (const { id } of [business, other]) await set(`businesses/${id}`, false);
+  await set(`positions/${again}`, true);
+  await asBefore();
+  await togglePosition(byOwner);
+  await togglePosition(byOwner);
+  await sql`update positions set closed_at = now() + interval '1 day' where id = ${byOwner}`.execute(db);
+  await toggle(`business-settings/${other.id}/toggle-active`, 'PUT');
+  await toggle(`business-settings/${other.id}/toggle-active`, 'PUT');
+  await sql.raw(migration).execute(db);
+
+  const stopped = async (table: 'positions' | 'businesses') =>
+    (await db.selectFrom(table).select('id').where('stoppedByStaffAt', 'is not', null).execute()).map(({ id }) => id);
+  expect(await stopped('positions')).toEqual([down]);
+  expect(await stopped('businesses')).toEqual([business.id]);
+});
