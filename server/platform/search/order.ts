@@ -35,8 +35,8 @@ export function createOrder(compare: (a: number, b: number) => number) {
     settle,
     /** Takes out documents whose numbers are about to be given to others. */
     drop(isGone: Uint8Array) {
-      fresh = fresh.filter((document) => isGone[document] === 0);
-      sorted = sorted.filter((document) => isGone[document] === 0);
+      fresh = fresh.filter((document) => !isGone[document]);
+      sorted = sorted.filter((document) => !isGone[document]);
       isRanked = false;
     },
     ranks: ranked,

@@ -77,7 +77,7 @@ export function createPostings() {
       let kept = 0;
       for (let i = 0; i < length; i++) {
         const posting = list[i] as number;
-        if (isGone[documentOf(posting)] === 0) list[kept++] = posting;
+        if (!isGone[documentOf(posting)]) list[kept++] = posting;
       }
       lengths[word] = kept;
       if (kept < list.length / 4) lists[word] = list.slice(0, kept);

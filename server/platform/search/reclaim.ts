@@ -33,6 +33,7 @@ export function createReclaimer({ table, postings, vocabulary, orders }: Sources
   function begin() {
     const removed = table.removed();
     if (removed.length < Math.max(WORTHWHILE, table.size / 10)) return undefined;
+    // Ends with the documents of now: what comes while this is going on lies beyond it, and stays.
     const isGone = new Uint8Array(table.end);
     for (const document of removed) isGone[document] = 1;
     return { documents: [...removed], isGone, nextWord: 0 };
