@@ -5,6 +5,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { holdAccount } from './hold-account.ts';
 import { makeLinkToken } from './mailed-links.ts';
 import { alreadyRegistered, confirmAddress, emailChangeAsked } from './mails.ts';
 import { findUser } from './queries.ts';
@@ -22,6 +23,7 @@ export async function changeEmail(
   if (email === user.email) throw new Failure('invalid', 'Dette er allerede e-postadressen din.');
   const now = platform.clock.now();
   return await platform.db.transaction().execute(async (tx) => {
+    await holdAccount(tx, user);
     const owner = await findUser(tx, email);
     const token = await makeLinkToken(tx, { userId: user.id, purpose: 'confirm-email', email, now });
     const isOthers = owner && owner.id !== user.id;

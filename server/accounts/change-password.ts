@@ -4,6 +4,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { holdAccount } from './hold-account.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 
@@ -14,10 +15,12 @@ export async function changePassword(
   address: string,
 ) {
   const message = 'Nåværende passord er feil';
-  await checkOwnPassword(platform, viewer, { password: currentPassword, path: 'currentPassword', message, address });
+  const given = { password: currentPassword, path: 'currentPassword', message, address };
+  const user = await checkOwnPassword(platform, viewer, given);
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await platform.db
-    .transaction()
-    .execute((tx) => setPassword(tx, viewer.userId, passwordHash, 'password-changed', platform.clock.now()));
+  await platform.db.transaction().execute(async (tx) => {
+    await holdAccount(tx, user);
+    await setPassword(tx, user.id, passwordHash, 'password-changed', platform.clock.now());
+  });
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { holdAccount } from './hold-account.ts';
 import { keepLastStaff, lockStaff } from './lock-staff.ts';
 import { accountDeleted } from './mails.ts';
 import { personalData } from './personal-data.ts';
@@ -16,10 +17,12 @@ export async function describeDeletion(db: Db, userId: string) {
 }
 
 export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {
-  await checkOwnPassword(platform, viewer, { password, path: 'password', message: 'Passordet er feil', address });
+  const given = { password, path: 'password', message: 'Passordet er feil', address };
+  const user = await checkOwnPassword(platform, viewer, given);
   await platform.db.transaction().execute(async (tx) => {
     if (viewer.isAdmin) keepLastStaff(await lockStaff(tx), viewer.userId);
-    await eraseAccount(tx, viewer.userId, platform.clock.now());
+    await holdAccount(tx, user);
+    await eraseAccount(tx, user.id, platform.clock.now());
   });
 }
 

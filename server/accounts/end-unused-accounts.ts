@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { dayInOslo, daysAfter } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { eraseAccount } from './delete-account.ts';
@@ -40,13 +41,20 @@ async function warn({ db }: Platform, now: Date) {
 }
 
 async function end({ db }: Platform, now: Date) {
-  const users = await db
+  const users = await endable(db, now).limit(AT_A_TIME).execute();
+  for (const { id } of users) {
+    await db.transaction().execute(async (tx) => {
+      // Whoever came back while the others were deleted stays.
+      const held = await endable(tx, now).where('id', '=', id).forUpdate().executeTakeFirst();
+      if (held) await eraseAccount(tx, id, now);
+    });
+  }
+}
+
+const endable = (db: Db, now: Date) =>
+  db
     .selectFrom('users')
     .select('id')
     .where('lastActiveAt', '<', unusedBefore(now))
     .where('deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE))
-    .where('isAdmin', '=', false)
-    .limit(AT_A_TIME)
-    .execute();
-  for (const { id } of users) await db.transaction().execute((tx) => eraseAccount(tx, id, now));
-}
+    .where('isAdmin', '=', false);

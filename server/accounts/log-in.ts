@@ -3,6 +3,7 @@ import type { loginSchema } from '../../contract/accounts.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { enter } from './enter.ts';
+import { holdAccount } from './hold-account.ts';
 import { findUser } from './queries.ts';
 import { tryPassword } from './slow-down.ts';
 
@@ -18,5 +19,8 @@ export async function logIn(
   if (!user || !isRight) throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');
   if (!user.isActive) throw new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
   const now = platform.clock.now();
-  return await platform.db.transaction().execute((tx) => enter(tx, user.id, { ...origin, now }));
+  return await platform.db.transaction().execute(async (tx) => {
+    await holdAccount(tx, user);
+    return await enter(tx, user.id, { ...origin, now });
+  });
 }

@@ -1,8 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { addBusiness } from '../../tests/support/hiring.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { readUser } from './queries.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -100,6 +103,25 @@ test('changing the password needs the current one and logs out everywhere', asyn
   expect((await change({})).status).toBe(200);
   expect((await change({})).status).toBe(401);
   expect((await call('POST /api/auth/login', { body: { email, password: newPassword } })).status).toBe(200);
+});
+
+test.each([
+  ['log in', 'POST /api/auth/login', {}],
+  ['set another password', 'POST /api/auth/change-password', { newPassword }],
+  ['ask for another address', 'POST /api/auth/change-email', { email: 'hans@example.no' }],
+  ['delete the account', 'DELETE /api/auth/me', {}],
+])('who knows a password that is being replaced comes too late to %s', async (_what, name, fields) => {
+  const app = await testApp();
+  const { id, email, password, token } = await addUser(app.call);
+  const body = { email, password, currentPassword: password, ...fields };
+  const replace = (tx: Tx) =>
+    tx.updateTable('users').set({ passwordHash: 'of the new one' }).where('id', '=', id).execute();
+  const { status } = await meanwhile(app, replace, () => app.call(name, { body, token }));
+  expect(status).toBe(401);
+  const { passwordHash, pendingEmail } = await readUser(app.db, id);
+  expect({ passwordHash, pendingEmail }).toEqual({ passwordHash: 'of the new one', pendingEmail: null });
+  const sessions = await app.db.selectFrom('sessions').select('id').where('userId', '=', id).execute();
+  expect(sessions).toHaveLength(1);
 });
 
 test('a new address replaces the old one when it is confirmed, and the old one hears of it', async () => {
@@ -207,6 +229,25 @@ test('who has not been here for two years is warned a month before and then dele
   await runJob('end-unused-accounts');
   expect(await count()).toBe(1);
   expect((await call('POST /api/auth/login', { body: gone })).status).toBe(401);
+});
+
+test('who comes back while unused accounts are being deleted keeps the account', async () => {
+  const app = await testApp();
+  const { id } = await addUser(app.call);
+  const day = (ago: number) => new Date(app.clock.now().getTime() - ago * DAY_MS);
+  await app.db
+    .updateTable('users')
+    .set({ lastActiveAt: day(800), deletionWarnedAt: day(40) })
+    .where('id', '=', id)
+    .execute();
+  const comeBack = (tx: Tx) =>
+    tx
+      .updateTable('users')
+      .set({ lastActiveAt: day(0) })
+      .where('id', '=', id)
+      .execute();
+  await meanwhile(app, comeBack, () => app.runJob('end-unused-accounts'));
+  expect((await readUser(app.db, id)).id).toBe(id);
 });
 
 test('used-up links and old events go', async () => {

@@ -21,11 +21,9 @@ export async function mailResetLink(platform: Platform, email: string) {
   const { db, clock, rateLimits } = platform;
   const user = await findUser(db, email);
   if (!user?.isActive) return;
-  const isFlooded = await rateLimits.count(`reset link ${user.id}`, linksPerHour).then(
-    () => false,
-    () => true,
-  );
-  if (isFlooded) return;
+  const flooded = await rateLimits.count(`reset link ${user.id}`, linksPerHour).catch((error: unknown) => error);
+  if (flooded instanceof Failure) return;
+  if (flooded) throw flooded;
   await db.transaction().execute(async (tx) => {
     const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: clock.now() } as const;
     await sendMail(tx, resetLink(user, await makeLinkToken(tx, link)));
