@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../../config.ts';
+import { commandOf } from './command-of.ts';
 
 /** One process at a time on a data folder. A lock whose owner was killed is taken over. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -22,14 +23,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new ConfigError(`DATA_DIR ${folder} cannot be written to.`);
 }
 
-/** Process numbers are used again after a crash or in a new container: only a running Jobbfjord or Node counts as an owner. */
+/** Numbers of processes are used again after a crash or in a new container: only a running Jobbfjord counts as an owner. */
 async function isOurs(pid: number) {
   if (!(pid > 0) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node');
-  return /jobbfjord|node/.test(command);
+  return /jobbfjord|server\/main\.ts/.test(await commandOf(pid));
 }

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyFolder } from '../../../tests/support/product.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+
+test('what an interrupted first start left behind is made anew', async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, 'postgres.new'));
+  await writeFile(join(folder, 'postgres.new/PG_VERSION'), '18\n');
+  const database = await startEmbeddedDatabase(folder);
+  onTestFinished(() => database.stop());
+  expect(await answers(database.url)).toBe(true);
+});
+
+test('whoever has the numbers of killed processes by now is left alone, and keeps nothing from starting', async () => {
+  const folder = await emptyFolder();
+  await (await startEmbeddedDatabase(folder)).stop();
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  onTestFinished(() => void stranger.kill());
+  await writeFile(join(folder, 'jobbfjord.pid'), `${stranger.pid}`);
+  await writeFile(join(folder, 'postgres/postmaster.pid'), `${stranger.pid}\n${folder}/postgres\n`);
+  const database = await startEmbeddedDatabase(folder);
+  onTestFinished(() => database.stop());
+  expect(await answers(database.url)).toBe(true);
+  expect(stranger.signalCode).toBe(null);
+});
+
+async function answers(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query('select true as answers');
+  await client.end();
+  return rows[0]?.answers;
+}
