@@ -79,5 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),
   },
+  // All that the pages import, found before the first of them is asked for: found later, it reloads them under the reader.
+  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/pages/**/*.tsx'] },
   appType: 'custom',
 }));

@@ -5,7 +5,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Api } from '../contract/api.ts';
 import { addressOf, CallError } from '../contract/call.ts';
 import { ConfigError } from './config.ts';
-import type { Render } from './platform/pages/serve-pages.ts';
+import type { Render, Visitor } from './platform/pages/serve-pages.ts';
 
 /** The one file through which the server reaches the built web. */
 export const builtWeb = join(import.meta.dirname, '../web/build');
@@ -14,7 +14,16 @@ export const builtWeb = join(import.meta.dirname, '../web/build');
 type Report = (error: unknown) => void;
 
 type WebBuild = ServerBuild & {
-  entry: { module: { createRequestContext(api: Api, publicUrl: string, report: Report): RouterContextProvider } };
+  entry: {
+    module: {
+      createRequestContext(
+        api: Api,
+        publicUrl: string,
+        report: Report,
+        refusal: Visitor['refusal'],
+      ): RouterContextProvider;
+    };
+  };
 };
 
 export async function loadBuild(): Promise<WebBuild> {
@@ -32,11 +41,13 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     // It reads the whole table of routes: once for each build is enough.
     if (made?.of !== web) made = { of: web, handle: createRequestHandler(web, process.env.NODE_ENV) };
     const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
-    return made.handle(request, web.entry.module.createRequestContext(inProcessApi(app, visitor), publicUrl, report));
+    const { createRequestContext } = web.entry.module;
+    const api = inProcessApi(app, visitor.address);
+    return made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
   };
 }
 
-function inProcessApi(app: FastifyInstance, { address }: { address: string }): Api {
+function inProcessApi(app: FastifyInstance, address: string): Api {
   return (async (name: string, parts: { params?: object; query?: object; body?: object } = {}) => {
     const { method, url } = addressOf(name, parts as Parameters<typeof addressOf>[1]);
     const answer = await app.inject({

@@ -12,7 +12,13 @@ import {
 import type { Api } from '../contract/api.ts';
 import { CallError } from '../contract/call.ts';
 import { NonceContext } from './platform/nonce.ts';
-import { apiContext, publicUrlContext, reportContext } from './platform/request-context.ts';
+import {
+  apiContext,
+  publicUrlContext,
+  type Refusal,
+  refusalContext,
+  reportContext,
+} from './platform/request-context.ts';
 
 /** Pages are cached whole, so they are rendered to the end before the first byte leaves. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -38,11 +44,17 @@ const render = (page: ReactNode, nonce: string) =>
     });
   });
 
-export function createRequestContext(api: Api, publicUrl: string, report: (error: unknown) => void) {
+export function createRequestContext(
+  api: Api,
+  publicUrl: string,
+  report: (error: unknown) => void,
+  refusal: Refusal | undefined,
+) {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(publicUrlContext, publicUrl);
   context.set(reportContext, report);
+  context.set(refusalContext, refusal);
   return context;
 }
 

@@ -1,6 +1,6 @@
 import './theme/index.css';
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { AccountProvider, useAccount } from './accounts/account.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
@@ -13,15 +13,19 @@ import { beforePaint } from './platform/before-paint.ts';
 import { useFocusOnNewPage } from './platform/focus-new-page.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { followConsent } from './platform/remember.ts';
-import { publicUrlContext } from './platform/request-context.ts';
+import { publicUrlContext, refusalContext } from './platform/request-context.ts';
 import latinFont from './theme/fonts/geologica-latin.woff2?url';
 import { ErrorPage } from './ui/frame/error-page.tsx';
 import { Footer } from './ui/frame/footer.tsx';
 import { Header } from './ui/frame/header.tsx';
 import { Progress } from './ui/frame/progress.tsx';
 
-/** For the addresses in every page's metadata. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) });
+/** For the addresses in every page's metadata. What was refused on its way here is shown instead of any page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const refusal = context.get(refusalContext);
+  if (refusal) throw data({ refused: refusal.message }, { status: refusal.status });
+  return { publicUrl: context.get(publicUrlContext) };
+}
 
 /** It never changes while one looks around. */
 export const shouldRevalidate = () => false;

@@ -115,6 +115,22 @@ test('an address that leads nowhere answers 404 and helps on', async ({ page }) 
   await expect(page).toHaveURL(/\/hjelp$/);
 });
 
+test('a page that cannot be shown has one title, and search engines are told to pass', async ({ request }) => {
+  for (const path of [
+    '/finnes-ikke',
+    '/stilling/feil',
+    '/bedrift/feil',
+    '/nav-stilling/feil',
+    '/stilling/feil/apply',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="robots" content="noindex"/g)).toHaveLength(1);
+  }
+});
+
 test('the old address of the CV builder leads to its page', async ({ request }) => {
   const answer = await request.get('/cv-builder', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
@@ -131,6 +147,7 @@ test('a page names itself to search engines and social networks', async ({ page,
   expect(await (await request.get('/sitemap-stillinger.xml?del=1')).text()).toContain(`<loc>${baseURL}/stilling/`);
   expect(await (await request.get('/sitemap-bedrifter.xml?del=1')).text()).toContain(`<loc>${baseURL}/bedrift/`);
   expect(await (await request.get('/sitemap-sider.xml')).text()).toContain(`<loc>${baseURL}/hjelp</loc>`);
+  expect((await request.get('/sitemap-stillinger.xml?del=feil')).status()).toBe(400);
 });
 
 test.describe('without JavaScript', () => {

@@ -41,6 +41,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a form of somebody else is answered by a page in Norwegian, from which one goes on', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('about:blank');
+  await page.setContent(`<form method="post" action="${baseURL}/kontakt"><button>Send</button></form>`);
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det gikk ikke å sende dette');
+  await expect(page.getByRole('main')).toContainText('Skjemaet ble ikke sendt fra siden det hører til.');
+  await page.getByRole('main').getByRole('link', { name: 'Stillinger' }).click();
+  await expect(page).toHaveTitle(/^Ledige stillinger/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.getByLabel('Melding')).toBeEditable();
+});
+
 test('what a visitor allows on the cookie page is what the browser keeps', async ({ page }) => {
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await page.goto('/cookies');

@@ -27,7 +27,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const form = args.loaderData?.form;
+  if (!args.loaderData) return [];
+  const { form } = args.loaderData;
   const title = form ? `Søk på ${form.position.title}` : NOT_FOUND;
   const description = form ? `Send søknad på stillingen ${form.position.title} hos ${form.business.name}.` : NOT_FOUND;
   return metadata(args, { title, description, noindex: true });

@@ -29,7 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const NOT_FOUND = 'Bedrift ikke funnet';
 
 export function meta(args: Route.MetaArgs) {
-  const business = args.loaderData?.business;
+  if (!args.loaderData) return [];
+  const { business } = args.loaderData;
   if (!business) return metadata(args, { title: NOT_FOUND, description: NOT_FOUND, noindex: true });
   const { name, shortDescription, industry, brregData } = business;
   const town = brregData.postadresse?.poststed;

@@ -1,13 +1,9 @@
 import { data } from 'react-router';
-import { metadata } from '../platform/metadata.ts';
-import type { Route } from './+types/not-found';
 
+/** The error page of the frame says the rest. */
 export const loader = () => {
   throw data(null, 404);
 };
-
-export const meta: Route.MetaFunction = (args) =>
-  metadata(args, { title: 'Siden finnes ikke', description: 'Denne adressen fører ingen steder.', noindex: true });
 
 export default function Page() {
   return null;

@@ -29,7 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const NOT_FOUND = 'Stilling ikke funnet eller ikke lenger aktiv';
 
 export function meta(args: Route.MetaArgs) {
-  const position = args.loaderData?.position;
+  if (!args.loaderData) return [];
+  const { position } = args.loaderData;
   if (!position) return metadata(args, { title: NOT_FOUND, description: NOT_FOUND, noindex: true });
   const { title, businessName, location, positionType, salaryRange, description, isExpired } = position;
   return metadata(args, {

@@ -7,3 +7,10 @@ export const apiContext = createContext<Api>();
 export const publicUrlContext = createContext<string>();
 /** Told of a fault of ours, for the log. */
 export const reportContext = createContext<(error: unknown) => void>();
+
+/** What was sent was refused before it reached a page. */
+export interface Refusal {
+  status: number;
+  message: string;
+}
+export const refusalContext = createContext<Refusal | undefined>();

@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape-markup.ts';
+
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapEntry {
@@ -17,12 +19,10 @@ export const sitemapIndexOf = (publicUrl: string, entries: SitemapEntry[]): Resp
 function xml(root: string, element: string, publicUrl: string, entries: SitemapEntry[]) {
   const lines = entries.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `<${element}><loc>${escaped(publicUrl + path)}</loc>${modified}</${element}>`;
+    return `<${element}><loc>${escapeMarkup(publicUrl + path)}</loc>${modified}</${element}>`;
   });
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</${root}>\n`;
   return new Response(body, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,6 +1,7 @@
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { blocksOf } from '../../contract/written-text.ts';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 import { DAY_MS } from '../platform/format.ts';
 
 type Position = Reply<typeof positions.read>['position'];
@@ -61,11 +62,11 @@ const describe = ({ description, requirements, workSchedule }: Position) =>
 const markup = (text: string) =>
   blocksOf(text)
     .map(({ list, lines }) =>
-      list ? `<ul><li>${lines.map(escaped).join('</li><li>')}</li></ul>` : `<p>${lines.map(escaped).join('<br>')}</p>`,
+      list
+        ? `<ul><li>${lines.map(escapeMarkup).join('</li><li>')}</li></ul>`
+        : `<p>${lines.map(escapeMarkup).join('<br>')}</p>`,
     )
     .join('');
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const placeOf = ({ location, municipal, county }: Position) => ({
   '@type': 'Place',

@@ -5,16 +5,22 @@ import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
 
 /** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = understandError(error, request, reply);
+  return reply
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message: failure.message, errors: failure.errors } satisfies FailureReply);
+}
+
+/** What went wrong as its caller may know it, logged; the answer has its status, and is still to be written. */
+export function understandError(error: unknown, request: FastifyRequest, reply: FastifyReply): Failure {
   const failure = asFailure(error);
   const { status } = errorKinds[failure.kind];
   if (failure.kind === 'unexpected') request.log.error({ reqId: request.id, err: error }, 'unexpected error');
   else if (isOvertaken(error)) request.log.warn({ reqId: request.id, err: error }, 'overtaken by another call');
   else if (status >= 500) request.log.warn({ reqId: request.id, reason: (error as Error).message }, 'unavailable');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
-  return reply
-    .status(status)
-    .type('application/json; charset=utf-8')
-    .send({ success: false, message: failure.message, errors: failure.errors } satisfies FailureReply);
+  reply.status(status);
+  return failure;
 }
 
 const kindByStatus: Record<number, ErrorKind> = {

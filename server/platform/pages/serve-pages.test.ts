@@ -92,6 +92,30 @@ test('a form is taken from our own pages and from mail programs, not from the pa
   expect(seen).toEqual(['a=b', 'a=b', 'a=b']);
 });
 
+test('whoever sent a form from a browser is told by a page why it was refused, programs by JSON', async () => {
+  const app = Fastify();
+  app.setErrorHandler(translateError);
+  servePages(app, 'https://jobbfjord.example', async ({ method, url }, { refusal }) => {
+    const text = `${method} ${new URL(url).pathname}: ${refusal?.message}`;
+    return new Response(text, { status: refusal?.status ?? 200, headers: { 'content-type': 'text/html' } });
+  });
+  onTestFinished(() => app.close());
+  const post = (payload: string, headers: Record<string, string>, url = '/kontakt') => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' };
+    return app.inject({ method: 'POST', url, payload, headers: { ...form, ...headers } });
+  };
+  const foreign = await post('a=b', { origin: 'null' });
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.headers['content-type']).toBe('text/html');
+  expect(foreign.body).toMatch(/^GET \/kontakt: Skjemaet ble ikke sendt fra siden det hører til/);
+  const tooLarge = await post(`a=${'b'.repeat(1_100_000)}`, {});
+  expect(tooLarge.statusCode).toBe(413);
+  expect(tooLarge.body).toBe('GET /kontakt: Det du sendte, er for stort.');
+  expect((await post('a=b', {})).body).toBe('POST /kontakt: undefined');
+  expect((await post('a=b', { origin: 'null', accept: '*/*' })).json()).toMatchObject({ success: false });
+  expect((await post('a=b', { origin: 'null' }, '/kontakt.data')).json()).toMatchObject({ success: false });
+});
+
 test('long addresses of small pages do not fill the memory', async () => {
   const cache = createPageCache();
   let rendered = 0;

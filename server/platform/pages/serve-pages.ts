@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../../contract/errors.ts';
 import { developmentPolicy, pagePolicy } from '../http/security-headers.ts';
+import { translateError, understandError } from '../http/translate-error.ts';
 import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
 
-export type Render = (request: Request, visitor: { address: string; requestId: string }) => Promise<Response>;
+export interface Visitor {
+  address: string;
+  requestId: string;
+  /** What was sent was refused before it reached a page: the page says so. */
+  refusal?: { status: number; message: string };
+}
+
+export type Render = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** Everything that is not the API and not a file is a page. */
 export function servePages(app: FastifyInstance, publicUrl: string, render: Render, { development = false } = {}) {
   const cache = createPageCache();
 
-  const make = async (request: FastifyRequest, method: string): Promise<Page> => {
-    const answer = await render(asWebRequest(request, publicUrl, method), {
-      address: request.ip,
-      requestId: request.id,
-    });
-    return readPage(answer, development);
+  const make = async (request: FastifyRequest, method: string, refusal?: Visitor['refusal']): Promise<Page> => {
+    const visitor = { address: request.ip, requestId: request.id, ...(refusal && { refusal }) };
+    return readPage(await render(asWebRequest(request, publicUrl, method), visitor), development);
   };
 
   // A scope of its own: only pages take forms as browsers without JavaScript send them.
   app.register(async (pages) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     if (pages.hasContentTypeParser('application/json')) pages.removeContentTypeParser('application/json');
+    pages.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (!isForm(request)) return translateError(error, request, reply);
+      const { message } = understandError(error, request, reply);
+      return send(reply, await make(request, 'GET', { status: reply.statusCode, message }));
+    });
     pages.get('/*', async (request, reply) => {
       if (development) return send(reply, await make(request, 'GET'));
       return sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET')));
@@ -44,6 +54,10 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
 }
 
 const FORM = 'application/x-www-form-urlencoded';
+
+/** Sent by a browser that shows what comes back to a person. */
+const isForm = ({ method, headers, url }: FastifyRequest) =>
+  method === 'POST' && /\btext\/html\b/.test(headers.accept ?? '') && !/\.data(\?|$)/.test(url);
 
 /** Forms are sent from our own pages, whatever name of ours they were opened by, or by mail programs, which say nothing. */
 function refuseOthersForms({ headers: { origin, host } }: FastifyRequest, ownOrigin: string) {

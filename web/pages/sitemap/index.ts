@@ -1,3 +1,4 @@
+import { passFailure } from '../../platform/pass-failure.ts';
 import { apiContext, publicUrlContext } from '../../platform/request-context.ts';
 import { sitemapIndexOf } from '../../platform/sitemap.ts';
 import type { Route } from './+types/index';
@@ -5,7 +6,8 @@ import type { Route } from './+types/index';
 /** Each kind of page is a route of its own; what grows comes in parts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [positions, businesses] = await Promise.all([api('GET /positions/sitemap'), api('GET /business/sitemap')]);
+  const parts = [api('GET /positions/sitemap'), api('GET /business/sitemap')] as const;
+  const [positions, businesses] = await Promise.all(parts).catch(passFailure);
   return sitemapIndexOf(context.get(publicUrlContext), [
     { path: '/sitemap-sider.xml' },
     ...positions.parts.map(({ part, lastModified }) => ({ path: `/sitemap-stillinger.xml?del=${part}`, lastModified })),

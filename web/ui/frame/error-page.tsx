@@ -12,7 +12,7 @@ interface Shortcut {
 /** What stands instead of a page that cannot be shown. `error` is what the router caught. */
 export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Shortcut[] }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text, canRetry } = explain(status);
+  const { title, text, canRetry } = refusalIn(error) ?? explain(status);
   return (
     <>
       <title>{`${title} – Jobbfjord`}</title>
@@ -42,7 +42,24 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Sho
   );
 }
 
-function explain(status: number): { title: string; text: string; canRetry?: boolean } {
+interface Explanation {
+  title: string;
+  text: string;
+  canRetry?: boolean;
+}
+
+/** A form that came no further. Where no script runs, going back in the browser is all that brings back what was typed. */
+function refusalIn(error: unknown): Explanation | undefined {
+  const { refused } = (isRouteErrorResponse(error) && (error.data as { refused?: string } | null)) || {};
+  if (!refused) return undefined;
+  return {
+    title: 'Det gikk ikke å sende dette',
+    text: `${refused} Det du skrev, finner du igjen når du går tilbake i nettleseren.`,
+    canRetry: true,
+  };
+}
+
+function explain(status: number): Explanation {
   switch (status) {
     case 404:
       return {
