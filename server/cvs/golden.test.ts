@@ -67,7 +67,7 @@ const cvs: Record<string, CvData> = {
     aboutMe: `<a> @ref \`r\` // /* */\n${'w'.repeat(300)}\nשלום مرحبا 😀 Čáŋŋá\nkristoffersen.nordmann@en-ganske-lang-arbeidsgiver.example.no`,
     experience: [{ title: '', company: 'Uten tittel', endDate: '2020-01-01', description: '-\n- \n–– to' }],
     skills: ['', 'én', 'ord '.repeat(60)],
-    references: [{ name: 'Bare navn' }],
+    references: [{ name: 'Bare navn' }, { email: 'uten.navn@example.no' }],
   }),
 };
 
