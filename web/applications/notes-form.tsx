@@ -54,13 +54,7 @@ export function NotesForm({ notes, written, isSaving, onSave }: Props) {
       <Button type="submit" variant="secondary" aria-disabled={isIdle}>
         Lagre notatet
       </Button>
-      <UnsavedGuard
-        what="notatet"
-        isChanged={typed !== notes && !isSaving}
-        isLeaving={false}
-        onLeave={() => setTyped(notes)}
-        onStay={() => {}}
-      />
+      <UnsavedGuard what="notatet" isChanged={typed !== notes && !isSaving} />
     </form>
   );
 }

@@ -7,13 +7,12 @@ import styles from './newsletters.module.css';
 const AFTER_TYPING_MS = 300;
 
 /** As it will be read. The server renders it, so that nothing looks different in the mail. */
-export function ComposerPreview({ title, content, isShown }: { title: string; content: string; isShown: boolean }) {
+export function ComposerPreview({ title, content }: { title: string; content: string }) {
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl;
   const [html, setHtml] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!isShown) return;
     let isLatest = true;
     const show = (rendered: string, message: string | null) => {
       if (!isLatest) return;
@@ -31,7 +30,7 @@ export function ComposerPreview({ title, content, isShown }: { title: string; co
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [content, isShown]);
+  }, [content]);
 
   return (
     <section className={styles.preview} aria-label="Forhåndsvisning">

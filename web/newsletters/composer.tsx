@@ -5,6 +5,7 @@ import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { ComposerPreview } from './composer-preview.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
@@ -15,7 +16,6 @@ export interface Draft {
 }
 
 interface Props {
-  open: boolean;
   /** Nothing: a new one. */
   newsletter: Newsletter | null;
   onClose: () => void;
@@ -31,11 +31,15 @@ const marks: { mark: LineMark; label: string }[] = [
 ];
 
 /** Writes a newsletter beside what it will look like. */
-export function Composer({ open, newsletter, onClose, onSave }: Props) {
+export function Composer({ newsletter, onClose, onSave }: Props) {
   const heading = useId();
-  const [draft, setDraft] = useState<Draft>({ title: newsletter?.title ?? '', content: newsletter?.content ?? '' });
+  const [kept] = useState<Draft>({ title: newsletter?.title ?? '', content: newsletter?.content ?? '' });
+  const [draft, setDraft] = useState(kept);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isChanged = draft.title !== kept.title || draft.content !== kept.content;
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,29 +57,38 @@ export function Composer({ open, newsletter, onClose, onSave }: Props) {
   };
 
   return (
-    <Modal open={open} onClose={onClose} labelledBy={heading} placement="wide">
-      <form className={styles.composer} onSubmit={save} noValidate>
-        <div className={styles.composerHead}>
-          <h2 id={heading}>{newsletter ? 'Rediger nyhetsbrev' : 'Nytt nyhetsbrev'}</h2>
-          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={onClose}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <Banner>{problem}</Banner>
-        <div className={styles.columns}>
-          <Fields draft={draft} onChange={setDraft} />
-          <ComposerPreview {...draft} isShown={open} />
-        </div>
-        <div className={styles.actions}>
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Lagrer …' : 'Lagre utkast'}
-          </Button>
-          <Button variant="secondary" data-color="neutral" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <>
+      <Modal open={!isLeaving} onClose={leave} labelledBy={heading} placement="wide">
+        <form className={styles.composer} onSubmit={save} noValidate>
+          <div className={styles.composerHead}>
+            <h2 id={heading}>{newsletter ? 'Rediger nyhetsbrev' : 'Nytt nyhetsbrev'}</h2>
+            <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={leave}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <Banner>{problem}</Banner>
+          <div className={styles.columns}>
+            <Fields draft={draft} onChange={setDraft} />
+            <ComposerPreview {...draft} />
+          </div>
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={isSaving}>
+              {isSaving ? 'Lagrer …' : 'Lagre utkast'}
+            </Button>
+            <Button variant="secondary" data-color="neutral" onClick={leave}>
+              Avbryt
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      <UnsavedGuard
+        what="nyhetsbrevet"
+        isChanged={isChanged && !isSaving}
+        isLeaving={isLeaving}
+        onLeave={onClose}
+        onStay={() => setLeaving(false)}
+      />
+    </>
   );
 }
 

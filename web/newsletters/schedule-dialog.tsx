@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
+import { momentInOslo } from '../platform/oslo-time.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './newsletters.module.css';
@@ -17,8 +18,9 @@ export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sendAt = new Date(`${new FormData(event.currentTarget).get('sendAt') ?? ''}`);
-    if (Number.isNaN(sendAt.getTime())) return setProblem('Velg dag og klokkeslett');
+    const typed = `${new FormData(event.currentTarget).get('sendAt') ?? ''}`;
+    if (!typed) return setProblem('Velg dag og klokkeslett');
+    const sendAt = momentInOslo(typed);
     if (sendAt <= new Date()) return setProblem('Velg et tidspunkt som ikke har vært.');
     setProblem(undefined);
     onSchedule(sendAt.toISOString());
@@ -28,10 +30,8 @@ export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <h2 id={heading}>Planlegg utsendingen</h2>
         <p>«{title}» sendes av seg selv til alle abonnenter. Fram til da kan du ta bort tidspunktet.</p>
-        <LabelledField id="newsletter-send-at" label="Dag og klokkeslett" error={problem}>
-          {({ autoFocus: _focus, ...field }) => (
-            <input {...field} className="ds-input" type="datetime-local" name="sendAt" data-autofocus />
-          )}
+        <LabelledField id="newsletter-send-at" label="Dag og klokkeslett" description="Norsk tid." error={problem}>
+          {(field) => <input {...field} className="ds-input" type="datetime-local" name="sendAt" data-autofocus />}
         </LabelledField>
         <div className={styles.actions}>
           <Button type="submit">Planlegg</Button>

@@ -3,6 +3,7 @@ import type { positions } from '../../contract/positions.ts';
 import { blocksOf } from '../../contract/written-text.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 import { DAY_MS } from '../platform/format.ts';
+import { osloOffset } from '../platform/oslo-time.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
@@ -95,8 +96,3 @@ function lastMoment({ applicationDeadline, expiryDate }: Position) {
   const lastDay = applicationDeadline ?? new Date(Date.parse(expiryDate) - DAY_MS).toISOString().slice(0, 10);
   return `${lastDay}T23:59:59${osloOffset(new Date(`${lastDay}T12:00:00Z`))}`;
 }
-
-const osloZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', timeZoneName: 'longOffset' });
-
-const osloOffset = (moment: Date) =>
-  (osloZone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', '');

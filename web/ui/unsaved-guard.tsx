@@ -8,14 +8,14 @@ interface Props {
   /** What becomes of what was changed. */
   consequence?: string;
   isChanged: boolean;
-  /** The way out inside the page was chosen. */
-  isLeaving: boolean;
-  onLeave: () => void;
-  onStay: () => void;
+  /** The way out inside the page was chosen, where there is one. */
+  isLeaving?: boolean;
+  onLeave?: () => void;
+  onStay?: () => void;
 }
 
 /** Nobody loses what was typed by a click beside it, whichever way out it is. */
-export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving, onLeave, onStay }: Props) {
+export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving = false, onLeave, onStay }: Props) {
   const blocker = useBlocker(isChanged);
   const isBlocked = blocker.state === 'blocked';
 
@@ -26,10 +26,10 @@ export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving, o
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
 
-  const leave = () => (isBlocked ? blocker.proceed() : onLeave());
+  const leave = () => (isBlocked ? blocker.proceed() : onLeave?.());
   const stay = () => {
     if (isBlocked) blocker.reset();
-    onStay();
+    onStay?.();
   };
   return (
     <ConfirmDialog

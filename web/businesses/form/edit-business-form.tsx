@@ -81,13 +81,7 @@ export function EditBusinessForm({ business, onSaved }: Props) {
         {step === 2 && <ShortDescriptionField {...field('shortDescription')} />}
         {step === 3 && <LongDescriptionField {...field('longDescription')} />}
       </Wizard>
-      <UnsavedGuard
-        what="bedriften"
-        isChanged={isChanged && saved === null}
-        isLeaving={false}
-        onLeave={() => {}}
-        onStay={() => {}}
-      />
+      <UnsavedGuard what="bedriften" isChanged={isChanged && saved === null} />
     </>
   );
 }

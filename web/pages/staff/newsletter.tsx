@@ -50,7 +50,6 @@ export default function NewsletterTab({ say }: TabProps) {
       </ul>
       {(asked?.act === 'new' || asked?.act === 'edit') && (
         <Composer
-          open
           newsletter={wanted}
           onClose={close}
           onSave={async (draft) => {
