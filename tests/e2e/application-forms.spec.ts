@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { call, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 async function enterAsEmployer(page: Page) {
@@ -81,6 +82,42 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await page.getByRole('button', { name: `Slett ${title} endret` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Slett malen' }).click();
   await expect(page.getByText('Søknadsmalen er slettet.')).toBeVisible();
+});
+
+test('of two colleagues who change a form at once, the second decides what stands', async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const questions = ['a', 'b'].map((id) => ({ id, type: 'yes_no', question: `Spørsmål ${id}?` }));
+  const made = { headers, data: { title: 'Felles mal', questions, businessId: id } };
+  const { form } = await call(page, 'POST', '/api/application-forms', made);
+  const address = `/api/application-forms/${form.id}`;
+  await page.goto(`/application-forms/${form.id}/edit`);
+  await page.getByLabel('Tittel').fill('Min mal');
+  await call(page, 'PUT', address, { headers, data: { title: 'Kollegaens mal', questions } });
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+  await expect(page.getByRole('button', { name: 'Hent kollegaens versjon' })).toBeVisible();
+  await page.getByLabel('Tittel').fill('Min mal likevel');
+  await page.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
+  await expect(page).toHaveURL('/bedriftsside?tab=applicationForms');
+  await expect(page.getByRole('article', { name: 'Min mal likevel' })).toBeVisible();
+});
+
+test('what could not be loaded for a new form is tried again, and nothing of the failure stays', async ({ page }) => {
+  await openBusiness(page);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
+  let refused = 0;
+  await page.route('**/api/business/my-businesses', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/application-forms/new');
+  const retry = page.getByRole('button', { name: 'Prøv igjen' });
+  await expect(retry).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await page.unroute('**/api/business/my-businesses');
+  await retry.click();
+  await expect(page.getByLabel('Tittel')).toBeVisible();
+  await expect(page.getByText('Nettverksfeil')).toHaveCount(0);
 });
 
 test('the form builder fits a window of 320 pixels, dark and light', async ({ page }) => {

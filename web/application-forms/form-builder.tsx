@@ -82,7 +82,7 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
             {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
             {aside}
             <LabelledField id="title" label="Tittel" error={errorOf('title')}>
-              {({ autoFocus: _never, ...field }) => (
+              {(field) => (
                 <Input
                   {...field}
                   value={draft.title}

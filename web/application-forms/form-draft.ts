@@ -8,6 +8,7 @@ import {
 } from '../../contract/application-form-fields.ts';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import { newKey } from '../platform/new-key.ts';
 
 /** While it is typed, a number can be missing. */
 export interface DraftQuestion extends Omit<Question, 'maxLength' | 'maxFileSize'> {
@@ -32,7 +33,7 @@ export const blankQuestion = (fields: Partial<DraftQuestion> = {}): DraftQuestio
   allowedFileTypes: defaultFileTypes,
   maxFileSize: formLimits.fileSize.default,
   ...fields,
-  id: crypto.randomUUID(),
+  id: newKey(),
 });
 
 /** As many questions as a form needs at least. */

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { api } from '../platform/api.ts';
@@ -48,10 +48,13 @@ export default function FormList() {
         ? `${title} kan velges for nye stillinger igjen.`
         : `${title} kan ikke lenger velges for nye stillinger.`;
     }, 'Feil ved lagring av søknadsmal');
+  const all = useRef<HTMLDivElement>(null);
   const remove = ({ id: formId }: ApplicationForm) =>
     attempt(async () => {
       const { message } = await api('DELETE /application-forms/:formId', { params: { formId } });
       setForms((before) => before?.filter(({ id }) => id !== formId) ?? null);
+      // The button that was pressed goes with its form.
+      all.current?.focus();
       return message;
     }, 'Feil ved sletting av søknadsmal');
 
@@ -65,7 +68,7 @@ export default function FormList() {
   );
   const severalBusinesses = new Set(forms?.map(({ businessId }) => businessId)).size > 1;
   return (
-    <div className={styles.all}>
+    <div ref={all} tabIndex={-1} className={styles.all}>
       <Banner>{problem}</Banner>
       <Banner tone="success">{done}</Banner>
       {forms === null && <LoadingOrRetry retry={problem ? load : null}>Laster søknadsmaler …</LoadingOrRetry>}

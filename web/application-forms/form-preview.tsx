@@ -18,7 +18,7 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
       <div className={styles.previewPair}>
         {personFields.map(({ id, label, type, optional }) => (
           <LabelledField key={id} id={`prov-${id}`} label={label} optional={optional} error={undefined}>
-            {({ autoFocus: _never, ...field }) => <Input {...field} type={type} autoComplete="off" />}
+            {(field) => <Input {...field} type={type} autoComplete="off" />}
           </LabelledField>
         ))}
       </div>

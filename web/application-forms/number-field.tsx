@@ -20,7 +20,7 @@ export const NumberField = ({ id, label, range, value, error, onChange }: Props)
     optional
     error={error}
   >
-    {({ autoFocus: _never, ...field }) => (
+    {(field) => (
       <Input
         {...field}
         type="number"

@@ -85,7 +85,7 @@ export function QuestionField({ question, value, error, disabled, onChange, file
         />
       ) : (
         <LabelledField {...labelled} description={hintOf(question)}>
-          {({ autoFocus: _never, ...field }) => {
+          {(field) => {
             if (type === 'file_upload') return fileInput({ ...field, accept: acceptOf(question) });
             const typed = { ...field, value: text, disabled };
             if (type === 'select_single') {

@@ -27,7 +27,7 @@ export function QuestionSettings({ question, errorOf, onChange }: Props) {
   return (
     <div className={styles.settings}>
       <LabelledField id={`text-${id}`} label="Spørsmålstekst" error={errorOf('question')}>
-        {({ autoFocus: _never, ...field }) => (
+        {(field) => (
           <Textarea
             {...field}
             rows={2}
@@ -38,7 +38,7 @@ export function QuestionSettings({ question, errorOf, onChange }: Props) {
         )}
       </LabelledField>
       <LabelledField id={`type-${id}`} label="Type svar" error={undefined}>
-        {({ autoFocus: _never, ...field }) => (
+        {(field) => (
           <Select
             {...field}
             value={type}
@@ -81,7 +81,7 @@ const TextSettings = ({ question, errorOf, change }: SettingsProps) => (
       optional
       error={errorOf('placeholder')}
     >
-      {({ autoFocus: _never, ...field }) => (
+      {(field) => (
         <Input
           {...field}
           value={question.placeholder}

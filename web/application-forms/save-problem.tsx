@@ -3,7 +3,7 @@ import styles from './form-builder.module.css';
 
 interface Props {
   message: string;
-  /** A colleague was first: what one typed can still win, or give way. */
+  /** A colleague was first: what one typed can still win, by being sent again after `onOverwrite`, or give way. */
   conflict?: { onOverwrite: () => void; onReload: () => void };
 }
 
@@ -13,7 +13,7 @@ export const SaveProblem = ({ message, conflict }: Props) => (
     <p>{message}</p>
     {conflict && (
       <div className={styles.ways}>
-        <Button type="button" variant="secondary" data-size="sm" onClick={conflict.onOverwrite}>
+        <Button type="submit" variant="secondary" data-size="sm" onClick={conflict.onOverwrite}>
           Lagre min versjon likevel
         </Button>
         <Button type="button" variant="tertiary" data-size="sm" onClick={conflict.onReload}>

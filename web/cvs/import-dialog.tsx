@@ -55,7 +55,7 @@ export function ImportDialog({ open, onClose, onRead }: Props) {
           <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
         </ul>
         <LabelledField id={field} label="Fil" error={error}>
-          {({ autoFocus: _never, ...labelled }) => (
+          {(labelled) => (
             <Input
               {...labelled}
               type="file"

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError } from '../../contract/call.ts';
@@ -18,7 +18,8 @@ export const meta = (args: Route.MetaArgs) =>
 export default function EditApplicationForm({ params: { formId } }: Route.ComponentProps) {
   const [loaded, setLoaded] = useState<{ form: ApplicationForm; initial: FormDraft } | null>(null);
   const [loadProblem, setLoadProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ message: string; draft: FormDraft | null } | null>(null);
+  const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
+  const overwrites = useRef(false);
   const navigate = useNavigate();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
@@ -33,30 +34,28 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
     }
   }, [formId]);
 
-  /** With the time of what was seen, a colleague's change is not overwritten. */
-  const send = async (draft: FormDraft, seen: string | undefined) => {
+  /** With the time of what was seen, a colleague's change is not overwritten, unless that is what was asked for. */
+  const save = async (draft: FormDraft, updatedAt: string) => {
+    const seen = overwrites.current ? {} : { updatedAt };
+    overwrites.current = false;
     setRefused(null);
     try {
       await api('PUT /application-forms/:formId', {
         params: { formId },
-        body: { ...draft, questions: draft.questions.map(completed), ...(seen && { updatedAt: seen }) },
+        body: { ...draft, questions: draft.questions.map(completed), ...seen },
       });
       return true;
     } catch (error) {
       const isStale = error instanceof CallError && error.status === 409;
       const message = (error as Error).message || 'Feil ved lagring av søknadsmal';
-      setRefused({ message, draft: isStale ? draft : null });
+      setRefused({ message, isStale });
       return false;
     }
   };
-  /** The guard lets the page go: what was typed is kept now. */
-  const overwrite = async (draft: FormDraft) => {
-    if (!(await send(draft, undefined))) return;
-    setLoaded(null);
-    done();
+  const overwrite = () => {
+    overwrites.current = true;
   };
 
-  const conflicting = refused?.draft;
   return (
     <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} problem={loadProblem}>
       {loaded && (
@@ -70,13 +69,11 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
               refused && (
                 <SaveProblem
                   message={refused.message}
-                  {...(conflicting && {
-                    conflict: { onOverwrite: () => void overwrite(conflicting), onReload: () => void load() },
-                  })}
+                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void load() } })}
                 />
               )
             }
-            onSave={(draft) => send(draft, loaded.form.updatedAt)}
+            onSave={(draft) => save(draft, loaded.form.updatedAt)}
             onDone={done}
             onCancel={() => navigate(formsAddress)}
           />

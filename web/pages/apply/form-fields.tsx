@@ -90,7 +90,7 @@ function PersonFields({ applying: { filled, edit, errorOf, isSending } }: { appl
             edit((before) => ({ ...before, applicantInfo: { ...before.applicantInfo, [name]: value } }), path);
           return (
             <LabelledField key={name} id={name} label={label} error={errorOf(path)} optional={name === 'phone'}>
-              {({ autoFocus: _never, ...field }) => (
+              {(field) => (
                 <Input
                   {...field}
                   {...input}

@@ -7,9 +7,10 @@ import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
 import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
-import { newKey, sendApplication } from '../../applications/send-application.ts';
+import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { type Attachments, isUploading, useUploads } from '../../applications/use-uploads.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
