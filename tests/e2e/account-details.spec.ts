@@ -63,6 +63,55 @@ test('logging out in one tab logs out the other', async ({ page }) => {
   await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
 });
 
+test('who logs out without a net is logged out in every tab', async ({ page }) => {
+  const email = newAddress();
+  await enter(page, email);
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await logIn(page, email);
+  const other = await page.context().newPage();
+  await other.goto('/hjelp');
+  await other.route('**/api/auth/logout', (route) => route.abort());
+  await other.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
+  await other.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+});
+
+test('an old log-in that is refused late does not end the new one', async ({ page }) => {
+  const email = newAddress();
+  await enter(page, email);
+  await page.evaluate(() => localStorage.setItem('authToken', 'gammel'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    if (route.request().headers().authorization === 'Bearer gammel') await held.promise;
+    await route.continue();
+  });
+  await page.goto('/hjelp');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Logg inn' }).click();
+  await fillLogIn(page, email);
+  const menu = page.getByRole('banner').getByRole('button', { name: /Kari/ });
+  await expect(menu).toBeVisible();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/auth/me') && answer.status() === 401);
+  held.resolve();
+  await refused;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeVisible();
+});
+
+test('a net that is away for a moment puts nobody out', async ({ page }) => {
+  await enter(page, newAddress());
+  await page.goto('/profil');
+  await page.getByRole('button', { name: 'Endre navn' }).click();
+  await page.route('**/api/auth/me', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.getByLabel('Fornavn').fill('Kåre');
+  await page.getByRole('button', { name: 'Lagre navn' }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Endre navn' })).toBeFocused();
+  await expect(page).toHaveURL('/profil');
+});
+
 test('one orders the newsletter, takes the own data along and moves to another address', async ({ page }) => {
   await enter(page, newAddress());
   await page.goto('/profil');
@@ -127,6 +176,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const newAddress = () => `kari.${crypto.randomUUID()}@example.no`;
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/?logginn');
+  await fillLogIn(page, email);
+}
+
+async function fillLogIn(page: Page, email: string) {
+  const dialog = page.getByRole('dialog');
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
 
 /** Somebody new, logged in before the page is loaded. */
 async function enter(page: Page, email: string) {

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../platform/api.ts';
-import { onTokenChange, readToken, storeToken } from '../platform/token.ts';
+import { onTokenChange, storeToken } from '../platform/token.ts';
 import { type AccountUser, readAccount } from './read-account.ts';
 
 export type AuthTab = 'login' | 'register';
@@ -36,13 +36,22 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ ...nobody, state: 'loading' });
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
+  // An older answer may come after a newer one.
+  const newest = useRef(0);
   const refresh = useCallback(async () => {
+    newest.current += 1;
+    const turn = newest.current;
     const askedAt = performance.now();
-    const account = readToken() ? await readAccount() : null;
-    setKnown(account ? { state: 'in', askedAt, ...account } : nobody);
+    const account = await readAccount();
+    if (turn !== newest.current) return true;
+    // Nobody is put out because the net was away for a moment.
+    setKnown((before) => {
+      if (account) return { state: 'in', askedAt, ...account };
+      return account === undefined && before.state === 'in' ? before : nobody;
+    });
     // Set before the first paint wherever a token was stored; now it is known.
     if (!account) delete document.documentElement.dataset.account;
-    return account !== null;
+    return Boolean(account);
   }, []);
 
   useEffect(() => {

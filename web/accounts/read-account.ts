@@ -1,19 +1,26 @@
 import type { UserWithLists } from '../../contract/accounts.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
-import { storeToken } from '../platform/token.ts';
+import { readToken, storeToken } from '../platform/token.ts';
 
 export type AccountUser = UserWithLists;
 
-/** The user of the stored token. A token that the server does not accept is forgotten; one it could not check is kept. */
-export async function readAccount(): Promise<{ user: AccountUser; hasActiveBusiness: boolean } | null> {
+/**
+ * The user of the stored token. One that the server does not accept is forgotten: `null`; one that it could not check is kept:
+ * `undefined`.
+ */
+export async function readAccount(): Promise<{ user: AccountUser; hasActiveBusiness: boolean } | null | undefined> {
+  const token = readToken();
+  if (!token) return null;
   try {
     const [{ user }, businesses] = await Promise.all([api('GET /auth/me'), readBusinesses()]);
     return { user, hasActiveBusiness: businesses.some(({ isActive }) => isActive) };
   } catch (error) {
     const couldNotCheck =
       error instanceof CallError && (error.status === 0 || error.status === 503 || error.status === 429);
-    if (!couldNotCheck) storeToken(null);
+    if (couldNotCheck) return undefined;
+    // Somebody may have logged in meanwhile.
+    if (readToken() === token) storeToken(null);
     return null;
   }
 }

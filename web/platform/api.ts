@@ -20,13 +20,16 @@ export const api = (async (name: string, parts: Parts = {}) => {
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(parts.body !== undefined && { body: isForm ? (parts.body as FormData) : JSON.stringify(parts.body) }),
-  }).catch(() => {
-    throw new CallError(0, 'Nettverksfeil. Prøv igjen senere.');
-  });
+  }).catch(cutOff);
   const isJson = answer.headers.get('content-type')?.includes('json');
-  if (answer.ok) return isJson ? answer.json() : answer.blob();
+  if (answer.ok) return await (isJson ? answer.json() : answer.blob()).catch(cutOff);
   throw CallError.from(answer.status, isJson ? await answer.json().catch(() => null) : null);
 }) as Api;
+
+/** No answer, or one that ended in the middle. */
+function cutOff(): never {
+  throw new CallError(0, 'Nettverksfeil. Prøv igjen senere.');
+}
 
 const PAUSES_MS = [400, 1200];
 

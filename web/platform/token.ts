@@ -1,23 +1,19 @@
+import { readItem } from './storage.ts';
+
 const KEY = 'authToken';
 
-/** Storage can be closed to us (private windows, policies): the log-in then lasts as long as the page. */
+/** Where storage is closed to us (private windows, policies), the log-in lasts as long as the page. */
 let lastResort: string | null = null;
 
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? lastResort;
-  } catch {
-    return lastResort;
-  }
-}
+export const readToken = (): string | null => lastResort ?? readItem(KEY);
 
 export function storeToken(token: string | null): void {
-  lastResort = token;
+  lastResort = null;
   try {
     if (token) localStorage.setItem(KEY, token);
     else localStorage.removeItem(KEY);
   } catch {
-    // Kept in memory above.
+    lastResort = token;
   }
 }
 

@@ -1,9 +1,10 @@
-import { Button } from '@digdir/designsystemet-react';
+import { Button, Input, Textarea } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './message-dialog.module.css';
@@ -37,7 +38,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
       setState('sent');
     } catch (error) {
       setState('writing');
-      setFailure(error instanceof CallError ? error : new CallError(0, 'Nettverksfeil. Prøv igjen senere.'));
+      setFailure(error as CallError);
     }
   };
 
@@ -68,37 +69,15 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
               </div>
             )}
             {fields.map(({ label, ...field }) => (
-              <div key={field.name} className={styles.field}>
-                <label htmlFor={`message-${field.name}`}>{label}</label>
-                <input
-                  {...field}
-                  id={`message-${field.name}`}
-                  className="ds-input"
-                  required
-                  aria-invalid={Boolean(errorOf(field.name))}
-                  aria-describedby={`message-${field.name}-error`}
-                />
-                <p id={`message-${field.name}-error`} className={styles.error}>
-                  {errorOf(field.name)}
-                </p>
-              </div>
+              <LabelledField key={field.name} id={`message-${field.name}`} label={label} error={errorOf(field.name)}>
+                {(labelled) => <Input {...labelled} {...field} />}
+              </LabelledField>
             ))}
-            <div className={styles.field}>
-              <label htmlFor="message-text">Melding</label>
-              <textarea
-                id="message-text"
-                className="ds-input"
-                name="message"
-                rows={6}
-                maxLength={policy.lengths.businessMessage}
-                required
-                aria-invalid={Boolean(errorOf('message'))}
-                aria-describedby="message-text-error"
-              />
-              <p id="message-text-error" className={styles.error}>
-                {errorOf('message')}
-              </p>
-            </div>
+            <LabelledField id="message-text" label="Melding" error={errorOf('message')}>
+              {(labelled) => (
+                <Textarea {...labelled} name="message" rows={6} maxLength={policy.lengths.businessMessage} />
+              )}
+            </LabelledField>
             {/* People do not see it; machines fill it in. */}
             <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
             <Button type="submit" disabled={state === 'sending'}>

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../contract/call.ts';
+import { api } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+const asJson = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'application/json' } });
+const failure = () => api('GET /places').catch((error: unknown) => error);
+
+test('an answer that did not come, or ended in the middle, is said in words for people', async () => {
+  for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), async () => asJson('{"counties":[')]) {
+    answering(answer);
+    const error = await failure();
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ status: 0, message: 'Nettverksfeil. Prøv igjen senere.' });
+  }
+});
+
+test('what the server refuses keeps its status and its words', async () => {
+  answering(async () => asJson('{"message":"Vi fant ikke det du lette etter.","errors":[]}', 404));
+  expect(await failure()).toMatchObject({ status: 404, message: 'Vi fant ikke det du lette etter.' });
+});
