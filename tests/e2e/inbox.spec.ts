@@ -33,6 +33,27 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByRole('link', { name: 'Uleste 1' })).toBeVisible();
   });
 
+  await test.step('an answer that comes when another one is open says nothing there', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/applications/*/status', async (route) => {
+      const response = await route.fetch();
+      await held.promise;
+      await route.fulfill({ response });
+    });
+    await main.getByRole('radio', { name: 'Kontaktet' }).check();
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await main.getByRole('link', { name: 'Forrige' }).click();
+    await expect(main.getByRole('heading', { level: 2, name: 'Birger Bø' })).toBeFocused();
+    held.resolve();
+    await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Birger Bø' })).toBeVisible();
+    await expect(main.getByText('Søknaden er oppdatert')).toHaveCount(0);
+    await page.unroute('**/api/applications/*/status');
+    await main.getByRole('link', { name: 'Neste' }).click();
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
+  });
+
   await test.step('a note and a status that is taken back', async () => {
     await main.getByLabel('Notater').fill('Ring på mandag');
     await main.getByRole('button', { name: 'Lagre notatet' }).click();

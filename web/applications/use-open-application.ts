@@ -15,14 +15,23 @@ export function useOpenApplication(id: string, onChanged: () => void) {
   const shown = useRef(id);
   shown.current = id;
 
+  /** An answer that comes when another one is open already says nothing here. */
+  const show = useCallback(
+    (found: HandledApplication, message: string | null = null) => {
+      if (shown.current !== id) return;
+      setApplication(found);
+      setSaid(message);
+    },
+    [id],
+  );
+
   const load = useCallback(async () => {
     const found = await openApplication(id);
-    if (shown.current === id) setApplication(found);
+    show(found);
     if (found.isRead) return;
-    const read = await markRead(id);
-    if (shown.current === id) setApplication(read);
+    show(await markRead(id));
     changed.current();
-  }, [id]);
+  }, [id, show]);
 
   useEffect(() => {
     setProblem(null);
@@ -39,12 +48,12 @@ export function useOpenApplication(id: string, onChanged: () => void) {
       return await action();
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
-      setProblem(
-        status === 404 ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet.' : (error as Error).message,
-      );
+      const isGone = status === 404;
+      const reason = isGone ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet.' : (error as Error).message;
+      if (shown.current === id) setProblem(reason);
       // That this could not be read either adds nothing to the refusal.
       if (status === 409) await load().then(changed.current, () => {});
-      if (status === 404) changed.current();
+      if (isGone) changed.current();
       return undefined;
     } finally {
       setSaving(false);
@@ -55,16 +64,14 @@ export function useOpenApplication(id: string, onChanged: () => void) {
     work(async () => {
       if (!application) return;
       const { application: saved, message } = await setStatus(application, wanted);
-      setApplication(saved);
-      setSaid(message);
+      show(saved, message);
       changed.current();
     });
 
   const takeBack = () =>
     work(async () => {
       await undo([id]);
-      setApplication(await openApplication(id));
-      setSaid('Statusen er som før. Søkeren får ingen e-post om endringen.');
+      show(await openApplication(id), 'Statusen er som før. Søkeren får ingen e-post om endringen.');
       changed.current();
     });
 
