@@ -96,7 +96,13 @@ test('on a small screen the filters lie over the list and keep the focus', async
   await expect(page).toHaveURL(/jobType=Vikariat/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filtre (1)' })).toBeFocused();
+  const opener = page.getByRole('button', { name: 'Filtre (1)' });
+  await expect(opener).toBeFocused();
+  for (const name of ['Lukk filtrene', /^Vis \d/]) {
+    await opener.click();
+    await dialog.getByRole('button', { name }).click();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test('without hits each list leads to what gives some', async ({ page }) => {

@@ -62,11 +62,13 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await area.getByRole('button', { name: 'Gi nytt navn til Søk: lærer' }).click();
   await area.getByLabel('Nytt navn').fill('Skolen');
   await area.getByRole('button', { name: 'Lagre navnet' }).click();
+  await expect(area.getByRole('button', { name: 'Gi nytt navn til Skolen' })).toBeFocused();
   await page.goto('/stillinger');
   await area.getByRole('link', { name: /^Skolen/ }).click();
   await expect(page).toHaveURL(/search=l%C3%A6rer/);
   await area.getByRole('button', { name: 'Slett Skolen' }).click();
   await expect(area.getByRole('link')).toHaveCount(0);
+  await expect(area.getByRole('heading')).toBeFocused();
 });
 
 test('what is saved and followed while the account is on its way stays', async ({ page }) => {

@@ -10,4 +10,6 @@ test('a followed position says where it stands', () => {
   expect(badge('2026-11-20').text).toBe('Utløpt');
   expect(badge('2026-11-27')).toEqual({ text: '7 dager igjen', color: 'warning' });
   expect(badge('2026-11-28T10:00:00Z')).toEqual({ text: '8 dager igjen', color: 'success' });
+  // Midnight in Oslo, as NAV tells it.
+  expect(badge('2026-11-20T23:00:00.000Z').text).toBe('1 dag igjen');
 });

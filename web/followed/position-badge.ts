@@ -1,17 +1,17 @@
 import { policy } from '../../contract/policy.ts';
-import { daysBetween, formatCount } from '../platform/format.ts';
+import { dayInOslo, daysBetween, formatCount } from '../platform/format.ts';
 
 export interface Badge {
   text: string;
   color: 'neutral' | 'danger' | 'warning' | 'success';
 }
 
-/** `undefined` while it is being looked up, `null` when that failed; else the day on which it expires, if any. */
+/** `undefined` while it is being looked up, `null` when that failed; else the day or the moment at which it expires, if any. */
 export function positionBadge(lookedUp: { expiryDate: string | null } | null | undefined, today: string): Badge {
   if (lookedUp === undefined) return { text: 'Sjekker...', color: 'neutral' };
   if (lookedUp === null) return { text: 'Ikke tilgjengelig', color: 'danger' };
   if (!lookedUp.expiryDate) return { text: 'Aktiv', color: 'success' };
-  const days = daysBetween(today, lookedUp.expiryDate.slice(0, 10));
+  const days = daysBetween(today, dayInOslo(new Date(lookedUp.expiryDate)));
   if (days <= 0) return { text: 'Utløpt', color: 'danger' };
   return {
     text: formatCount(days, 'dag igjen', 'dager igjen'),

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import type { SavedSearch } from './lists.ts';
 import { removeSearch, renameSearch } from './save-search.ts';
 import styles from './saved-searches.module.css';
@@ -18,7 +19,10 @@ interface Props {
 
 export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
   const [renaming, setRenaming] = useState(false);
+  const opener = useFocusBack(renaming);
   const remove = async () => {
+    // The button goes with its search.
+    document.getElementById('saved-searches')?.focus();
     onChange('Søket er slettet.');
     if (!(await removeSearch(search))) onChange('Søket kunne ikke slettes. Prøv igjen.');
   };
@@ -57,6 +61,7 @@ export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
         {search.useCount > 1 && <span className={styles.uses}>brukt {search.useCount} ganger</span>}
       </Link>
       <Button
+        ref={opener}
         icon
         variant="tertiary"
         data-size="sm"

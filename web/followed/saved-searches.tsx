@@ -30,7 +30,7 @@ export function SavedSearches({ filters, canSave, hrefOf }: Props) {
   };
   return (
     <section className={`no-print ${styles.area}`} aria-labelledby="saved-searches">
-      <h2 id="saved-searches" className={styles.heading}>
+      <h2 id="saved-searches" className={styles.heading} tabIndex={-1}>
         Lagrede søk
       </h2>
       <form className={styles.form} onSubmit={save}>

@@ -16,16 +16,20 @@ interface Props {
  */
 export function Modal({ open, onClose, labelledBy, placement = 'center', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
+    opener.current = document.activeElement;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
 
   useEffect(() => closeByBackdrop(ref.current), []);
+  // Taken out of the page while it is open, it does not give the focus back by itself.
+  useEffect(() => () => focusAgain(opener.current), []);
 
   return (
     <dialog
@@ -38,6 +42,10 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
       <div className={styles.inside}>{children}</div>
     </dialog>
   );
+}
+
+function focusAgain(opener: Element | null) {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
 /** Only a press that also began there: selecting text and letting go outside must not close. */
