@@ -1,20 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isOrganisationNumber } from '../../demo/organisation-number.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { newNumber } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
 const password = 'Fjord&fjell2026';
 const long = 'Vi bygger trehus langs hele fjorden, fra grunnmur til gesims, og tar med oss lærlinger hvert eneste år.';
-
-/** A number that nobody has taken: the demo's register invents a company for it. */
-function newNumber(): string {
-  for (;;) {
-    const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
-    if (isOrganisationNumber(number)) return number;
-  }
-}
 
 /** A picture wider than it is high. */
 const logo = async () => ({

@@ -28,7 +28,7 @@ export async function openBusiness(page: Page) {
 }
 
 /** A number that nobody has taken: the demo's register invents a company for it. */
-function newNumber(): string {
+export function newNumber(): string {
   for (;;) {
     const number = `${300_000_000 + Math.floor(Math.random() * 99_999_999)}`;
     if (isOrganisationNumber(number)) return number;

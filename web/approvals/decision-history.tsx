@@ -8,6 +8,7 @@ import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { WideContent } from '../ui/wide-content.tsx';
 import styles from './approvals.module.css';
 import { decisionTexts, subjectTexts } from './decision-texts.ts';
 
@@ -92,9 +93,8 @@ export function DecisionHistory({ onProblem, decided }: Props) {
 }
 
 const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
-  <section className={styles.scroll} tabIndex={0} aria-label="Tabell over avgjørelser">
-    <table className="ds-table" data-size="sm">
+  <WideContent label="Tabell over avgjørelser">
+    <table className={`ds-table ${styles.table}`} data-size="sm">
       <thead>
         <tr>
           <th scope="col">Når</th>
@@ -124,5 +124,5 @@ const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </WideContent>
 );

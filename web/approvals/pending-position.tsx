@@ -41,7 +41,8 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
 }
 
 function salaryText({ min, max, currency }: Item['salaryRange']) {
-  if (!min && !max) return null;
-  const amounts = [min, max].filter((amount) => amount !== null).map(formatNumber);
-  return `${currency === 'NOK' ? 'kr' : currency} ${amounts.join('–')}`;
+  const unit = currency === 'NOK' ? 'kr' : currency;
+  if (min !== null && max !== null) return `${unit} ${formatNumber(min)}–${formatNumber(max)}`;
+  if (min !== null) return `fra ${unit} ${formatNumber(min)}`;
+  return max === null ? null : `opp til ${unit} ${formatNumber(max)}`;
 }

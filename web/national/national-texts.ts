@@ -1,8 +1,8 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, formatCount } from '../platform/format.ts';
 
-const ago = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many} siden`;
+const HOUR_MS = DAY_MS / 24;
+
+const ago = (count: number, one: string, many: string) => `${formatCount(count, one, many)} siden`;
 
 /** "Mindre enn 1 time siden", hours, days up to six, weeks up to four, then months. */
 export function nationalAge(published: string, now: Date): string {

@@ -40,7 +40,7 @@ export default function Help() {
           <Search.Clear aria-label="Tøm søket" />
           <Search.Button>Søk</Search.Button>
         </Search>
-        <p role="status">{search.trim() && (count === 1 ? '1 svar' : `${count} svar`)}</p>
+        <p role="status">{search.trim() && `${count} svar`}</p>
       </Form>
 
       {found.map(({ heading, questions }) => (

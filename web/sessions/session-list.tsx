@@ -37,6 +37,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
   const end = async (what: Exclude<Asked, null>) => {
     setAsked(null);
     setDone(null);
+    setProblem(null);
     try {
       if (what === 'others') {
         setDone((await api('DELETE /sessions')).message);

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { FieldError } from '../../contract/errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
 
+/** Over a form in which something is wrong. */
+export const mendBelow = 'Vennligst rett opp feilene nedenfor og prøv igjen.';
+
 /** What a schema has against values, one message a field. */
 export function checkFields(schema: z.ZodType, values: unknown): FieldError[] {
   const { success, error } = schema.safeParse(values);

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { siteName } from '../platform/metadata.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
 import styles from './load-failed.module.css';
@@ -20,7 +21,7 @@ export function LoadFailed({ title, explanation, back }: Props) {
     isRouteErrorResponse(error) && typeof error.data === 'string' && error.status < 500 ? error.data : null;
   return (
     <div className={styles.failed}>
-      <title>{`${title} – Jobbfjord`}</title>
+      <title>{`${title} – ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Contours variant="quiet" />
       <div className={`page page-narrow ${styles.content}`} role="alert">

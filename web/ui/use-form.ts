@@ -2,10 +2,9 @@ import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useSt
 import type { z } from 'zod';
 import { CallError } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, mendBelow } from './check-fields.ts';
 
 const BANNER_MS = 5000;
-const mendBelow = 'Vennligst rett opp feilene nedenfor og prøv igjen.';
 
 interface Options<V extends Record<string, string>> {
   initial: V;

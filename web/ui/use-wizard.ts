@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import { mendBelow } from './check-fields.ts';
 
 export interface WizardStep {
   title: string;
@@ -29,8 +30,6 @@ export interface WizardState {
   goTo: (step: number) => void;
   form: RefObject<HTMLFormElement | null>;
 }
-
-const mendBelow = 'Vennligst rett opp feilene nedenfor og prøv igjen.';
 
 /**
  * Moves forward only past what is right, sends only what is right in every step, and leads to the first step where something

@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 /** With an address, visitors can write to the business from its profile. */
 export function ContactAddress({ business: { id: businessId }, settings, act }: PartProps) {
-  const { values, field, errorOf, isSending, submit, form } = useForm({
+  const { field, errorOf, isSending, submit, form } = useForm({
     initial: { contactEmail: settings.contactEmail ?? '' },
     schema: businessSettings.setContactAddress.body,
     fallback: 'Feil ved oppdatering',
@@ -36,7 +36,6 @@ export function ContactAddress({ business: { id: businessId }, settings, act }: 
               {...labelled}
               {...field('contactEmail')}
               required={false}
-              value={values.contactEmail}
               type="email"
               maxLength={policy.lengths.email}
             />

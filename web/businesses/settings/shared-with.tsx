@@ -113,7 +113,7 @@ function Person({ person, part }: { person: Settings['owner']; part: 'Eier' | 'D
 }
 
 function ShareForm({ businessId, act }: { businessId: string; act: PartProps['act'] }) {
-  const { values, field, errorOf, isSending, submit, form, reset } = useForm({
+  const { field, errorOf, isSending, submit, form, reset } = useForm({
     initial: { email: '' },
     schema: shareSchema,
     fallback: 'Kunne ikke dele bedrift',
@@ -132,14 +132,7 @@ function ShareForm({ businessId, act }: { businessId: string; act: PartProps['ac
         error={errorOf('email')}
       >
         {(labelled) => (
-          <Input
-            {...labelled}
-            {...field('email')}
-            value={values.email}
-            type="email"
-            autoComplete="off"
-            maxLength={policy.lengths.email}
-          />
+          <Input {...labelled} {...field('email')} type="email" autoComplete="off" maxLength={policy.lengths.email} />
         )}
       </LabelledField>
       <Button type="submit" variant="secondary" disabled={isSending}>

@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '../../../contract/errors.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { supportTopics } from '../../../contract/support.ts';
+import { mendBelow } from '../../ui/check-fields.ts';
 import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './contact-form.module.css';
@@ -115,7 +116,7 @@ function Refusal({ message, errors }: { message: string; errors: FieldError[] })
   }
   return (
     <ErrorSummary>
-      <ErrorSummary.Heading>Vennligst rett opp feilene nedenfor og prøv igjen.</ErrorSummary.Heading>
+      <ErrorSummary.Heading>{mendBelow}</ErrorSummary.Heading>
       <ErrorSummary.List>
         {errors.map(({ path, msg }) => (
           <ErrorSummary.Item key={path}>

@@ -14,7 +14,7 @@ export interface Topic {
   questions: Question[];
 }
 
-const { passwordLength, responseHours, retention, expiringSoonDays, imageSizeBytes } = policy;
+const { passwordLength, responseHours, retention, expiringSoonDays, imageSizeBytes, applicationHandling } = policy;
 const businesses = policy.businessesPerUser.default;
 const activePositions = policy.activePositionsPerBusiness.default;
 
@@ -57,7 +57,7 @@ export const topics: Topic[] = [
         id: 'innloggede-enheter',
         question: 'Hvordan ser jeg hvor jeg er logget inn?',
         answer: [
-          'I profilen under Sesjoner ser du nettleser, type enhet og når den sist ble brukt. Der kan du avslutte én innlogging, eller alle andre enn den du bruker.',
+          'I profilen under Enheter ser du nettleser, type enhet og når den sist ble brukt. Der kan du avslutte én innlogging, eller alle andre enn den du bruker.',
         ],
         links: [{ to: '/profil?tab=sessions', text: 'Se innloggingene dine' }],
       },
@@ -79,7 +79,7 @@ export const topics: Topic[] = [
         id: 'soke',
         question: 'Hvordan finner jeg stillinger som passer?',
         answer: [
-          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune, stillingstype, erfaring, ansettelsesform og fjernarbeid, og velge hva som skal stå øverst.',
+          'Skriv et yrke, en bedrift eller et sted i søkefeltet. Du kan avgrense på fylke, kommune, stillingstype, erfaring, ansettelsesform og hjemmekontor, og velge hva som skal stå øverst.',
           'Får du for få treff, så fjern ett filter om gangen. Adressen i nettleseren husker søket, så du kan dele den eller lagre den som bokmerke.',
         ],
         links: [{ to: '/stillinger', text: 'Søk i stillinger' }],
@@ -233,7 +233,7 @@ export const topics: Topic[] = [
         id: 'behandle-soknader',
         question: 'Hva får søkeren vite når vi behandler en søknad?',
         answer: [
-          'Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ti minutter etterpå. Til da kan dere angre uten at søkeren merker det.',
+          `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
           'Notatene er bare for dere som behandler søknader for bedriften.',
         ],
       },
@@ -259,7 +259,7 @@ export const topics: Topic[] = [
         answer: [
           'I profilen under Nyhetsbrev. Det er av til du slår det på. I hver utsending er det også en lenke for å melde seg av.',
         ],
-        links: [{ to: '/profil', text: 'Gå til profilen' }],
+        links: [{ to: '/profil?tab=newsletter', text: 'Gå til nyhetsbrevet i profilen' }],
       },
       {
         id: 'svartid',

@@ -1,13 +1,14 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { adAtNav } from '../../national/ad-at-nav.ts';
+import { siteName } from '../../platform/metadata.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './national-position.module.css';
 
 /** Why the ad cannot be shown, and the two ways on. */
 export const Unavailable = ({ uuid, reason }: { uuid: string | undefined; reason: string }) => (
   <div className={`page page-narrow ${styles.unavailable}`} role="alert">
-    <title>NAV Stilling Utilgjengelig – Jobbfjord</title>
+    <title>{`NAV Stilling Utilgjengelig – ${siteName}`}</title>
     <meta name="robots" content="noindex" />
     <h1>NAV Stilling Utilgjengelig</h1>
     <p className="lead">{reason}</p>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@digdir/designsystemet-react';
 import type { County } from '../../../contract/places.ts';
+import { positionLimits } from '../../../contract/position-fields.ts';
 import { positionTypes } from '../../../contract/positions.ts';
 import { jobTypeLabels } from '../../positions/position-texts.ts';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
@@ -12,7 +13,7 @@ export function InformationStep({ step, counties }: { step: StepProps; counties:
         name="title"
         label="Tittel"
         description="Det folk søker etter, for eksempel «Sykepleier» eller «Lagermedarbeider, natt»."
-        maxLength={200}
+        maxLength={positionLimits.title.max}
       />
       <ChoiceField step={step} name="positionType" label="Stillingstype">
         <option value="" disabled>
@@ -56,7 +57,7 @@ export function InformationStep({ step, counties }: { step: StepProps; counties:
         label="Sted"
         description="Bydel, tettsted eller adresse, slik det skal stå i annonsen. Står det tomt, vises kommunen."
         optional
-        maxLength={200}
+        maxLength={positionLimits.location.max}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router';
+import { siteName } from '../../platform/metadata.ts';
 import { Contours } from '../contours.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './error-page.module.css';
@@ -15,7 +16,7 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Sho
   const { title, text, canRetry } = refusalIn(error) ?? explain(status);
   return (
     <>
-      <title>{`${title} – Jobbfjord`}</title>
+      <title>{`${title} – ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.error}>
         <Contours variant="quiet" />

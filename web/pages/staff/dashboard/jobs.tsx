@@ -7,6 +7,7 @@ import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { WideContent } from '../../../ui/wide-content.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { describeSchedule, isLate, jobName, retentionJobs } from './job-names.ts';
@@ -109,9 +110,8 @@ export function Jobs({ say }: TabProps) {
 }
 
 const Scheduled = ({ label, jobs }: { label: string; jobs: Reading['scheduled'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
-  <section className={styles.scroll} tabIndex={0} aria-label={`Tabell: ${label}`}>
-    <table className="ds-table" data-size="sm">
+  <WideContent label={`Tabell: ${label}`}>
+    <table className={`ds-table ${styles.jobs}`} data-size="sm">
       <thead>
         <tr>
           <th scope="col">Jobb</th>
@@ -133,7 +133,7 @@ const Scheduled = ({ label, jobs }: { label: string; jobs: Reading['scheduled'] 
         ))}
       </tbody>
     </table>
-  </section>
+  </WideContent>
 );
 
 function describeTrouble(jobs: Reading['scheduled']) {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { checkFields } from '../../../ui/check-fields.ts';
+import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
 import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
@@ -57,7 +57,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
     event.preventDefault();
     const changes = changesOf(fields, initial, values);
     const wrong = checkFields(schema, changes);
-    if (wrong.length > 0) return refuse(wrong, 'Vennligst rett opp feilene nedenfor og prøv igjen.');
+    if (wrong.length > 0) return refuse(wrong, mendBelow);
     setSending(true);
     try {
       if (Object.keys(changes).length > 0) {

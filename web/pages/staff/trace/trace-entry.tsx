@@ -47,7 +47,7 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
         )}
         {undoneBy !== null && <Tag>Angret</Tag>}
         {canUndo && (
-          <Button variant="tertiary" data-size="sm" onClick={onUndo}>
+          <Button variant="tertiary" data-size="sm" aria-label={`Angre: ${describeAction(action)}`} onClick={onUndo}>
             <Icon name="undo" />
             Angre
           </Button>
