@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['{contract,server,web,demo,tests}/**/*.test.ts'],
+          include: ['{contract,server,web,demo,tests}/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['tests/e2e/**', 'web/build/**', ...processTests],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

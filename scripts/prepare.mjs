@@ -17,25 +17,35 @@ export async function run(program, args, environment = {}) {
 }
 
 export function exitCode(program, args, environment = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-  // Ctrl-C reaches the child by itself; a signal sent to us alone must be handed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  process.on('SIGINT', () => {});
-  stopWithNpm(child);
-  return new Promise((resolve, reject) => {
+  const child = start(program, args, environment);
+  handOnSignals((signal) => child.kill(signal));
+  return endOf(child);
+}
+
+export const start = (program, args, environment = {}) =>
+  spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+
+export const endOf = (child) =>
+  new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
+
+/** Ctrl-C reaches children by itself; a signal sent to us alone must be handed on. */
+export function handOnSignals(handOn, onCtrlC = () => {}) {
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => handOn(signal));
+  process.on('SIGINT', onCtrlC);
+  stopWithNpm(() => handOn('SIGTERM'));
 }
 
 /** Signalled alone, npm hands the signal to the shell between us, which ends without a word: a new parent is the sign. */
-function stopWithNpm(child) {
+function stopWithNpm(stop) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    child.kill('SIGTERM');
+    stop();
   }, 250);
   timer.unref();
 }
