@@ -73,7 +73,12 @@ const notes = z
   .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`);
 const messageToApplicant = text('Skriv en melding', messageLength);
 const version = z.number({ error: 'Ugyldig versjon' }).int();
+const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
 const oneApplication = z.object({ id });
+const severalApplications = z
+  .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
+  .min(1, 'Velg minst én søknad')
+  .max(policy.pageSize.most, tooMany);
 const oneBusiness = z.object({ businessId: z.string().max(60) });
 const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
 /** Empties what a form sends as an empty field. */
@@ -135,9 +140,9 @@ export const handledApplications = {
       /** Only these, divided by commas. */
       ids: z
         .string()
-        .max(40 * policy.pageSize.most)
+        .max(40 * policy.pageSize.most, tooMany)
         .transform((value) => value.split(',').filter(Boolean))
-        .pipe(z.array(id))
+        .pipe(z.array(id).max(policy.pageSize.most, tooMany))
         .optional(),
     }),
     reply: 'file',
@@ -202,24 +207,22 @@ export const handledApplications = {
     body: z.object({
       status: chosenStatus,
       message: optionalMessage,
-      applications: z
-        .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
-        .min(1, 'Velg minst én søknad')
-        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
+      applications: severalApplications,
     }),
-    reply: z.object({ changed: z.array(id), stale: z.array(id), message: z.string() }),
+    reply: z.object({
+      changed: z.array(id),
+      stale: z.array(id),
+      /** Those that were changed, as they are now: for taking it back. */
+      applications: z.array(z.object({ id, version })),
+      message: z.string(),
+    }),
   }),
   undo: endpoint({
     ...writing,
     method: 'POST',
     path: '/applications/undo',
-    summary: 'Takes the last change of status back, within ten minutes.',
-    body: z.object({
-      ids: z
-        .array(id, { error: 'Velg minst én søknad' })
-        .min(1, 'Velg minst én søknad')
-        .max(policy.pageSize.most, `Velg høyst ${policy.pageSize.most} søknader`),
-    }),
+    summary: 'Takes the last change of status back, within ten minutes, unless somebody else changed it again.',
+    body: z.object({ applications: severalApplications }),
     reply: z.object({ changed: z.array(id), message: z.string() }),
   }),
   remove: endpoint({

@@ -41,12 +41,14 @@ export const employerRoutes = [
     const { applications: wanted, ...change } = body;
     const { changed, stale } = await setStatuses(platform, viewer, wanted, change);
     const missed = stale.length > 0 ? `. ${countOf(stale)} ble endret av noen andre, og er som de var` : '';
-    return { changed, stale, message: `${countOf(changed)} er oppdatert${missed}` };
+    const ids = changed.map(({ id }) => id);
+    return { changed: ids, stale, applications: changed, message: `${countOf(changed)} er oppdatert${missed}` };
   }),
 
   route(handledApplications.undo, async ({ body, viewer }, platform) => {
-    const changed = await undoStatus(platform, viewer, body.ids);
-    return { changed, message: `${countOf(changed)} er som før` };
+    const changed = await undoStatus(platform, viewer, body.applications);
+    const missed = changed.length < body.applications.length ? '. De andre er endret siden, eller det er for sent' : '';
+    return { changed, message: `${countOf(changed)} er som før${missed}` };
   }),
 
   route(handledApplications.remove, async ({ params, viewer }, platform) => {
@@ -55,4 +57,5 @@ export const employerRoutes = [
   }),
 ];
 
-const countOf = ({ length }: string[]) => (length === 1 ? 'Én søknad' : `${length} søknader`);
+const countOf = ({ length }: unknown[]) =>
+  length === 1 ? 'Én søknad' : `${length === 0 ? 'Ingen' : length} søknader`;

@@ -79,7 +79,7 @@ test('one application is for those who handle it, in every call', async () => {
     [`PUT ${one}/read`],
     [`PUT ${one}/status`, { status: 'approved' }],
     ['PUT /api/applications/status', { status: 'approved', applications: [{ id: application.id }] }],
-    ['POST /api/applications/undo', { ids: [application.id] }],
+    ['POST /api/applications/undo', { applications: [{ id: application.id }] }],
     [`DELETE ${one}`],
   ];
   for (const [name, body] of calls) {
@@ -229,10 +229,26 @@ test('the applicant is told ten minutes later, once, with the message', async ()
   expect(await seen()).toBe('contacted');
 });
 
+test('taking back leaves alone what a colleague changed since', async () => {
+  const { call, owner, colleague, application, one, statusOf } = await office();
+  const id = application.id;
+  const several = { status: 'approved', applications: [{ id }] };
+  const first = await call('PUT /api/applications/status', { body: several, token: owner.token });
+  expect(first.body.applications).toEqual([{ id, version: 2 }]);
+  await call(`PUT ${one}/status`, { body: { status: 'denied', version: 2 }, token: colleague.token });
+  const undo = (version: number) =>
+    call('POST /api/applications/undo', { body: { applications: [{ id, version }] }, token: owner.token });
+  const refused = await undo(2);
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Noen andre har endret')]);
+  expect(await statusOf()).toMatchObject({ status: 'denied' });
+  expect((await undo(3)).status).toBe(200);
+  expect(await statusOf()).toMatchObject({ status: 'approved' });
+});
+
 test('what is taken back within ten minutes is never told; a later change takes the place of an earlier one', async () => {
   const { call, clock, runJobs, mails, owner, applicant, one, application, statusOf } = await office();
   const set = (body: object) => call(`PUT ${one}/status`, { body, token: owner.token });
-  const undo = () => call('POST /api/applications/undo', { body: { ids: [application.id] }, token: owner.token });
+  const undo = () => call('POST /api/applications/undo', { body: { applications: [{ id: application.id }] }, token: owner.token });
   const subjects = async () =>
     (await mails())
       .filter(({ to }) => to === applicant.email)

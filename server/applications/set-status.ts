@@ -30,24 +30,23 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
 export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: Wanted[], change: Change) {
   checkMessage(change);
   return await db.transaction().execute(async (tx) => {
-    const versions = new Map(all.map(({ id, version }) => [id, version]));
-    const rows = await lockHandled(tx, viewer, [...versions.keys()]);
-    if (rows.length === 0) notFound();
-    const isStale = ({ id, version }: Row) => (versions.get(id) ?? version) !== version;
-    const changed = rows.filter((row) => !isStale(row));
-    for (const row of changed) await changeOne(tx, viewer, row, change, clock.now());
-    return { changed: changed.map(({ id }) => id), stale: rows.filter(isStale).map(({ id }) => id) };
+    const { fresh, stale } = await lockWanted(tx, viewer, all);
+    const changed: { id: string; version: number }[] = [];
+    for (const row of fresh) changed.push(await changeOne(tx, viewer, row, change, clock.now()));
+    return { changed, stale: stale.map(({ id }) => id) };
   });
 }
 
-/** Takes back the last change of the status, as long as the applicant was not told. */
-export async function undoStatus({ db, clock }: Platform, viewer: Viewer, ids: string[]) {
+/** Takes back the last change of the status, as long as the applicant was not told and it is the one that was seen. */
+export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: Wanted[]) {
   return await db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const rows = await lockHandled(tx, viewer, ids);
-    if (rows.length === 0) notFound();
-    const open = rows.filter((row) => undoUntil(row, now));
-    if (open.length === 0) throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
+    const found = await lockWanted(tx, viewer, all);
+    const open = found.fresh.filter((row) => undoUntil(row, now));
+    if (open.length === 0) {
+      if (found.stale.length > 0) stale();
+      throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
+    }
     for (const row of open) await undoOne(tx, viewer, row, now);
     return open.map(({ id }) => id);
   });
@@ -57,6 +56,15 @@ function checkMessage({ status, message }: Change) {
   if (!message || status !== 'pending') return;
   const msg = 'En melding kan følge Godkjent, Avslått eller Kontaktet, ikke Venter';
   throw new Failure('invalid', msg, { errors: [{ path: 'message', msg }] });
+}
+
+/** Those that are as they were when they were read, and those that somebody changed since. */
+async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
+  const versions = new Map(all.map(({ id, version }) => [id, version]));
+  const rows = await lockHandled(tx, viewer, [...versions.keys()]);
+  if (rows.length === 0) notFound();
+  const isStale = ({ id, version }: Row) => (versions.get(id) ?? version) !== version;
+  return { fresh: rows.filter((row) => !isStale(row)), stale: rows.filter(isStale) };
 }
 
 /** In one order, so that two who change several at once wait for each other. */
@@ -75,11 +83,12 @@ async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: 
   const notes = change.notes ?? row.notes;
   const newStatus = status !== row.status || message !== undefined;
   const newNotes = notes !== row.notes;
+  const version = newStatus || newNotes ? row.version + 1 : row.version;
   await tx
     .updateTable('applications')
     .set({
       isRead: true,
-      ...((newStatus || newNotes) && { version: row.version + 1, updatedAt: now, notes }),
+      ...(version > row.version && { version, updatedAt: now, notes }),
       ...(newStatus && {
         status,
         message: message ?? null,
@@ -99,6 +108,7 @@ async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: 
     await planTelling(tx, row.id, now);
   }
   if (newNotes) await recordEvents(tx, [row.id], viewer.userId, 'notes', now);
+  return { id: row.id, version };
 }
 
 async function undoOne(tx: Tx, viewer: Viewer, row: Row, now: Date) {

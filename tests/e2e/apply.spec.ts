@@ -75,13 +75,23 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
   });
 
   await test.step('the applicant sees what was sent and takes it back', async () => {
+    const form = '**/api/applications/form/*';
+    await page.route(form, (route) => route.abort());
     await page.goto(address);
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await page.unroute(form);
+    await main.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(main.getByText('Du har allerede søkt på denne stillingen')).toBeVisible();
     await page.goto('/profil?tab=applications');
     const item = main.getByRole('listitem').filter({ hasText: position.title });
     await expect(item).toContainText('Venter');
     await checkAccessibility(page);
+    const one = '**/api/applications/mine/*';
+    await page.route(one, (route) => route.abort());
     await item.getByRole('button', { name: /Se søknaden/ }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await page.unroute(one);
+    await main.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Min CV.pdf' })).toBeVisible();
     await checkAccessibility(page);

@@ -95,6 +95,12 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByRole('button', { name: 'Lukk søknaden' }).click();
     await main.getByRole('checkbox', { name: 'Velg søknaden fra Birger Bø' }).check();
     await main.getByRole('checkbox', { name: 'Velg søknaden fra Cecilie Clausen' }).check();
+    // What one changes oneself in between is no colleague's change.
+    await main.getByRole('link', { name: 'Birger Bø' }).click();
+    await main.getByRole('radio', { name: 'Godkjent' }).check();
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await expect(row('Birger Bø').getByText('Godkjent')).toBeVisible();
+    await main.getByRole('button', { name: 'Lukk søknaden' }).click();
     const several = main.getByRole('region', { name: 'Med de valgte søknadene' });
     await expect(several.getByText('2 søknader valgt')).toBeVisible();
     await expect(several.getByRole('button', { name: 'Sett status' })).toBeDisabled();

@@ -40,10 +40,14 @@ interface Change {
 export const setStatus = ({ id, version }: Pick<HandledApplication, 'id' | 'version'>, change: Change) =>
   api('PUT /applications/:id/status', { params: { id }, body: { ...change, version } }).catch(notChanged);
 
-export const setStatuses = (applications: { id: string; version: number }[], change: Omit<Change, 'notes'>) =>
+type Versions = { id: string; version: number | undefined }[];
+
+export const setStatuses = (applications: Versions, change: Omit<Change, 'notes'>) =>
   api('PUT /applications/status', { body: { ...change, applications } }).catch(notChanged);
 
-export const undo = (ids: string[]) => api('POST /applications/undo', { body: { ids } }).catch(notChanged);
+/** Only what they are as: what a colleague changed since stays. */
+export const undo = (applications: Versions) =>
+  api('POST /applications/undo', { body: { applications } }).catch(notChanged);
 
 export const removeApplication = (id: string) =>
   api('DELETE /applications/:id', { params: { id } }).catch((error) => reword(error, 'Kunne ikke slette søknad'));

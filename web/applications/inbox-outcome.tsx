@@ -19,7 +19,7 @@ export function InboxOutcome({ bulk, problem, said }: Props) {
         {bulk.done ? (
           <p>
             {bulk.done.message}{' '}
-            {bulk.done.canUndo && (
+            {bulk.done.changed.length > 0 && (
               <Button variant="tertiary" data-size="sm" onClick={bulk.takeBack}>
                 Angre
               </Button>

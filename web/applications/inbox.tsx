@@ -28,7 +28,7 @@ interface Props {
 /** Everything that came in, as a list or as a board, with the one that is open beside it. */
 export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
   const navigate = useNavigate();
-  const bulk = useBulk(businessId, search, reload);
+  const bulk = useBulk({ businessId, search, listed: shown.list?.applications ?? [], reload });
   const [removed, setRemoved] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (change: Partial<InboxSearch>) =>

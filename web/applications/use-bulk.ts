@@ -8,12 +8,20 @@ import { nameOf } from './use-inbox.ts';
 
 interface Done {
   message: string;
-  ids: string[];
-  canUndo: boolean;
+  /** What it can be taken back from. */
+  changed: { id: string; version: number }[];
+}
+
+interface Options {
+  businessId: string;
+  search: InboxSearch;
+  /** The list as it is now: what was changed since an application was chosen is in sight. */
+  listed: HandledApplication[];
+  reload: () => Promise<void>;
 }
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
-export function useBulk(businessId: string, search: InboxSearch, reload: () => Promise<void>) {
+export function useBulk({ businessId, search, listed, reload }: Options) {
   const [chosen, setChosen] = useState<Map<string, HandledApplication>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -36,26 +44,28 @@ export function useBulk(businessId: string, search: InboxSearch, reload: () => P
 
   const set = (status: ApplicationStatus, message: string) =>
     work(async () => {
-      const applications = [...chosen.values()].map(({ id, version }) => ({ id, version }));
+      const seen = new Map([...chosen, ...listed.map((each) => [each.id, each] as const)]);
+      const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) });
-      setChosen(new Map());
+      // Whoever was second sees what the others are now, and can still mean it.
+      setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
       await reload();
-      setDone({ message: `${answer.message}.`, ids: answer.changed, canUndo: answer.changed.length > 0 });
+      if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
+      setDone({ message: `${answer.message}.`, changed: answer.applications });
     });
 
   /** The card comes up in another column; the focus goes with it. */
   const move = (application: HandledApplication, status: ApplicationStatus) =>
     work(async () => {
       const follows = document.activeElement?.matches(`[data-moves="${application.id}"]`);
-      await setStatus(application, { status }).catch(async (error) => {
+      const { application: moved } = await setStatus(application, { status }).catch(async (error) => {
         await reload();
         throw error;
       });
       await reload();
       setDone({
         message: `${nameOf(application)} er flyttet til ${statusNames[status]}.`,
-        ids: [application.id],
-        canUndo: true,
+        changed: [moved],
       });
       if (follows) setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
     });
@@ -63,9 +73,8 @@ export function useBulk(businessId: string, search: InboxSearch, reload: () => P
   const takeBack = () =>
     work(async () => {
       if (!done) return;
-      const { message } = await undo(done.ids);
-      await reload();
-      setDone({ message: `${message}. Søkeren får ingen e-post om endringen.`, ids: [], canUndo: false });
+      const { message } = await undo(done.changed.map(({ id, version }) => ({ id, version }))).finally(reload);
+      setDone({ message: `${message}. Søkeren får ingen e-post om endringen.`, changed: [] });
     });
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>

@@ -70,7 +70,8 @@ export function useOpenApplication(id: string, onChanged: () => void) {
 
   const takeBack = () =>
     work(async () => {
-      await undo([id]);
+      if (!application) return;
+      await undo([{ id, version: application.version }]);
       show(await openApplication(id), 'Statusen er som før. Søkeren får ingen e-post om endringen.');
       changed.current();
     });

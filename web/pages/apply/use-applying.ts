@@ -30,7 +30,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const [sent, setSent] = useState(false);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const [refusals, setRefusals] = useState(0);
-  const [key] = useState(newKey);
+  // What was tried under a key may have arrived: other answers need another one.
+  const attempt = useRef({ content: '', key: '' });
   const formRef = useRef<HTMLFormElement>(null);
   const uploads = useUploads({
     positionId,
@@ -80,8 +81,10 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setErrors([]);
     setProblem(null);
     setSending(true);
+    const text = JSON.stringify(content);
+    if (attempt.current.content !== text) attempt.current = { content: text, key: newKey() };
     try {
-      await sendApplication(positionId, content, key);
+      await sendApplication(positionId, content, attempt.current.key);
       keepCopy(person.id, positionId, null);
       setSent(true);
     } catch (error) {
