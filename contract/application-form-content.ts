@@ -153,7 +153,8 @@ function keptQuestion(sent: SentQuestion) {
   const { type, maxLength, allowedFileTypes, maxFileSize } = sent;
   const isFile = type === 'file_upload';
   return {
-    id: sent.id || crypto.randomUUID(),
+    // Answers are kept by these in objects, which know some names already.
+    id: sent.id && !(sent.id in {}) ? sent.id : crypto.randomUUID(),
     type,
     question: clean(sent.question),
     required: sent.required ?? false,

@@ -85,6 +85,15 @@ test('every type keeps its own settings and has defaults for the others', async 
   expect(form.questions.every(({ id }: { id: string }) => id.length > 0)).toBe(true);
 });
 
+test('a question is never called what every object has', async () => {
+  const app = await testApp();
+  const { token } = await employer(app);
+  const questions = ['__proto__', 'constructor', 'q1'].map((id) => ({ id, type: 'short_answer', question: 'Hvem?' }));
+  const { body } = await app.call('POST /api/application-forms', { token, body: content({ questions }) });
+  const ids = body.form.questions.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/), 'q1']);
+});
+
 test('visitors are asked to log in', async () => {
   const app = await testApp();
   const { form } = await withForm(app);

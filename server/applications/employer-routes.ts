@@ -57,5 +57,4 @@ export const employerRoutes = [
   }),
 ];
 
-const countOf = ({ length }: unknown[]) =>
-  length === 1 ? 'Én søknad' : `${length === 0 ? 'Ingen' : length} søknader`;
+const countOf = ({ length }: unknown[]) => (length === 1 ? 'Én søknad' : `${length === 0 ? 'Ingen' : length} søknader`);

@@ -248,7 +248,8 @@ test('taking back leaves alone what a colleague changed since', async () => {
 test('what is taken back within ten minutes is never told; a later change takes the place of an earlier one', async () => {
   const { call, clock, runJobs, mails, owner, applicant, one, application, statusOf } = await office();
   const set = (body: object) => call(`PUT ${one}/status`, { body, token: owner.token });
-  const undo = () => call('POST /api/applications/undo', { body: { applications: [{ id: application.id }] }, token: owner.token });
+  const undo = () =>
+    call('POST /api/applications/undo', { body: { applications: [{ id: application.id }] }, token: owner.token });
   const subjects = async () =>
     (await mails())
       .filter(({ to }) => to === applicant.email)
