@@ -36,16 +36,25 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
 
 /** As it is kept and sent: empty answers are left out. */
 export function asSent(questions: Question[], { applicantInfo, answers, keepsLonger }: Filled, files: Attachments) {
-  const responses = questions.flatMap<SentAnswer>(({ id: questionId, type }) => {
-    if (type === 'file_upload') {
+  const responses = questions.flatMap<SentAnswer>((question) => {
+    const questionId = question.id;
+    if (question.type === 'file_upload') {
       const there = (files[questionId] ?? []).flatMap(({ file }) => file ?? []);
       const response = there.map(({ originalName }) => originalName).join(', ');
       return there.length > 0 ? [{ questionId, response, files: there.map(({ path }) => path) }] : [];
     }
-    const response = answers[questionId] ?? '';
+    const response = fitting(question, answers[questionId] ?? '');
     return response.length > 0 ? [{ questionId, response, files: [] }] : [];
   });
   return { applicantInfo, responses, keepsLonger } satisfies FilledIn;
+}
+
+/** What stands in the field. The employer may have changed the question since it was answered: the rest is not seen there. */
+function fitting({ type, options }: Question, answer: string | string[]) {
+  if (type === 'select_multiple') return [answer].flat().filter((each) => options.includes(each));
+  if (Array.isArray(answer)) return '';
+  if (type === 'select_single') return options.includes(answer) ? answer : '';
+  return type === 'yes_no' && answer !== 'ja' && answer !== 'nei' ? '' : answer;
 }
 
 /** For the one whose draft can no longer be sent: everything in it, to keep. */
