@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { cvDataSchema } from '../../contract/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
@@ -15,4 +16,24 @@ test('whoever orders one document does not wait for the many of somebody else', 
   const many = Array.from({ length: 5 }, () => print('kari'));
   await Promise.all([...many, print('ola')]);
   expect(done).toEqual(['kari', 'ola', 'kari', 'kari', 'kari', 'kari']);
+});
+
+/** The process that prints for this one. */
+const printer = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...called]) => parent === `${process.pid}` && called.join(' ').endsWith('printer.ts'))
+    .map(([id]) => Number(id))
+    .at(0);
+
+/** Nothing that happens meanwhile is heard of before. */
+const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+test('a printer that was ended from outside costs one document at most, and harms nothing else', async () => {
+  await printDocument(order);
+  process.kill(printer() ?? Number.NaN, 'SIGKILL');
+  stand(500);
+  await expect(printDocument(order)).rejects.toThrow('CV-en tok for lang tid å lage. Prøv igjen.');
+  expect((await printDocument(order)).pageCount).toBe(1);
 });

@@ -74,7 +74,7 @@ function print(order: PrintOrder): Promise<never> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      running.off('message', onMessage).off('exit', onExit);
+      running.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
       act();
     };
     const onMessage = (message: { ready: true } | { printed: never } | { problem: string }) => {
@@ -82,14 +82,15 @@ function print(order: PrintOrder): Promise<never> {
       else if ('printed' in message) settle(() => resolve(message.printed));
       else settle(() => reject(new Error(`CV not printed: ${message.problem}`)));
     };
-    const onExit = () => {
+    const onEnd = () => {
       printer = null;
+      running.kill('SIGKILL');
       settle(() =>
         reject(new Failure('unavailable', 'CV-en tok for lang tid å lage. Prøv igjen.', { retryAfterSeconds: 5 })),
       );
     };
     const timer = setTimeout(() => running.kill('SIGKILL'), TIME_LIMIT_MS);
-    running.on('message', onMessage).on('exit', onExit);
+    running.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
     running.send(order);
   });
 }
@@ -99,8 +100,10 @@ function startPrinter() {
   const child = fork(new URL('printer.ts', import.meta.url), { serialization: 'advanced', execArgv: [], env: {} });
   child.unref();
   child.channel?.unref();
-  child.on('exit', () => {
+  const forget = () => {
     if (printer === child) printer = null;
-  });
+  };
+  // It could not be started, or ended before it took an order: without a listener, that would end the server.
+  child.on('exit', forget).on('error', forget);
   return child;
 }
