@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 const letter = {
   title: 'Ukens stillinger',
@@ -229,6 +231,18 @@ test('a newsletter with an hour is sent at that hour, unless it is taken back', 
   await runJobs();
   expect((await read(id)).state).toBe('sent');
   expect(await lettersIn(app)).toHaveLength(2);
+});
+
+test('a newsletter that is taken back at the moment when its hour comes is not sent', async () => {
+  const app = await newsroom({ now: new Date('2026-11-20T08:00:00Z') });
+  await addSubscribers(app.db, 1);
+  const id = await app.draft();
+  await app.asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: '2026-11-20T09:00:00Z' });
+  app.clock.moveBy(2 * 60 * 60_000);
+  const takeBack = (tx: Tx) =>
+    tx.updateTable('newsletters').set({ state: 'draft', scheduledFor: null }).where('id', '=', id).execute();
+  await meanwhile(app, takeBack, () => app.runJob('carry-on-newsletters'));
+  expect((await app.read(id)).state).toBe('draft');
 });
 
 test('the download says which newsletters one got, and deleting the account forgets it', async () => {

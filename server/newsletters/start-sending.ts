@@ -30,15 +30,24 @@ export async function startSending(platform: Platform, viewer: Viewer, id: strin
 
 /** Those whose hour has come. Staff said so when they scheduled it; without subscribers it is sent to nobody. */
 export async function startScheduled(platform: Platform) {
-  const { db, clock } = platform;
-  const due = await db
-    .selectFrom('newsletters')
-    .select('id')
-    .where('state', '=', 'scheduled')
-    .where('scheduledFor', '<=', clock.now())
-    .execute();
-  for (const { id } of due) await db.transaction().execute((tx) => beginSending(tx, id, platform));
+  while (await startNext(platform));
 }
+
+/** Held first: one that staff is taking back at this moment is not sent. */
+const startNext = (platform: Platform) =>
+  platform.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('newsletters')
+      .select('id')
+      .where('state', '=', 'scheduled')
+      .where('scheduledFor', '<=', platform.clock.now())
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (due) await beginSending(tx, due.id, platform);
+    return due !== undefined;
+  });
 
 async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
   const now = clock.now();
