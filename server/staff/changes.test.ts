@@ -243,6 +243,17 @@ describe('a position', () => {
     expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
   });
 
+  test('whose form was deleted needs another way to apply before it comes back', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, {
+      applicationMethod: 'form',
+      isActive: false,
+    });
+    const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, { isActive: true });
+    expect([status, body.message]).toEqual([400, 'Søknadsmal er påkrevd når søknadsmetode er mal']);
+    const changed = await asStaff(`PUT /api/admin/positions/${id}`, { isActive: true, applicationMethod: 'email' });
+    expect(changed.body.position.isActive).toBe(true);
+  });
+
   test('is refused with what is missing or does not fit together', async () => {
     const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { salaryMin: 5 });
     for (const [sent, message] of [
@@ -279,6 +290,18 @@ test('an application form is changed and deactivated', async () => {
   );
   expect((await asStaff(`DELETE /api/admin/application-forms/${id}`)).body.message).toBe('Søknadsmal deaktivert!');
   expect((await asStaff(`GET /api/admin/application-forms/${id}`)).body.form.isActive).toBe(false);
+});
+
+test('a day of the trace is a day in Norway, also when it has 25 hours', async () => {
+  const done = { actorId: admin.id, actorName: 'Vår Vakt', kind: 'edited', subject: 'other' };
+  const times = ['2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:00:00Z'];
+  for (const at of times) {
+    await app.db
+      .insertInto('staffActions')
+      .values({ ...done, createdAt: new Date(at) })
+      .execute();
+  }
+  expect(await trace('from=2026-10-25&to=2026-10-25')).toHaveLength(2);
 });
 
 test('the trace is searched by who, what and the values; it is kept for 13 months', async () => {

@@ -12,6 +12,7 @@ export async function listActions(db: Db, query: z.output<typeof staffTrace.list
   const { search, what, subject, subjectId, from, to, page, limit } = query;
   const lookups = sql`kind in ('looked-up', 'searched')`;
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Oslo'`;
+  const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`;
   const { ids, pagination } = await pageOf(db, {
     table: sql`staff_actions`,
     where: [
@@ -19,7 +20,7 @@ export async function listActions(db: Db, query: z.output<typeof staffTrace.list
       ...(subject ? [sql`subject = ${subject}`] : []),
       ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
       ...(from ? [sql`created_at >= ${midnight(from)}`] : []),
-      ...(to ? [sql`created_at < ${midnight(to)} + interval '1 day'`] : []),
+      ...(to ? [sql`created_at < ${midnightAfter(to)}`] : []),
     ],
     orderBy: sql`created_at desc, id desc`,
     orderColumns: sql`created_at, id`,

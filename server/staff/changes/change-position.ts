@@ -65,14 +65,14 @@ function wakened({ expiredAt }: Position, { expiryDate, isActive }: Partial<Colu
   return expiredAt && isExtended && isActive === undefined ? { isActive: true } : {};
 }
 
-/** What must fit together, in a position that is changed field by field. */
+/** What must fit together, in a position that is changed field by field, and before people are to apply again. */
 function hold(position: Position, after: Partial<Columns>) {
   const isChanged = (...names: (keyof Position)[]) => names.some((name) => name in after);
   const { salaryMin, salaryMax, applicationMethod, externalApplicationUrl, applicationFormId } = position;
   if (isChanged('salaryMin', 'salaryMax') && salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
     refuse('salaryRange.max', 'Maksimumslønn må være høyere enn minimumslønn');
   }
-  if (!isChanged('applicationMethod', 'externalApplicationUrl')) return;
+  if (!isChanged('applicationMethod', 'externalApplicationUrl') && !after.isActive) return;
   if (applicationMethod === 'external' && !externalApplicationUrl) {
     refuse('externalApplicationUrl', 'Ekstern URL er påkrevd for eksterne søknader');
   }
