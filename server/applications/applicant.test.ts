@@ -279,6 +279,21 @@ test('with a scanner, what it finds is refused; while it is away, files wait for
   expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
 });
 
+test('who sends a file while it is being scanned hears when it has to be removed', async () => {
+  const { token, call, db, runJob, platform, position, mails } = await applicant();
+  const { id: fileId } = await upload(call, token);
+  await db.updateTable('applicationFiles').set({ scan: 'pending' }).execute();
+  platform.files.scanner = {
+    scan: async () => {
+      const body = applicationWith({ id: fileId });
+      expect((await call(`POST /api/applications/submit/${position.id}`, { body, token })).status).toBe(200);
+      return 'infected';
+    },
+  };
+  await runJob('scan-application-file', { fileId });
+  expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
+});
+
 /** Speaks as much of clamd's protocol as we use: finds what names EICAR. */
 async function fakeClamd() {
   const server = createServer((socket) => {

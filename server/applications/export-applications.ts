@@ -30,18 +30,16 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
   const { format, sort, ...filter } = wanted;
   const now = clock.now();
   const chosen = handledApplications(db, viewer).where(matches(business.id, filter));
-  const ids = await chosen.select('applications.id').execute();
-  await recordReading(
-    db,
-    ids.map(({ id }) => id),
-    viewer.userId,
-    'exported',
-    now,
-  );
+  const found = await sorted(withSummary(db, viewer).where(matches(business.id, filter)), sort)
+    .clearSelect()
+    .select('applications.id')
+    .execute();
+  const ids = found.map(({ id }) => id);
+  await recordReading(db, ids, viewer.userId, 'exported', now);
   const source: Source = {
     platform,
     questions: await readQuestions(chosen),
-    rows: () => readRows(sorted(withSummary(db, viewer).where(matches(business.id, filter)), sort)),
+    rows: () => readRows(withSummary(db, viewer), ids),
   };
   const name = cleanFileName(`søknader ${business.businessName} ${dayInOslo(now)}.`, format).replaceAll(' ', '-');
   return format === 'csv'
@@ -70,10 +68,12 @@ async function readQuestions(chosen: ReturnType<typeof handledApplications>) {
 
 const AT_A_TIME = 200;
 
-async function* readRows(query: ReturnType<typeof withSummary>) {
-  for (let offset = 0; ; offset += AT_A_TIME) {
-    const rows = await query.limit(AT_A_TIME).offset(offset).execute();
-    yield* rows;
-    if (rows.length < AT_A_TIME) return;
+/** Those that were recorded, in their order: what comes meanwhile is not among them, and moves none to another place. */
+async function* readRows(query: ReturnType<typeof withSummary>, ids: string[]) {
+  for (let start = 0; start < ids.length; start += AT_A_TIME) {
+    const part = ids.slice(start, start + AT_A_TIME);
+    const rows = await query.where('applications.id', 'in', part).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield* part.flatMap((id) => byId.get(id) ?? []);
   }
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { exportApplications } from './export-applications.ts';
 
 async function office() {
   const app = await testApp();
@@ -107,6 +110,29 @@ test('the zip, which knows no zone, has the hours of Norway, also around the cha
   }
   const { rawPayload } = await download({ ...app, db }, `${address}?format=zip&sort=name`, owner.token);
   expect(timesIn(rawPayload).slice(1)).toEqual(['2026-3-29 1:59', '2026-3-29 3:00', '2026-10-25 2:30']);
+});
+
+test('the table has those that were recorded as read, each once, whoever applies while it is written', async () => {
+  const { owner, position, db, ...app } = await office();
+  const { rows } = await sql<{ id: string }>`
+    insert into users (first_name, last_name, email, password_hash)
+    select 'Sigrid', 'Søker', 'sigrid' || nth || '@example.no', '' from generate_series(1, 251) nth returning id`.execute(
+    db,
+  );
+  // More than is read ahead of whoever takes the table.
+  const notes = 'Lenge siden. '.repeat(300);
+  const [late, ...early] = rows;
+  for (const { id } of early) await addApplication(db, position, id, { notes, submittedAt: new Date('2026-01-01') });
+  const viewer = { userId: owner.id, sessionId: '', isAdmin: false };
+  const { body } = await exportApplications(app.platform, viewer, position.businessId, { format: 'csv' });
+  let table = '';
+  for await (const part of body as Readable) {
+    if (table === '') await addApplication(db, position, late?.id ?? '', { notes });
+    table += part;
+  }
+  expect(table.split('\r\n')).toHaveLength(1 + 250 + 1);
+  const recorded = await db.selectFrom('applicationEvents').select('id').execute();
+  expect(recorded).toHaveLength(250);
 });
 
 /** As the archive's own headers have them: seven bits of years since 1980, four of months, and so on. */

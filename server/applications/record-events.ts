@@ -19,13 +19,10 @@ export async function recordEvents(
   now: Date,
   details: EventDetails = {},
 ) {
-  if (ids.length === 0) return;
-  await db
-    .insertInto('applicationEvents')
-    .values(
-      ids.map((applicationId) => ({ applicationId, actorId, kind, details: JSON.stringify(details), createdAt: now })),
-    )
-    .execute();
+  await sql`
+    insert into application_events (application_id, actor_id, kind, details, created_at)
+    select id, ${actorId}::uuid, ${kind}, ${JSON.stringify(details)}::jsonb, ${now}
+    from unnest(${ids}::uuid[]) as id`.execute(db);
 }
 
 /** Somebody who opens the same one again within the hour is still reading. */
@@ -33,17 +30,17 @@ const ONE_READING = '1 hour';
 
 /** The applicant sees when it was first opened; each reader is recorded. */
 export async function recordReading(db: Db, ids: string[], actorId: string, kind: 'opened' | 'exported', now: Date) {
-  if (ids.length === 0) return;
+  const these = sql<string>`any(${ids}::uuid[])`;
   await db
     .updateTable('applications')
     .set({ firstOpenedAt: now })
-    .where('id', 'in', ids)
+    .where('id', '=', these)
     .where('firstOpenedAt', 'is', null)
     .execute();
   const recent = await db
     .selectFrom('applicationEvents')
     .select('applicationId')
-    .where('applicationId', 'in', ids)
+    .where('applicationId', '=', these)
     .where('actorId', '=', actorId)
     .where('kind', '=', kind)
     .where('createdAt', '>', sql<Date>`${now}::timestamptz - ${sql.lit(ONE_READING)}::interval`)

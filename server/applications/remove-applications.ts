@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
+import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications } from './handled-applications.ts';
 import { notFound } from './refusals.ts';
@@ -24,16 +24,10 @@ export async function removeApplications(tx: Tx, ids: string[], { reason, actorI
   await removeUnsent(tx, ids);
   await tx.deleteFrom('mails').where('about', 'in', ids).execute();
   await sql`select graphile_worker.remove_job(key) from unnest(${ids.map(tellingKey)}::text[]) key`.execute(tx);
-  const removed = await tx
-    .deleteFrom('applications')
-    .where('id', 'in', ids)
-    .returning(['id as applicationId', 'businessId', 'positionId'])
-    .execute();
-  if (removed.length === 0) return;
-  await tx
-    .insertInto('applicationDeletions')
-    .values(removed.map((row) => ({ ...row, reason, actorId: actorId ?? null })))
-    .execute();
+  await sql`
+    with removed as (delete from applications where id = any(${ids}::uuid[]) returning id, business_id, position_id)
+    insert into application_deletions (application_id, business_id, position_id, reason, actor_id)
+    select id, business_id, position_id, ${reason}, ${actorId ?? null}::uuid from removed`.execute(tx);
 }
 
 /** What the same people are filling in for the same positions, and uploaded and did not send. */
@@ -100,7 +94,8 @@ export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[
     { reason },
   );
   await removeFiles(tx, 'positionId', positionIds);
-  for (const sender of senders) await sendMail(tx, removedWithPosition(sender));
+  const mails = senders.map((sender) => outgoing(removedWithPosition(sender)));
+  await sendMails(tx, mails);
 }
 
 const sendersTo = (db: Db, positionIds: string[]) =>

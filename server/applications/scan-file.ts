@@ -28,22 +28,28 @@ export async function planForgottenScans({ db, clock }: Platform) {
 export async function scanFile({ db, files }: Platform, fileId: string) {
   const file = await db
     .selectFrom('applicationFiles')
-    .select(['fileKey', 'fileName', 'applicationId', 'userId'])
+    .select(['fileKey', 'fileName', 'userId'])
     .where('id', '=', fileId)
     .where('scan', '=', 'pending')
     .executeTakeFirst();
   if (!file) return;
   const found = files.scanner ? await files.scanner.scan(await files.disk.getStream(file.fileKey)) : 'clean';
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('applicationFiles').set({ scan: found }).where('id', '=', fileId).execute();
-    if (found === 'clean') return;
+    // Asked for only now: it may have been sent while it was scanned.
+    const scanned = await tx
+      .updateTable('applicationFiles')
+      .set({ scan: found })
+      .where('id', '=', fileId)
+      .returning('applicationId')
+      .executeTakeFirst();
+    if (!scanned || found === 'clean') return;
     await enqueue(tx, 'remove-application-files', { keys: [file.fileKey] });
     const sender = await tx
       .selectFrom('users')
       .select(['firstName', 'lastName', 'email'])
       .where('id', '=', file.userId)
       .executeTakeFirstOrThrow();
-    const { fileName, applicationId } = file;
-    if (applicationId) await sendMail(tx, fileRemoved(sender, fileName, applicationId), { about: applicationId });
+    const { applicationId } = scanned;
+    if (applicationId) await sendMail(tx, fileRemoved(sender, file.fileName, applicationId), { about: applicationId });
   });
 }

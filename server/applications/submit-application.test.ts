@@ -11,6 +11,7 @@ import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 
 const MINUTE_MS = 60_000;
+const filesOf = { allowedFileTypes: ['pdf' as const], maxFileSize: 1 };
 
 async function applicant(options?: Parameters<typeof testApp>[0], fields?: Parameters<typeof addFormPosition>[1]) {
   const app = await testApp(options);
@@ -22,6 +23,19 @@ async function applicant(options?: Parameters<typeof testApp>[0], fields?: Param
   const sent = () => app.db.selectFrom('applications').selectAll().execute();
   return { ...app, ...user, userId: user.id, ...made, submit, sent };
 }
+
+test('one file may answer two questions', async () => {
+  const { call, token, submit, sent } = await applicant(
+    {},
+    {
+      questions: [question('cv', 'file_upload', filesOf), question('attest', 'file_upload', filesOf)],
+    },
+  );
+  const { id } = await upload(call, token);
+  const responses = ['cv', 'attest'].map((questionId) => ({ questionId, files: [id] }));
+  expect((await submit({ applicantInfo, responses })).body).toMatchObject({ success: true });
+  expect((await sent())[0]?.responses).toMatchObject([{ files: [id] }, { files: [id] }]);
+});
 
 test('what is sent is kept with the questions as they were, and both sides get a mail', async () => {
   const { call, token, position, business, submit, sent, userId, email, runJobs, mails } = await applicant();

@@ -46,7 +46,8 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed) throw new Failure('conflict', target.closed);
   const { applicant, answers, files } = check(target, filledIn);
-  const fileIds = files.map(({ id }) => id);
+  // One file may answer two questions.
+  const fileIds = [...new Set(files.map(({ id }) => id))];
   const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
