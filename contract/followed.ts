@@ -96,19 +96,25 @@ export const businessToFollowSchema = z.object({
   followedAt: seenAt,
 });
 
-export const searchToSaveSchema = z.object({
-  id: z
-    .string()
-    .max(40)
-    .regex(/^[\w-]{1,40}$/)
-    .optional()
-    .catch(undefined),
-  name: seen,
-  searchTerm: z.string().max(longestLine).trim().default(''),
-  filters: searchFiltersSchema.prefault({}),
-  savedAt: seenAt,
-  useCount: z.number().int().min(1).max(1_000_000).optional().catch(undefined),
-});
+export const searchToSaveSchema = z
+  .object({
+    id: z
+      .string()
+      .max(40)
+      .regex(/^[\w-]{1,40}$/)
+      .optional()
+      .catch(undefined),
+    name: seen,
+    searchTerm: z.string().max(longestLine).trim().default(''),
+    filters: searchFiltersSchema.prefault({}),
+    savedAt: seenAt,
+    useCount: z.number().int().min(1).max(1_000_000).optional().catch(undefined),
+  })
+  // Its words may be sent in one place only; both have them, so that lists and mails are about the same.
+  .transform(({ filters, ...search }) => {
+    const searchTerm = search.searchTerm || filters.searchTerm;
+    return { ...search, searchTerm, filters: { ...filters, searchTerm } };
+  });
 
 export type PositionToFollow = z.output<typeof positionToFollowSchema>;
 export type BusinessToFollow = z.output<typeof businessToFollowSchema>;
