@@ -1,8 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 const cvData = {
   title: 'Utvikler i Tromsø',
@@ -401,6 +403,18 @@ test('a draft keeps the photo that was chosen for it, until the CV is saved or a
   expect(await photos()).toEqual([null]);
   await app.runJobs();
   expect(await isThere(third)).toBe(false);
+});
+
+test('a photo that is chosen while what is typed is being kept stays chosen', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const keep = (keepsPhoto: boolean) =>
+    app.call('PUT /api/cvs/drafts', { body: { cvId: cv.id, cvData, keepsPhoto } as never, token });
+  await keep(false);
+  const choose = (tx: Tx) => tx.updateTable('cvDrafts').set({ imageKey: 'private/cv-images/ny.webp' }).execute();
+  expect((await meanwhile(app, choose, () => keep(true))).status).toBe(200);
+  const { imageKey } = await app.db.selectFrom('cvDrafts').select('imageKey').executeTakeFirstOrThrow();
+  expect(imageKey).toBe('private/cv-images/ny.webp');
 });
 
 test('a draft’s photo goes with its CV, and is kept for nobody else’s', async () => {

@@ -29,27 +29,30 @@ export async function readOwnDrafts(db: Db, userId: string) {
 
 export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo }: Draft) {
   if (cvId) await readCv(tx, userId, cvId);
-  const before = await readDraftImage(tx, userId, cvId);
-  const imageKey = photo === 'kept' ? before : (photo?.key ?? null);
-  const data = asJson(cvData);
+  // A photo that stays is not written again: another call may be replacing it at this moment.
+  const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
+  const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
+  const changes = { data: asJson(cvData), savedAt: now, ...image };
   await tx
     .insertInto('cvDrafts')
-    .values({ userId, cvId, data, imageKey, savedAt: now })
-    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet({ data, imageKey, savedAt: now }))
+    .values({ userId, cvId, ...changes })
+    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet(changes))
     .execute();
-  if (before && before !== imageKey) await enqueue(tx, 'remove-cv-image', { key: before });
+  if (replaced?.imageKey) await enqueue(tx, 'remove-cv-image', { key: replaced.imageKey });
   return now;
 }
 
 export async function readDraftImage(db: Db, userId: string, cvId: string | null) {
-  const draft = await db
+  const draft = await draftImage(db, userId, cvId).executeTakeFirst();
+  return draft?.imageKey ?? null;
+}
+
+const draftImage = (db: Db, userId: string, cvId: string | null) =>
+  db
     .selectFrom('cvDrafts')
     .select('imageKey')
     .where('userId', '=', userId)
-    .where('cvId', cvId ? '=' : 'is', cvId)
-    .executeTakeFirst();
-  return draft?.imageKey ?? null;
-}
+    .where('cvId', cvId ? '=' : 'is', cvId);
 
 export async function dropDraft(tx: Tx, userId: string, cvId: string | null) {
   const dropped = await tx
