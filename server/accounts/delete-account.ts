@@ -29,7 +29,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, password
 /** Forgets a user in every domain. What remains is a row that says when, without saying who. */
 export async function eraseAccount(tx: Tx, userId: string, now: Date) {
   const user = await readUser(tx, userId);
-  for (const { forget } of personalData) await forget?.(tx, userId);
+  for (const { forget } of personalData) await forget?.(tx, userId, now);
   await tx.deleteFrom('accountEvents').where('userId', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await recordEvent(tx, userId, 'deleted', now);

@@ -17,7 +17,7 @@ interface PersonalData {
   /** Sentences about what deletion does beyond deleting what only the user sees. */
   describeDeletion?(db: Db, userId: string): Promise<string[]>;
   /** Rows that refer to `users` with `on delete cascade` need nothing here. */
-  forget?(tx: Tx, userId: string): Promise<void>;
+  forget?(tx: Tx, userId: string, now: Date): Promise<void>;
 }
 
 /** Every domain that keeps something about a user has its line here. */

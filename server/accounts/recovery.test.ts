@@ -191,12 +191,15 @@ test('the download holds everything about its owner as JSON and as a page, and n
 });
 
 test('an account is deleted for good with the password, after saying what that means', async () => {
-  const { call, db } = await testApp();
+  const { call, db, mails } = await testApp();
   const { id, email, password, token } = await addUser(call);
-  const colleague = await addUser(call);
+  const [deactivated, colleague] = [await addUser(call), await addUser(call)];
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', deactivated.id).execute();
   const { id: alone } = await addBusiness(db, { ownerId: id, businessName: 'Alene AS' });
   const { id: together } = await addBusiness(db, { ownerId: id, businessName: 'Sammen AS' });
-  await db.insertInto('businessShares').values({ businessId: together, userId: colleague.id }).execute();
+  for (const { id: userId } of [deactivated, colleague]) {
+    await db.insertInto('businessShares').values({ businessId: together, userId }).execute();
+  }
   const { consequences } = (await call('GET /api/auth/deletion', { token })).body;
   expect(consequences.join(' ')).toMatch(/Alene AS slettes.*Sammen AS blir overtatt/);
   const remove = (given: string) => call('DELETE /api/auth/me', { token, body: { password: given } });
@@ -207,6 +210,9 @@ test('an account is deleted for good with the password, after saying what that m
   const left = await db.selectFrom('businesses').select(['id', 'ownerId']).execute();
   expect(left).toEqual([{ id: together, ownerId: colleague.id }]);
   expect(left.some((business) => business.id === alone)).toBe(false);
+  expect((await mails()).filter(({ to }) => to === colleague.email).at(-1)?.subject).toBe('Du eier nå Sammen AS');
+  const events = await db.selectFrom('businessEvents').select(['kind', 'businessId', 'actorId']).execute();
+  expect(events).toEqual([{ kind: 'inherited', businessId: together, actorId: colleague.id }]);
   expect(await db.selectFrom('accountEvents').select('kind').where('userId', '=', id).execute()).toEqual([
     { kind: 'deleted' },
   ]);

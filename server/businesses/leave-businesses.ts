@@ -1,6 +1,10 @@
+import type { Selectable } from 'kysely';
 import { forgetApplicationsOfBusiness } from '../applications/index.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { businessInherited } from './mails.ts';
+import { recordBusinessEvent } from './record-event.ts';
 
 /** The businesses that a user owns or shares. */
 export const businessesOf = (db: Db, userId: string) =>
@@ -28,24 +32,40 @@ export const businessesOf = (db: Db, userId: string) =>
     .execute();
 
 /** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
-export async function leaveBusinesses(tx: Tx, userId: string) {
+export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
   await tx.deleteFrom('businessShares').where('userId', '=', userId).execute();
-  const owned = await tx.selectFrom('businesses').select(['id', 'logoPath']).where('ownerId', '=', userId).execute();
-  for (const { id, logoPath } of owned) {
-    const heir = await tx
-      .selectFrom('businessShares')
-      .select('userId')
-      .where('businessId', '=', id)
-      .orderBy('createdAt')
-      .limit(1)
-      .executeTakeFirst();
-    if (!heir) {
-      if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
-      await forgetApplicationsOfBusiness(tx, id);
-      await tx.deleteFrom('businesses').where('id', '=', id).execute();
-      continue;
-    }
-    await tx.updateTable('businesses').set({ ownerId: heir.userId }).where('id', '=', id).execute();
-    await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.userId).execute();
+  const owned = await tx.selectFrom('businesses').selectAll().where('ownerId', '=', userId).forUpdate().execute();
+  for (const business of owned) {
+    const heir = await holdHeir(tx, business.id);
+    if (heir) await handOver(tx, business, heir, now);
+    else await removeBusiness(tx, business);
   }
+}
+
+/** Who can log in comes first. Held, since the heir may be leaving at the same moment. */
+const holdHeir = (tx: Tx, businessId: string) =>
+  tx
+    .selectFrom('businessShares')
+    .innerJoin('users', 'users.id', 'businessShares.userId')
+    .selectAll('users')
+    .where('businessShares.businessId', '=', businessId)
+    .orderBy('users.isActive', 'desc')
+    .orderBy('businessShares.createdAt')
+    .limit(1)
+    .forUpdate('users')
+    .executeTakeFirst();
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+async function handOver(tx: Tx, { id, businessName }: Row<'businesses'>, heir: Row<'users'>, now: Date) {
+  await tx.updateTable('businesses').set({ ownerId: heir.id }).where('id', '=', id).execute();
+  await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.id).execute();
+  await recordBusinessEvent(tx, { businessId: id, kind: 'inherited', actorId: heir.id, now });
+  await sendMail(tx, businessInherited(heir, businessName));
+}
+
+async function removeBusiness(tx: Tx, { id, logoPath }: Row<'businesses'>) {
+  if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
+  await forgetApplicationsOfBusiness(tx, id);
+  await tx.deleteFrom('businesses').where('id', '=', id).execute();
 }

@@ -37,6 +37,18 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   paragraphs: [`Hei, ${colleague.firstName}. Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
+export const businessInherited = (heir: Person, businessName: string): Mail => ({
+  to: toPerson(heir),
+  subject: `Du eier nå ${businessName}`,
+  preview: 'Den som eide bedriften, har slettet kontoen sin.',
+  heading: `Du eier nå ${businessName}`,
+  paragraphs: [
+    `Hei, ${heir.firstName}. Den som eide bedriften, har slettet kontoen sin. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
+    'Du bestemmer hvem den deles med, og om den er synlig.',
+  ],
+  button: { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' },
+});
+
 export const invitation = (email: string, owner: Person, businessName: string, days: number): Mail => ({
   to: { address: email },
   subject: `${nameOf(owner)} vil dele ${businessName} med deg`,

@@ -11,6 +11,7 @@ type Kind =
   | 'invitation-withdrawn'
   | 'invitation-accepted'
   | 'contact-address-set'
+  | 'inherited'
   | 'register-paused'
   | 'register-resumed';
 
