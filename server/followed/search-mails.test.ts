@@ -37,6 +37,32 @@ async function seeking(frequency = 'daily') {
   return { ...app, user, business, send, save, mail, post, later, letters };
 }
 
+test('positions that waited for their business come when that is approved', async () => {
+  const { db, clock, business, post, later, letters } = await seeking();
+  await db.updateTable('businesses').set({ approvalStatus: 'pending' }).execute();
+  await post();
+  for (let day = 0; day < 7; day++) await later(24);
+  expect(await letters()).toEqual([]);
+  const approval = { approvalStatus: 'approved', approvedAt: clock.now() };
+  await db.updateTable('businesses').set(approval).where('id', '=', business.id).execute();
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test.each([
+  ['beside the filters', { searchTerm: 'kokk', filters: {} }],
+  ['among the filters', { searchTerm: '', filters: { searchTerm: 'kokk' } }],
+])('a search whose words stand only %s is mailed for these words', async (_where, sent) => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  const { savedSearches } = (await save({ id: '2', ...sent } as never)).body;
+  expect(savedSearches[0]).toMatchObject({ searchTerm: 'kokk', filters: { searchTerm: 'kokk' } });
+  await mail('daily', '2');
+  await post();
+  await post({ title: 'Kokk', description: 'Du lager mat.', requirements: 'Fagbrev.' });
+  await later(24);
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['1 nytt treff for «kokk»']);
+});
+
 test('new matches come the next morning, old ones never, and the same one never twice', async () => {
   const { post, later, letters } = await seeking();
   await post({ createdAt: new Date(now.getTime() - DAY_MS), approvedAt: new Date(now.getTime() - DAY_MS) });

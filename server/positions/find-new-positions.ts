@@ -20,15 +20,21 @@ export async function findNewPositions(
   if (hits.length === 0) return [];
   const rows = await db
     .selectFrom('positions')
-    .select('id')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select('positions.id')
     .where(
-      'id',
+      'positions.id',
       'in',
       hits.map(({ id }) => id),
     )
-    .where(sql<Date>`coalesce(approved_at, created_at)`, '>', since)
-    .orderBy('featured', 'desc')
-    .orderBy('createdAt', 'desc')
+    // Whichever was approved last: until then nobody saw it.
+    .where(
+      sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at)`,
+      '>',
+      since,
+    )
+    .orderBy('positions.featured', 'desc')
+    .orderBy('positions.createdAt', 'desc')
     .execute();
   const ids = rows.map(({ id }) => id);
   const cards = await readPositionCards(db, ids, null, dayInOslo(clock.now()));

@@ -46,11 +46,12 @@ const paginationOf = (search: PositionSearch, total: number) => ({
   totalPositions: total,
 });
 
-/** From memory where they were read before. */
-async function liveCards({ replica, clock }: Platform, { cards }: PositionIndex, ids: string[]) {
+/** From memory where they were read before. What is kept comes from where changes are heard of, and is no older than they. */
+async function liveCards({ db, clock }: Platform, { cards, changes }: PositionIndex, ids: string[]) {
   const unread = ids.filter((id) => !cards.has(id));
-  const read = await readPositionCards(replica, unread, null, dayInOslo(clock.now()));
-  for (const card of read) cards.set(card.id, card);
+  const before = changes();
+  const read = await readPositionCards(db, unread, null, dayInOslo(clock.now()));
+  if (changes() === before) for (const card of read) cards.set(card.id, card);
   return new Map([...ids.map((id) => [id, cards.get(id)] as const), ...read.map((card) => [card.id, card] as const)]);
 }
 

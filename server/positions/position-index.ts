@@ -30,14 +30,17 @@ function createPositionIndex({ db, clock, config }: Platform) {
   const numbers = new Map<string, string>();
   const today = () => dayInOslo(clock.now());
   let day = today();
+  let changes = 0;
 
   function take(position: LivePosition) {
+    changes += 1;
     cards.delete(position.id);
     numbers.set(position.business_name, position.organization_number);
     return asSearchDocument(position);
   }
 
   function remove(id: string) {
+    changes += 1;
     search.remove(id);
     cards.delete(id);
   }
@@ -60,6 +63,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
     if (day === today()) return;
     // Cards say how many days are left.
     day = today();
+    changes += 1;
     cards.clear();
     search.dropExpired(clock.now().getTime());
   }
@@ -70,6 +74,8 @@ function createPositionIndex({ db, clock, config }: Platform) {
     loosen: search.loosen,
     /** Cards of live positions that were read before and have not changed since. */
     cards,
+    /** Grows with each change: a card that was being read meanwhile may be what was there before. */
+    changes: () => changes,
     size: search.size,
     suggest: (typed: string) =>
       search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
