@@ -1,5 +1,5 @@
 import { expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { businessColumnOf, isManagedBy } from '../businesses/index.ts';
+import { isManagedBy, isNamed } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { deletedAfter } from './periods.ts';
@@ -40,18 +40,15 @@ export type HandledRow = Awaited<ReturnType<ReturnType<typeof withSummary>['exec
 const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null and users.email_key = lower(applications.email))`;
 
 /** The business by number or id; of several with one number, the one that was not rejected. */
-export const readHandledBusiness = async (db: Db, viewer: Viewer, numberOrId: string) => {
-  const column = businessColumnOf(numberOrId);
-  if (!column) return undefined;
-  return (db as Kysely<Schema>)
+export const readHandledBusiness = (db: Db, viewer: Viewer, numberOrId: string) =>
+  (db as Kysely<Schema>)
     .selectFrom('businesses')
     .select(['businesses.id', 'businesses.businessName', 'businesses.organizationNumber'])
-    .where(`businesses.${column}`, '=', numberOrId.replace(/\s/g, ''))
+    .where(isNamed(numberOrId))
     .where(isManagedBy(viewer))
     .orderBy(sql`approval_status = 'rejected'`)
     .orderBy('businesses.createdAt', 'desc')
     .executeTakeFirst();
-};
 
 const application = expressionBuilder<Schema, 'applications' | 'positions'>();
 

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
-import { isInsider, isManagedBy, isPublicBusiness } from './visibility.ts';
+import { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';
 
 /** Cards in the order of the ids. */
 export async function readBusinessCards(db: Db, ids: string[], today: string) {
@@ -22,10 +21,8 @@ export async function readBusinessCards(db: Db, ids: string[], today: string) {
 
 /** By organisation number or id. Of several with one number, the one that was not rejected. */
 export async function readBusiness(db: Db, numberOrId: string, viewer: Viewer | null, today: string) {
-  const column = columnOf(numberOrId);
-  if (!column) return undefined;
   const row = await withRoles(db, viewer, today)
-    .where(column, '=', numberOrId.replace(/\s/g, ''))
+    .where(isNamed(numberOrId))
     .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
     .orderBy(sql`approval_status = 'rejected'`)
     .orderBy('createdAt', 'desc')
@@ -77,11 +74,6 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type BusinessRow = Parameters<typeof showBusiness>[0] & { totalPositions: number };
-
-export const columnOf = (numberOrId: string) => {
-  if (/^[0-9]{9}$/.test(numberOrId.replace(/\s/g, ''))) return 'organizationNumber';
-  return isUuid(numberOrId) ? 'id' : undefined;
-};
 
 /** What the list of followed businesses keeps of these, as far as the viewer may read them. */
 export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null) =>

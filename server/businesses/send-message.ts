@@ -3,9 +3,8 @@ import type { businessMessageSchema } from '../../contract/businesses.ts';
 import { Failure } from '../../contract/errors.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { columnOf } from './queries.ts';
 import { contactAddress } from './show-business.ts';
-import { isPublicBusiness } from './visibility.ts';
+import { isNamed, isPublicBusiness } from './visibility.ts';
 
 type Message = Omit<z.output<typeof businessMessageSchema>, 'website'>;
 
@@ -14,7 +13,7 @@ export async function sendMessage({ db }: Platform, numberOrId: string, { name, 
   const business = await db
     .selectFrom('businesses')
     .select(['businessName', 'organizationNumber', 'contactEmail', 'brregData'])
-    .where(columnOf(numberOrId) ?? 'organizationNumber', '=', numberOrId)
+    .where(isNamed(numberOrId))
     .where(isPublicBusiness())
     .executeTakeFirst();
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');

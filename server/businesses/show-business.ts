@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
+import { publicPath } from '../platform/files/files.ts';
 import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
 import { addressOf, type BrregData, townOf } from './register-address.ts';
 
@@ -36,7 +37,7 @@ export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean })
 }
 
 /** `logoPath` is the key of a public file. */
-export const logoUrl = (logoPath: string | null) => logoPath && `/uploads/${logoPath.replace(/^public\//, '')}`;
+export const logoUrl = (logoPath: string | null) => logoPath && publicPath(logoPath);
 
 /** The address given by the business, else the register's, except for a sole proprietor, whose address is a person's. */
 export function contactAddress({ contactEmail, brregData }: { contactEmail: string | null; brregData: unknown }) {

@@ -1,8 +1,16 @@
 import { expressionBuilder } from 'kysely';
+import { isUuid } from '../../contract/is-uuid.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 
 const business = expressionBuilder<Schema, 'businesses'>();
+
+/** By organisation number, with spaces or without, or by id. What is neither names none. */
+export function isNamed(numberOrId: string) {
+  const compact = numberOrId.replace(/\s/g, '');
+  if (/^[0-9]{9}$/.test(compact)) return business('businesses.organizationNumber', '=', compact);
+  return isUuid(compact) ? business('businesses.id', '=', compact) : business.lit(false);
+}
 
 /** The one rule of what everybody may see. */
 export const isPublicBusiness = () =>

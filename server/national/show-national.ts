@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
-import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
+import { beginningOf } from '../positions/index.ts';
 import { textOf } from './ad/sanitise-html.ts';
 
 export type NationalRow = Selectable<Schema['nationalPositions']> & {
@@ -90,9 +90,3 @@ function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'd
 
 /** Whole days from today: 0 on that day. */
 const daysTo = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(dayInOslo(now))) / DAY_MS);
-
-/** Cut between two words. */
-function beginningOf(text: string) {
-  if (text.length <= EXCERPT_LENGTH) return text;
-  return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
-}

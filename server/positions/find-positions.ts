@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { positions } from '../../contract/positions.ts';
-import { businessColumnOf } from '../businesses/index.ts';
+import { isNamed } from '../businesses/index.ts';
 import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -40,7 +40,7 @@ function conditionsOf({ search, fylke, kommune, jobType, experience, engagement,
   if (experience) conditions.experience = position('positions.experience', '=', experience);
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
   if (remote) conditions.remote = position('positions.remote', '=', true);
-  if (businessId) conditions.businessId = isOf(businessId);
+  if (businessId) conditions.businessId = isNamed(businessId);
   return conditions;
 }
 
@@ -122,11 +122,6 @@ function byCounty(municipalities: Record<string, number>) {
 /** A place nobody knows has no positions. */
 const isIn = (municipalities: { slug: string }[]) =>
   position('positions.municipality', 'in', municipalities.length > 0 ? municipalities.map(({ slug }) => slug) : ['']);
-
-function isOf(businessId: string) {
-  const column = businessColumnOf(businessId);
-  return column ? position(`businesses.${column}`, '=', businessId) : position.lit(false);
-}
 
 const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');

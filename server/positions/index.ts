@@ -10,5 +10,6 @@ export { draftsOfUser } from './managed/drafts.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable } from './queries.ts';
 export { releaseForm } from './release-form.ts';
+export { beginningOf } from './show-position.ts';
 export { suggest } from './suggest.ts';
 export { isReadable } from './visibility.ts';

@@ -38,7 +38,7 @@ function filtersOf({ fylke, kommune, jobType, experience, engagement, remote, bu
     experience: chosen(experience),
     engagement: chosen(engagement),
     remote: remote ? ['true'] : [],
-    businessId: chosen(businessId?.toLowerCase()),
+    businessId: chosen(businessId?.toLowerCase().replace(/\s/g, '')),
   };
 }
 

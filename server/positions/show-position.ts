@@ -73,8 +73,8 @@ const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency }: PositionRo
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Cut between two words. */
-function beginningOf(text: string) {
+/** As much as a list carries, cut between two words. */
+export function beginningOf(text: string) {
   if (text.length <= EXCERPT_LENGTH) return text;
   return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import type { StoredFile } from './files.ts';
+import { publicPath, type StoredFile } from './files.ts';
 
 const logo = { folder: 'business-logos', isPublic: true, width: 64, height: 64, field: 'businessLogo' };
 const attachment = { folder: 'applications', allowed: ['pdf', 'doc', 'docx', 'txt'], field: 'applicationFile' };
@@ -34,7 +34,7 @@ test('a logo is made anew as WebP, without what the camera wrote, and anyone may
     .toBuffer();
   const stored = await platform.files.saveImage(await upload('Logoen vår.jpeg', photo), logo);
   expect(stored).toMatchObject({ type: 'image/webp', fileName: 'Logoen vår.webp' });
-  const path = platform.files.publicPath(stored.key);
+  const path = publicPath(stored.key);
   expect(path).toMatch(/^\/uploads\/business-logos\/[0-9a-f-]{36}\.webp$/);
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(200);
@@ -164,7 +164,7 @@ test('a removed file is gone', async () => {
   const { platform, app } = await testApp();
   const stored = await platform.files.saveImage(await upload('l.png', await picture().png().toBuffer()), logo);
   await platform.files.remove(stored.key);
-  expect((await app.inject(platform.files.publicPath(stored.key))).statusCode).toBe(404);
+  expect((await app.inject(publicPath(stored.key))).statusCode).toBe(404);
 });
 
 test('where files come in nothing stays: what was kept or refused is gone at once, what a crash left after an hour', async () => {

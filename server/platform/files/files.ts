@@ -75,10 +75,12 @@ export async function openFiles(
       saveDocument(storage, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
     remove: (key: string) => disk.delete(key),
-    publicPath: (key: string) => `/uploads/${key.replace(/^public\//, '')}`,
     signedPath: (file: Pick<StoredFile, 'key' | 'fileName'>) => signedPath(signer, file, clock.now()),
   };
 }
+
+/** The address of a public file, the same for ever. */
+export const publicPath = (key: string) => `/uploads/${key.replace(/^public\//, '')}`;
 
 async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImagePlace): Promise<StoredFile> {
   const { folder, isPublic, field } = place;

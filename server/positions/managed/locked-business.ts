@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
-import { businessColumnOf, isManagedBy } from '../../businesses/index.ts';
+import { isManagedBy, isNamed } from '../../businesses/index.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { holdsPlace } from '../visibility.ts';
@@ -8,7 +8,7 @@ import { holdsPlace } from '../visibility.ts';
 export const managedBusiness = (db: Db, numberOrId: string, viewer: Viewer) =>
   db
     .selectFrom('businesses')
-    .where(`businesses.${businessColumnOf(numberOrId) ?? 'organizationNumber'}`, '=', numberOrId.replace(/\s/g, ''))
+    .where(isNamed(numberOrId))
     .where(isManagedBy(viewer))
     .where('businesses.approvalStatus', '<>', 'rejected');
 
