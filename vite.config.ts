@@ -47,10 +47,14 @@ const ofForms =
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+    {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
+      priority: 3,
+    },
     {
       name: 'lists',
-      test: /\/web\/ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|notice|pager|result-|search-|select-)/,
+      test: /\/web\/(platform\/use-list-|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|search-|select-|use-focus-back))/,
       minShareCount: 2,
       priority: 2,
     },
