@@ -45,6 +45,13 @@ const otherJobs: Record<string, string> = {
   'send-newsletter': 'Send nyhetsbrev',
   'mail-reset-link': 'Send lenke for nytt passord',
   'refresh-register-data': 'Hent én bedrift fra Enhetsregisteret',
+  'announce-applications': 'Meld fra om nye søknader',
+  'tell-applicant': 'Gi en søker beskjed',
+  'scan-application-file': 'Virussjekk et vedlegg',
+  'remove-application-files': 'Slett vedlegg',
+  'remove-business-logo': 'Slett en logo',
+  'remove-cv-image': 'Slett et CV-bilde',
+  'sweep-incoming-files': 'Rydd i filer som ikke kom helt fram',
 };
 
 /** A job nobody named yet keeps its own name. */
