@@ -36,12 +36,16 @@ export function isKnownWord(lexicon: Lexicon, word: string): boolean {
   return !read.some((lemma) => lemma.startsWith('~'));
 }
 
+/** Of a row of names with hyphens between them; all ways to join hundreds of parts would fill the memory. */
+const MOST_JOINED = 8;
+
 /** Everything under which a word of a document is found. */
 export function keysInDocument(lexicon: Lexicon, word: string): string[] {
   const { lemmas, parts } = analyse(lexicon, word);
   const keys = new Set([exactKey(lexicon, word), ...lemmas, ...lemmas.map(alone), ...parts]);
   for (let from = 0; from < parts.length; from++) {
-    for (let to = from + 2; to <= parts.length; to++) keys.add(parts.slice(from, to).join('+'));
+    for (let to = from + 2; to <= Math.min(parts.length, from + MOST_JOINED); to++)
+      keys.add(parts.slice(from, to).join('+'));
   }
   if (/^\d+%$/.test(word)) keys.add(`=${word.slice(0, -1)}`);
   return [...keys];

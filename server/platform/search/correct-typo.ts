@@ -1,10 +1,12 @@
+import { LONGEST_WORD } from './split-compound.ts';
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzæøå';
 const SHORTEST_WORD = 5;
 
-/** What a word becomes by one slip: a letter too few, too many, wrong, or two swapped. */
+/** What a word becomes by one slip: a letter too few, too many, wrong, or two swapped. Of a very long one that would be thousands. */
 export function oneSlipAway(word: string): Set<string> {
   const others = new Set<string>();
-  if (word.length < SHORTEST_WORD || /[^a-zæøå]/.test(word)) return others;
+  if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD || /[^a-zæøå]/.test(word)) return others;
   for (let at = 0; at <= word.length; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);

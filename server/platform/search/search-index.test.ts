@@ -194,6 +194,14 @@ describe('a search', () => {
     ]);
   });
 
+  test('is not held up by rows of letters that are no words, in documents or in questions', () => {
+    const index = newIndex();
+    const rows = ['a'.repeat(10_000), 'sykehus'.repeat(1500), 'a-'.repeat(5000), `${'Bodø-'.repeat(2000)}Narvik`];
+    for (const [at, row] of rows.entries()) index.put(simple(`${at}`, row));
+    for (const row of rows) expect(index.search({ text: row, now: 0 }).corrections).toEqual([]);
+    expect(index.search({ text: 'narvik', now: 0 }).total).toBe(1);
+  });
+
   test('shows a document until the moment it expires, also when the answer was kept', () => {
     const index = newIndex();
     index.put(simple('a', 'Kokk', { expiresAt: 100 }));

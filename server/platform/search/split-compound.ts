@@ -1,6 +1,8 @@
 import { type Lexicon, type Reading, spell } from './lexicon.ts';
 import { stemsOf } from './stem.ts';
 
+/** What is longer is no word but a row of letters, which cost their square to read. */
+export const LONGEST_WORD = 50;
 const MOST_PARTS = 4;
 const SHORTEST_COMPOUND = 6;
 const SHORTEST_HEAD = 4;
@@ -48,7 +50,7 @@ const shortHeads = new Set([
 
 /** The lemmas of a compound's parts, by the fewest and then the longest real words; undefined where the word is none. */
 export function splitCompound(lexicon: Lexicon, word: string): string[] | undefined {
-  if (word.length < SHORTEST_COMPOUND) return undefined;
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_WORD) return undefined;
   return splitIntoKnown(lexicon, word, MOST_PARTS) ?? splitOffPerson(lexicon, word) ?? splitOffPlace(lexicon, word);
 }
 
