@@ -146,3 +146,28 @@ function timesIn(zip: Buffer) {
   }
   return found;
 }
+
+test('more applications than a statement takes values are exported, each once, and deleted', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  const many = 14_000;
+  await addApplication(db, position, applicant.id);
+  await sql`
+    with applicants as (
+      insert into users (first_name, last_name, email, password_hash)
+      select 'Kari', 'Nr ' || nr, 'mange-' || nr || '@example.no', '' from generate_series(2, ${sql.lit(many)}) nr
+      returning id, last_name, email
+    )
+    insert into applications (position_id, business_id, user_id, form_title, form_snapshot, first_name, last_name, email,
+      responses, submitted_at, updated_at)
+    select position_id, business_id, applicants.id, form_title, form_snapshot, 'Kari', applicants.last_name, applicants.email,
+      responses, submitted_at, updated_at
+    from applications, applicants`.execute(db);
+  const { rawPayload } = await download({ ...app, db }, address, owner.token);
+  const lines = rawPayload.toString('utf8').split('\r\n').slice(1, -1);
+  expect(new Set(lines.map((line) => line.split(';')[4])).size).toBe(many);
+  // Whoever withdrew gets no mail, of which there would be thousands.
+  await db.updateTable('applications').set({ withdrawnAt: new Date() }).execute();
+  const url = `DELETE /api/business/${position.businessId}/positions/${position.id}`;
+  expect((await app.call(url, { token: owner.token })).status).toBe(200);
+  expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
+});

@@ -14,12 +14,18 @@ interface Why {
   actorId?: string;
 }
 
+/** A statement takes so many values, and a popular business has had more applicants. */
+const AT_ONCE = 1000;
+
 /**
  * Applications with all that hangs on them: answers, events, files, what waits to be mailed or told. A row remains that says
  * that there was one, not whose.
  */
-export async function removeApplications(tx: Tx, ids: string[], { reason, actorId }: Why) {
-  if (ids.length === 0) return;
+export async function removeApplications(tx: Tx, ids: string[], why: Why) {
+  for (let from = 0; from < ids.length; from += AT_ONCE) await removeSome(tx, ids.slice(from, from + AT_ONCE), why);
+}
+
+async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
   await tx.deleteFrom('mails').where('about', 'in', ids).execute();
