@@ -26,6 +26,15 @@ test('a page comes in the encoding that was asked for', async () => {
   const gzip = await get('/', { 'accept-encoding': 'gzip' });
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(`${gunzipSync(gzip.rawPayload)}`).toBe(html);
+  for (const [accepted, encoding] of [
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.000, BR;q=0.1', 'br'],
+    ['br; q=0, gzip; q=0', undefined],
+    ['identity, x-br', undefined],
+  ]) {
+    const { headers } = await get('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding'], accepted).toBe(encoding);
+  }
 });
 
 test('whoever has the page already is told so, however the mark is written', async () => {

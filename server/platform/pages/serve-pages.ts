@@ -117,5 +117,11 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, page: Ca
 const isKnown = (given: string | undefined, etag: string) =>
   given === '*' || (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-const acceptedEncoding = (accepted: string): Encoding | undefined =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+const acceptedEncoding = (accepted: string) => (['br', 'gzip'] as const).find((each) => accepts(accepted, each));
+
+/** Named, and not with the weight of zero that refuses it. */
+const accepts = (accepted: string, encoding: Encoding) =>
+  accepted.split(',').some((each) => {
+    const [name = '', weight = ''] = each.split(';');
+    return name.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(weight);
+  });
