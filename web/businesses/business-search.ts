@@ -1,4 +1,5 @@
 import type { businessSizeNames, businessSorts, industries } from '../../contract/businesses.ts';
+import { ownValue } from '../platform/own-value.ts';
 
 type Industry = (typeof industries)[number];
 type Size = (typeof businessSizeNames)[number];
@@ -81,7 +82,7 @@ export function filterLabel(
   placeNames: Record<string, string>,
 ): string {
   if (filter === 'search') return `«${search.search}»`;
-  if (filter === 'location') return placeNames[search.location] ?? search.location;
+  if (filter === 'location') return ownValue(placeNames, search.location) ?? search.location;
   if (filter === 'industry') return search.industry ? industryLabels[search.industry] : '';
   return search.size ? sizeLabels[search.size] : '';
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, formatCount } from '../platform/format.ts';
+import { ownValue } from '../platform/own-value.ts';
 
 const HOUR_MS = DAY_MS / 24;
 
@@ -26,7 +27,7 @@ const engagementLabels: Record<string, string> = {
 
 /** "Fast, heltid". NAV's own words where they are not among the known ones. */
 export function nationalKind({ engagementtype, extent }: { engagementtype: string | null; extent: string | null }) {
-  const engagement = engagementtype && (engagementLabels[engagementtype.toLowerCase()] ?? engagementtype);
+  const engagement = engagementtype && (ownValue(engagementLabels, engagementtype.toLowerCase()) ?? engagementtype);
   const kinds = [engagement, extent && (engagement ? extent.toLowerCase() : extent)].filter(Boolean);
   return kinds.join(', ') || 'Type ikke oppgitt';
 }

@@ -6,6 +6,7 @@ import { type BusinessSearch, chosenFilters, filterLabel, writeSearch } from '..
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { ownValue } from '../platform/own-value.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
 import { CardGrid } from '../ui/card-grid.tsx';
@@ -26,7 +27,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { search, pagination, placeNames } = args.loaderData;
-  const place = placeNames[search.location] ?? 'Norge';
+  const place = ownValue(placeNames, search.location) ?? 'Norge';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   return metadata(args, {
     title: `Bedrifter i ${place}${page}`,

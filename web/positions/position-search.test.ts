@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSearch, readSearch, withoutFilter, writeSearch } from './position-search.ts';
+import { changeSearch, filterLabel, readSearch, withoutFilter, writeSearch } from './position-search.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -11,6 +11,13 @@ test('an address read and written again is the same, without what says nothing',
 
 test('what no filter knows chooses nothing', () => {
   expect(writeSearch(read('jobType=toString&sort=best&page=-1&navPage=x&remote=maybe'))).toBe('');
+});
+
+test('a place is called as it was written where no place has that name, whatever objects make of it', () => {
+  const names = { oslo: 'Oslo' };
+  for (const [fylke, name] of Object.entries({ oslo: 'Oslo', mordor: 'mordor', constructor: 'constructor' }))
+    expect(filterLabel(read(`fylke=${fylke}`), 'fylke', names)).toBe(name);
+  expect(filterLabel(read('kommune=__proto__'), 'kommune', names)).toBe('__proto__');
 });
 
 test('a changed filter goes back to the first page, another county drops the municipality', () => {

@@ -1,4 +1,5 @@
 import type { positionSorts } from '../../contract/positions.ts';
+import { ownValue } from '../platform/own-value.ts';
 import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
 
 type Sort = (typeof positionSorts)[number];
@@ -126,7 +127,7 @@ export function filterLabel(
       return `«${search.search}»`;
     case 'fylke':
     case 'kommune':
-      return placeNames[search[filter]] ?? search[filter];
+      return ownValue(placeNames, search[filter]) ?? search[filter];
     case 'experience':
       return search.experience ? experienceLabels[search.experience] : '';
     case 'engagement':

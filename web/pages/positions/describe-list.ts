@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import type { Metadata } from '../../platform/metadata.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { type PositionSearch, readSearch, writeSearch } from '../../positions/position-search.ts';
 
 interface List {
@@ -11,7 +12,7 @@ interface List {
 
 /** Places and job types are pages of their own to search engines; somebody's words are not. */
 export function describeList({ search, pagination, placeNames }: List): Metadata {
-  const place = placeNames[search.kommune] ?? placeNames[search.fylke] ?? 'Norge';
+  const place = ownValue(placeNames, search.kommune) ?? ownValue(placeNames, search.fylke) ?? 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
   const kind = search.jobType ? `, ${search.jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import {
   changeSearch,
   type NationalFilter,
@@ -93,7 +94,7 @@ function Options({ counts = {}, chosen }: { counts: Record<string, number> | und
     .toSorted((one, other) => one.localeCompare(other, 'nb'))
     .map((value) => (
       <option key={value} value={value}>
-        {value} ({formatNumber(counts[value] ?? 0)})
+        {value} ({formatNumber(ownValue(counts, value) ?? 0)})
       </option>
     ));
 }
