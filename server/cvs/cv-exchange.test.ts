@@ -116,33 +116,78 @@ test.each(['default', 'modern', 'minimal'])('the PDF of %s carries the CV and gi
   expect(read.body.cvData).toEqual(cvData);
 });
 
+test('whoever takes a CV in again is told that the photo stayed behind', async () => {
+  const app = await testApp();
+  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } }).png();
+  const { token, cv } = await withCv(app, await picture.toBuffer());
+  const { rawPayload } = await download(app, 'POST', `/api/cvs/${cv.id}/download`, token);
+  expect((await importFile(app, token, rawPayload)).body.leftOut).toEqual(['bilde']);
+});
+
 test('somebody else’s JSON Resume is read as far as there is a place for it', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);
   const resume = {
     basics: { name: 'Ola Nordmann Hansen', label: 'Designer', location: { city: 'Oslo', postalCode: '0150' } },
     work: [
-      { company: 'Form AS', position: 'Designer', startDate: '2021', highlights: ['Ett', 'To'], summary: 'Tegnet' },
+      {
+        company: 'Form AS',
+        location: 'Oslo',
+        url: 'https://form.example',
+        position: 'Designer',
+        startDate: '2021',
+        highlights: ['Ett', 'To'],
+        summary: 'Tegnet',
+        description: 'Byrå',
+      },
     ],
     education: [
-      { institution: 'AHO', area: 'Design', studyType: 'Master', startDate: '2016-08', endDate: '2021-02-31' },
+      {
+        institution: 'AHO',
+        area: 'Design',
+        studyType: 'Master',
+        startDate: '2016-08',
+        endDate: '2021-02-31',
+        score: '5,2',
+        courses: ['Form'],
+      },
     ],
-    skills: [{ name: 'Typografi', keywords: ['Figma', 4] }],
-    certificates: [{ name: 'Sertifikat' }],
-    languages: [{ language: 'English', fluency: 'Native speaker' }],
+    skills: [{ name: 'Typografi', level: 'Ekspert', keywords: ['Figma', 4] }],
+    certificates: [{ name: 'Sertifikat', issuer: 'Skolen', date: '2020-05' }],
+    languages: [
+      { language: 'English', fluency: 'Native speaker' },
+      { language: 'Tysk', fluency: 'Til hverdags' },
+    ],
     interests: [{ name: 'Fjell' }],
-    references: [{ name: 'Kari', reference: 'Dyktig' }, 'rot', null],
+    hobbies: ['Ski'],
+    references: [{ name: 'Kari', reference: `Dyktig ${'x'.repeat(300)}` }, 'rot', null],
   };
   const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
-  expect(body.leftOut).toEqual(['interesser']);
+  expect(body.leftOut).toEqual([
+    'nettadresser til arbeidsgivere og skoler',
+    'datoer som ikke kan leses',
+    'interesser',
+    '«hobbies»',
+    'slutten av en tekst som er for lang',
+  ]);
   expect(body.cvData).toMatchObject({
     title: 'Designer',
     personalInfo: { firstName: 'Ola Nordmann', lastName: 'Hansen', address: '0150 Oslo' },
-    experience: [{ company: 'Form AS', startDate: '2021-01-01', current: true, description: 'Tegnet\n- Ett\n- To' }],
-    education: [{ degree: 'Master', startDate: '2016-08-01', endDate: '' }],
-    skills: ['Typografi', 'Figma', '4', 'Sertifikat'],
-    languages: [{ name: 'English', level: 'Morsmål' }],
-    references: [{ name: 'Kari', title: 'Dyktig' }],
+    experience: [
+      {
+        company: 'Form AS, Oslo',
+        startDate: '2021-01-01',
+        current: true,
+        description: 'Tegnet\nByrå\n- Ett\n- To',
+      },
+    ],
+    education: [{ degree: 'Master', startDate: '2016-08-01', endDate: '', description: 'Karakter: 5,2\n- Form' }],
+    skills: ['Typografi (Ekspert)', 'Figma', '4', 'Sertifikat (Skolen, 2020)'],
+    languages: [
+      { name: 'English', level: 'Morsmål' },
+      { name: 'Tysk (Til hverdags)', level: '' },
+    ],
+    references: [{ name: 'Kari', title: expect.stringMatching(/^Dyktig x{293}$/) }],
   });
 });
 
@@ -150,9 +195,15 @@ test('what a file has too much of, or in another shape, is told or read', async 
   const app = await testApp();
   const { token } = await addUser(app.call);
   const resume = {
-    basics: { name: 'Ola', url: 'https://ola.example', location: 'Bodø', profiles: [{ network: 'X' }] },
+    basics: {
+      name: 'Ola',
+      image: 'https://ola.example/ola.jpg',
+      url: 'https://ola.example',
+      location: 'Bodø',
+      profiles: [{ network: 'X' }],
+    },
     work: [
-      { name: 'Slutt', startDate: '2019', endDate: 'May 2021' },
+      { name: 'Slutt', startDate: '03/2019', endDate: 'May 2021' },
       { name: 'Nå', startDate: '2020', endDate: 'Present' },
       ...Array.from({ length: 60 }, () => ({ name: 'Fjord AS' })),
     ],
@@ -161,6 +212,7 @@ test('what a file has too much of, or in another shape, is told or read', async 
   };
   const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
   expect(body.leftOut).toEqual([
+    'bilde',
     'nettadresse',
     'profiler andre steder',
     'arbeidserfaring etter de første 40',
@@ -168,7 +220,11 @@ test('what a file has too much of, or in another shape, is told or read', async 
   ]);
   expect(body.cvData).toMatchObject({ personalInfo: { address: 'Bodø' }, languages: [{ name: 'Norsk' }] });
   expect(body.cvData.experience).toHaveLength(40);
-  expect(body.cvData.experience[0]).toMatchObject({ endDate: '', current: false });
+  expect(body.cvData.experience[0]).toMatchObject({
+    startDate: '2019-03-01',
+    endDate: '2021-05-01',
+    current: false,
+  });
   expect(body.cvData.experience[1]).toMatchObject({ current: true });
   expect(body.cvData.skills.slice(0, 3)).toEqual(['Saging', 'Bygg', 'HMS']);
 
@@ -232,19 +288,22 @@ test('a LinkedIn archive becomes a CV', async () => {
     'Complete/Languages.csv': strToU8('Name,Proficiency\nNorsk,Native or bilingual proficiency\n'),
     'Complete/Email Addresses.csv': strToU8('Email Address,Primary\ngammel@example.no,No\nase@example.no,Yes\n'),
     'Complete/Projects.csv': strToU8('Title\nX\n'),
+    'Complete/Volunteering.csv': strToU8('Company Name,Role,Started On\nRøde Kors,Leder,Jan 2012\n'),
+    'Complete/Courses.csv': strToU8('Name\nHMS\n'),
     'Complete/messages.csv': strToU8('hemmelig'),
   });
   const { body } = await importFile(app, token, archive);
   expect(body).toMatchObject({
     source: 'linkedin',
-    leftOut: ['prosjekter'],
+    leftOut: ['prosjekter', 'kurs'],
     cvData: {
       title: 'Utvikler, leder',
       personalInfo: { firstName: 'Åse', lastName: 'Sjøberg', email: 'ase@example.no', address: 'Tromsø' },
       aboutMe: 'Linje "en"\nLinje to',
       experience: [
-        { title: 'Utvikler', startDate: '2020-03-01', current: true },
+        { title: 'Utvikler', company: 'Fjord AS, Tromsø', startDate: '2020-03-01', current: true },
         { title: 'Lærling', startDate: '2018-01-01', endDate: '2019-10-01', current: false },
+        { title: 'Leder', company: 'Røde Kors', startDate: '2012-01-01', current: true },
       ],
       education: [{ institution: 'UiT', degree: 'Bachelor' }],
       skills: ['TypeScript'],

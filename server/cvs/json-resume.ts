@@ -4,9 +4,10 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /**
  * A CV in the open format (jsonresume.org). What that has no field for (both names, what is current, a reference's
- * address) stands in fields of our own, which others ignore, so that nothing is lost on the way out and in.
+ * address) stands in fields of our own, which others ignore, so that nothing is lost on the way out and in. A photo stays
+ * behind: whoever takes the CV in again is told.
  */
-export function toJsonResume(cv: CvData) {
+export function toJsonResume(cv: CvData, hasPhoto = false) {
   const { firstName, lastName, email, phone, address, dateOfBirth } = cv.personalInfo;
   return {
     $schema: SCHEMA,
@@ -48,6 +49,7 @@ export function toJsonResume(cv: CvData) {
       title: cv.title,
       documentLanguage: cv.documentLanguage,
       referencesOnRequest: cv.referencesOnRequest,
+      hasPhoto,
     },
   };
 }

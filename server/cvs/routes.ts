@@ -51,14 +51,14 @@ export const routes = [
     const row = await readCv(platform.db, viewer.userId, params.id);
     const document = composeDocument(dataOf(row));
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
-    const attachment = JSON.stringify(toJsonResume(dataOf(row)), null, 2);
+    const attachment = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
     return asDownload(Buffer.from(pdf), 'application/pdf', `${fileNameOf(row)}.pdf`);
   }),
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
-    const json = JSON.stringify(toJsonResume(dataOf(row)), null, 2);
+    const json = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
     return asDownload(Buffer.from(json), 'application/json; charset=utf-8', `${fileNameOf(row)}.json`);
   }),
 

@@ -39,10 +39,16 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await photoIsKept;
 
   await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByLabel('Utsnittet av profilbildet')).toBeHidden();
+  await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText(/^Angret, \d+ steg igjen$/)).toBeAttached();
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');
   await page.keyboard.press('Control+y');
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('Knop');
+  const photoIsBack = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts/photo') && answer.ok());
+  await page.getByRole('button', { name: 'Gjør om' }).click();
+  await expect(page.getByAltText('Profilbildet ditt')).toBeVisible();
+  await photoIsBack;
 
   await page.context().setOffline(true);
   await page.getByLabel('Tittel på CV-en').pressSequentially(' ');

@@ -120,6 +120,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       api('POST /cvs/:id/duplicate', { params: { id } }).then(({ cv }) => add(cv)),
       'Kunne ikke duplisere CV',
     );
+  const draftsOf = drafts.map(({ cvId }) => cvId);
 
   return (
     <div className={styles.builder} ref={root}>
@@ -137,7 +138,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         {view.name === 'list' && (
           <CvList
             cvs={cvs}
-            drafts={drafts.map(({ cvId }) => cvId)}
+            drafts={draftsOf}
             onCreate={create}
             onImport={() => setImporting(true)}
             onEdit={edit}
@@ -160,6 +161,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         {view.name === 'versions' && (
           <CvVersions
             cv={view.cv}
+            hasDraft={draftsOf.includes(view.cv.id)}
             onUse={(draft, explanation) =>
               setView({ name: 'edit', cv: view.cv, start: { draft, image: null, explanation, isDraft: false } })
             }
@@ -170,6 +172,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       </div>
       <ImportDialog
         open={isImporting}
+        hasDraft={draftsOf.includes(null)}
         onClose={() => setImporting(false)}
         onRead={(draft, explanation) => {
           setImporting(false);

@@ -36,19 +36,24 @@ interface Props {
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
 export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [saved] = useState(initial);
-  const { value: draft, change: changeDraft, ...history } = useHistory(start?.draft ?? saved);
-  const [image, setImage] = useState<File | null>(start?.image ?? null);
+  const {
+    value,
+    change: step,
+    ...history
+  } = useHistory({
+    draft: start?.draft ?? saved,
+    image: start?.image ?? null,
+  });
+  const { draft, image } = value;
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false });
   const isChanged = draft !== saved || image !== null;
-  const change = (part: Partial<CvDraft>) => changeDraft((before) => ({ ...before, ...part }));
-
-  const reset = () => {
-    changeDraft(() => saved);
-    setImage(null);
-  };
+  const change = (part: Partial<CvDraft>) =>
+    step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
+  const setImage = (chosen: File | null) => step((before) => ({ ...before, image: chosen }));
+  const reset = () => step(() => ({ draft: saved, image: null }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);

@@ -9,6 +9,8 @@ import styles from './cvs.module.css';
 
 interface Props {
   cv: Cv;
+  /** Of changes that were not saved, which a version takes the place of. */
+  hasDraft: boolean;
   /** Opens the editor with what the CV was. */
   onUse: (draft: CvDraft, explanation: string) => void;
   onBack: () => void;
@@ -22,7 +24,7 @@ interface Version {
 }
 
 /** What the CV was before each change: to look at, and to return to. */
-export function CvVersions({ cv, onUse, onBack, onProblem }: Props) {
+export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
   const [versions, setVersions] = useState<Version[] | null>(null);
   const [shown, setShown] = useState<{ version: Version; draft: CvDraft } | null>(null);
   const { id } = cv;
@@ -72,6 +74,9 @@ export function CvVersions({ cv, onUse, onBack, onProblem }: Props) {
       </ul>
       {shown && (
         <>
+          {hasDraft && (
+            <p>CV-en har endringer som ikke er lagret. Bruker du versjonen, tar den plassen til endringene.</p>
+          )}
           <div className={styles.tools}>
             <Button
               onClick={() =>

@@ -9,6 +9,7 @@ export interface SectionProps {
   change: (part: Partial<CvDraft>) => void;
 }
 
+const listHint = 'Linjer som begynner med bindestrek, blir punkter.';
 const noPeriod = { startDate: '', endDate: '', current: false };
 
 export function ExperienceSection({ draft, change }: SectionProps) {
@@ -28,6 +29,7 @@ export function ExperienceSection({ draft, change }: SectionProps) {
           <PeriodFields value={entry} label="Jeg jobber her nå" onChange={(period) => set({ ...entry, ...period })} />
           <TypedField
             label="Beskrivelse"
+            hint={listHint}
             type="paragraph"
             value={entry.description}
             onChange={(description) => set({ ...entry, description })}
@@ -64,6 +66,7 @@ export function EducationSection({ draft, change }: SectionProps) {
           <PeriodFields value={entry} label="Jeg studerer her nå" onChange={(period) => set({ ...entry, ...period })} />
           <TypedField
             label="Beskrivelse"
+            hint={listHint}
             type="paragraph"
             value={entry.description}
             onChange={(description) => set({ ...entry, description })}

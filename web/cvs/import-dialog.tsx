@@ -8,12 +8,14 @@ import styles from './cvs.module.css';
 
 interface Props {
   open: boolean;
+  /** Of a new CV, which what is read takes the place of. */
+  hasDraft: boolean;
   onClose: () => void;
   onRead: (draft: CvDraft, explanation: string) => void;
 }
 
 /** A CV from elsewhere, or back again. Nothing is kept before it was looked at and saved. */
-export function ImportDialog({ open, onClose, onRead }: Props) {
+export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
   const heading = useId();
   const field = useId();
   const [file, setFile] = useState<File | null>(null);
@@ -32,7 +34,7 @@ export function ImportDialog({ open, onClose, onRead }: Props) {
     setReading(true);
     try {
       const { cvData, source, leftOut } = await readForImport(file);
-      const rest = leftOut.length > 0 ? ` Dette er det ikke plass til i en CV her: ${leftOut.join(', ')}.` : '';
+      const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
       setError(undefined);
     } catch (problem) {
@@ -54,6 +56,9 @@ export function ImportDialog({ open, onClose, onRead }: Props) {
           <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
           <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
         </ul>
+        {hasDraft && (
+          <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>
+        )}
         <LabelledField id={field} label="Fil" error={error}>
           {(labelled) => (
             <Input

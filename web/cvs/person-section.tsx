@@ -18,7 +18,12 @@ export function PersonSection({ draft, change, image, onImage }: Props) {
   return (
     <fieldset className={styles.section}>
       <legend>Om CV-en og deg</legend>
-      <TypedField label="Tittel på CV-en" value={draft.title} onChange={(title) => change({ title })} />
+      <TypedField
+        label="Tittel på CV-en"
+        hint="Vises i listen din, ikke i dokumentet."
+        value={draft.title}
+        onChange={(title) => change({ title })}
+      />
       <SelectField
         label="Språk i overskrifter, datoer og faste ord"
         name="documentLanguage"

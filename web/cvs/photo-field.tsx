@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cv-fields.ts';
+import { ImageCrop } from '../ui/image-crop.tsx';
 import { useBlobAddress } from '../ui/use-blob-address.ts';
 import styles from './cvs.module.css';
 
@@ -12,20 +13,37 @@ interface Props {
   onRemove: () => void;
 }
 
+const SIDE_PX = 800;
+const unreadable = 'Bildet kan ikke leses. Velg et annet bilde';
+
+/** A photo, placed in a square before it is kept. Whatever this browser can read becomes a type that the server knows. */
 export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const chosen = useBlobAddress(image);
 
-  const choose = (file: File | undefined) => {
-    const isTooLarge = file !== undefined && file.size > cvImageSizeBytes;
-    setError(isTooLarge ? cvImageTooLarge : null);
-    if (!isTooLarge) onChoose(file ?? null);
+  /** The picture that `of` was cut from. */
+  const [opened, setOpened] = useState<{ picture: ImageBitmap; of: File | null } | null>(null);
+  // A step back leads to another photo, whose picture is not here any more.
+  useEffect(() => setOpened((before) => (before?.of === image ? before : null)), [image]);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > cvImageSizeBytes) return setError(cvImageTooLarge);
+    const picture = await createImageBitmap(file).catch(() => null);
+    setError(picture ? null : unreadable);
+    setOpened(picture && { picture, of: image });
+  };
+  const crop = (square: Blob) => {
+    const photo = new File([square], 'profilbilde.png', { type: square.type });
+    setOpened((before) => before && { ...before, of: photo });
+    onChoose(photo);
   };
   /** First the one that was chosen, then the one that is kept. */
   const remove = () => {
     if (input.current) input.current.value = '';
+    setOpened(null);
     if (image) onChoose(null);
     else onRemove();
   };
@@ -39,7 +57,10 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
       <p id={`${id}-hint`} data-field="description">
         JPG/PNG, maks 5MB.
       </p>
-      {shown && <img className={styles.photo} src={shown} alt="Profilbildet ditt" />}
+      {opened && (
+        <ImageCrop image={opened.picture} alt="Utsnittet av profilbildet" size={SIDE_PX} fills onCrop={crop} />
+      )}
+      {!opened && shown && <img className={styles.photo} src={shown} alt="Profilbildet ditt" />}
       <Input
         ref={input}
         id={id}
@@ -47,7 +68,7 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
         accept="image/*"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => void choose(target.files?.[0])}
       />
       <div role="alert">
         <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>

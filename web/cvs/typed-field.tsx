@@ -4,6 +4,7 @@ import { cvLimits } from '../../contract/cv-fields.ts';
 
 interface Props {
   label: string;
+  hint?: string;
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'date' | 'month' | 'paragraph';
@@ -16,17 +17,24 @@ interface Props {
   onBlur?: () => void;
 }
 
-export function TypedField({ label, value, onChange, type = 'text', ...rest }: Props) {
+export function TypedField({ label, hint, value, onChange, type = 'text', ...rest }: Props) {
   const id = useId();
   const isParagraph = type === 'paragraph';
+  const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
     <div className="ds-field">
       <label className="ds-label" data-weight="medium" htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} data-field="description">
+          {hint}
+        </p>
+      )}
       {isParagraph ? (
         <Textarea
           id={id}
+          {...described}
           value={value}
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
@@ -34,6 +42,7 @@ export function TypedField({ label, value, onChange, type = 'text', ...rest }: P
       ) : (
         <Input
           id={id}
+          {...described}
           type={type}
           value={value}
           maxLength={cvLimits.line}

@@ -3,6 +3,8 @@ import { api } from '../platform/api.ts';
 import { type CvDraft, cvForm } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
+/** A photo is moved about until it lies right. */
+const PHOTO_PAUSE_MS = 300;
 const RETRY_MS = 5000;
 
 interface Work {
@@ -20,7 +22,7 @@ interface Options extends Work {
   hasDraft: boolean;
 }
 
-/** Keeps what is typed on the server, a moment after the typing rests, and a photo at once. What fails is tried again. */
+/** Keeps what is typed on the server, a moment after the typing rests or a photo lies right. What fails is tried again. */
 export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
   const [state, setState] = useState<'idle' | 'kept' | 'failed' | 'loggedOut'>('idle');
   const [keptImage, setKeptImage] = useState(hasDraft ? image : null);
@@ -51,7 +53,7 @@ export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(keep, image === kept.current.image ? PAUSE_MS : 0);
+    const timer = setTimeout(keep, image === kept.current.image ? PAUSE_MS : PHOTO_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, image, keep]);
   const hasFailed = state === 'failed' || state === 'loggedOut';

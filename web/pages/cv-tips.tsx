@@ -80,7 +80,8 @@ export default function CvTips() {
       <Section id="form" heading="Utseende og fil">
         <ul>
           <li>
-            Én spalte, tydelige overskrifter og god luft. Da leses den riktig både på papir, mobil og med skjermleser.
+            Tydelige overskrifter, god luft og helst én spalte. Da leses den riktig både på papir, mobil og med
+            skjermleser. Malene i CV-byggeren leses riktig, også den med to spalter.
           </li>
           <li>Lever PDF, hvis ikke annonsen ber om noe annet.</li>
           <li>Gi filen et navn som sier hvem den er fra: «Kari_Nordmann_CV.pdf».</li>

@@ -7,11 +7,13 @@ interface Props {
   alt: string;
   /** Pixels of each side of the square that comes out. */
   size: number;
+  /** No part of the square stays empty. */
+  fills?: boolean;
   /** The square, each time it has changed. */
   onCrop: (square: Blob) => void;
 }
 
-/** How the picture lies in the square: 1 shows all of it; from -1 to 1, which of its edges is at the square's. */
+/** How the picture lies in the square: 1 shows all of it, or just fills it; from -1 to 1, which of its edges is at the square's. */
 interface Placing {
   zoom: number;
   x: number;
@@ -27,16 +29,16 @@ const sliders = [
 const SETTLED_MS = 150;
 
 /** Places a picture in a square: by dragging it, or by sliders that the keyboard moves. */
-export function ImageCrop({ image, alt, size, onCrop }: Props) {
+export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [placing, setPlacing] = useState<Placing>({ zoom: 1, x: 0, y: 0 });
   const dragged = useRef<{ x: number; y: number } | null>(null);
-  const room = roomOf(image, size, placing.zoom);
+  const room = roomOf(image, size, placing.zoom, fills);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver may be a new function each time
   useEffect(() => {
-    draw(canvas.current, image, size, placing);
+    draw(canvas.current, image, size, placing, fills);
     const timer = setTimeout(() => canvas.current?.toBlob((square) => square && onCrop(square)), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [image, size, placing]);
@@ -96,15 +98,21 @@ export function ImageCrop({ image, alt, size, onCrop }: Props) {
 const between = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** How far the picture can be moved from the middle, in pixels of the square. */
-function roomOf({ width, height }: ImageBitmap, size: number, zoom: number) {
-  const scale = Math.min(size / width, size / height) * zoom;
+function roomOf({ width, height }: ImageBitmap, size: number, zoom: number, fills: boolean) {
+  const scale = (fills ? Math.max : Math.min)(size / width, size / height) * zoom;
   return { scale, x: Math.abs(width * scale - size) / 2, y: Math.abs(height * scale - size) / 2 };
 }
 
-function draw(canvas: HTMLCanvasElement | null, image: ImageBitmap, size: number, { zoom, x, y }: Placing) {
+function draw(
+  canvas: HTMLCanvasElement | null,
+  image: ImageBitmap,
+  size: number,
+  { zoom, x, y }: Placing,
+  fills: boolean,
+) {
   const context = canvas?.getContext('2d');
   if (!context) return;
-  const { scale, x: roomX, y: roomY } = roomOf(image, size, zoom);
+  const { scale, x: roomX, y: roomY } = roomOf(image, size, zoom, fills);
   const [width, height] = [image.width * scale, image.height * scale];
   context.clearRect(0, 0, size, size);
   context.imageSmoothingQuality = 'high';

@@ -1,57 +1,81 @@
-import { cvLanguages, cvLimits } from '../../../contract/cv-fields.ts';
-import { type Loose, listOf, recordOf, shortened, textOf } from './loose.ts';
-import { levelOf } from './read-level.ts';
+import { cvLanguages } from '../../../contract/cv-fields.ts';
+import { type Loose, listOf, recordOf, textOf } from './loose.ts';
+import { dateOf } from './read-date.ts';
+import { languageOf } from './read-level.ts';
 
 /** Anybody's JSON Resume as a CV, and the names of what there is no place for. */
 export function fromJsonResume(resume: Loose) {
   const basics = recordOf(resume.basics);
   const meta = recordOf(resume.meta);
-  const certificates = listOf(resume.certificates).map((each) => textOf(each.name));
+  const certificates = listOf(resume.certificates).map((each) => {
+    const about = [textOf(each.issuer), dateOf(textOf(each.date)).slice(0, 4)].filter(Boolean);
+    return withRemark(textOf(each.name), about.join(', '));
+  });
   const skills = listOf(resume.skills, 'name').flatMap((skill) => {
     const keywords = [skill.keywords].flat().map(textOf).filter(Boolean);
-    return [textOf(skill.name), ...keywords];
+    return [withRemark(textOf(skill.name), textOf(skill.level)), ...keywords];
   });
+  const work = [...listOf(resume.work), ...listOf(resume.volunteer)];
+  const education = listOf(resume.education);
   const cvData = {
-    title: shortened(textOf(meta.title) || textOf(basics.label)),
+    title: textOf(meta.title) || textOf(basics.label),
     personalInfo: personOf(basics),
-    aboutMe: shortened(textOf(basics.summary), cvLimits.paragraph),
-    experience: [...listOf(resume.work), ...listOf(resume.volunteer)].map((each) => ({
-      title: shortened(textOf(each.position)),
-      company: shortened(textOf(each.name) || textOf(each.company) || textOf(each.organization)),
+    aboutMe: textOf(basics.summary),
+    experience: work.map((each) => ({
+      title: textOf(each.position),
+      company: [textOf(each.name) || textOf(each.company) || textOf(each.organization), textOf(each.location)]
+        .filter(Boolean)
+        .join(', '),
       ...readPeriod(each),
       description: descriptionOf(each),
     })),
-    education: listOf(resume.education).map((each) => ({
-      institution: shortened(textOf(each.institution)),
-      degree: shortened(textOf(each.studyType)),
-      field: shortened(textOf(each.area)),
+    education: education.map((each) => ({
+      institution: textOf(each.institution),
+      degree: textOf(each.studyType),
+      field: textOf(each.area),
       ...readPeriod(each),
       description: descriptionOf(each),
     })),
-    skills: [...new Set([...skills, ...certificates])].filter(Boolean).map((name) => shortened(name)),
-    languages: listOf(resume.languages, 'language').map((each) => ({
-      name: shortened(textOf(each.language)),
-      level: levelOf(textOf(each.fluency)),
-    })),
+    skills: [...new Set([...skills, ...certificates])].filter(Boolean),
+    languages: listOf(resume.languages, 'language').map((each) =>
+      languageOf(textOf(each.language), textOf(each.fluency)),
+    ),
     references: listOf(resume.references).map((each) => ({
-      name: shortened(textOf(each.name)),
-      title: shortened('title' in each ? textOf(each.title) : textOf(each.reference)),
-      company: shortened(textOf(each.company)),
-      email: shortened(textOf(each.email)),
-      phone: shortened(textOf(each.phone)),
+      name: textOf(each.name),
+      title: 'title' in each ? textOf(each.title) : textOf(each.reference),
+      company: textOf(each.company),
+      email: textOf(each.email),
+      phone: textOf(each.phone),
     })),
     referencesOnRequest: meta.referencesOnRequest === true,
     documentLanguage: cvLanguages.find((each) => each === meta.documentLanguage),
   };
-  const parts: Loose = { ...resume, url: textOf(basics.url) ? [basics] : [], profiles: basics.profiles };
-  const leftOut = Object.entries(unplaced).flatMap(([field, name]) => (listOf(parts[field]).length > 0 ? [name] : []));
-  return { cvData, leftOut };
+  return { cvData, leftOut: leftOutOf(resume, [...work, ...education]) };
 }
 
+function leftOutOf(resume: Loose, entries: Loose[]) {
+  const basics = recordOf(resume.basics);
+  const isUnread = (date: unknown) => /\d/.test(textOf(date)) && !dateOf(textOf(date));
+  const parts: [name: string, isThere: boolean][] = [
+    ['bilde', textOf(basics.image) !== '' || recordOf(resume.meta).hasPhoto === true],
+    ['nettadresse', textOf(basics.url) !== ''],
+    ['profiler andre steder', listOf(basics.profiles).length > 0],
+    ['nettadresser til arbeidsgivere og skoler', entries.some(({ url }) => textOf(url) !== '')],
+    [
+      'datoer som ikke kan leses',
+      entries.some(({ startDate, endDate }) => [startDate, endDate].some(isUnread)) || isUnread(basics.dateOfBirth),
+    ],
+  ];
+  const sections = Object.keys(resume).filter((name) => !placed.has(name) && listOf(resume[name], 'name').length > 0);
+  return [
+    ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
+    ...sections.map((name) => unplaced[name] ?? `«${name}»`),
+  ];
+}
+
+const placed = new Set(['work', 'volunteer', 'education', 'skills', 'certificates', 'languages', 'references']);
 /** What others' files may hold. */
-const unplaced = {
-  url: 'nettadresse',
-  profiles: 'profiler andre steder',
+const unplaced: Record<string, string> = {
   awards: 'utmerkelser',
   publications: 'publikasjoner',
   interests: 'interesser',
@@ -69,36 +93,38 @@ function personOf(basics: Loose) {
     textOf(basics.location),
     textOf(location.address),
     [textOf(location.postalCode), textOf(location.city)].filter(Boolean).join(' '),
+    textOf(location.region),
+    textOf(location.countryCode).replace(/^NO$/i, ''),
   ];
   return {
-    firstName: shortened(isOurs ? first : words.slice(0, -1).join(' ') || name),
-    lastName: shortened(isOurs ? last : words.length > 1 ? (words.at(-1) ?? '') : ''),
-    email: shortened(textOf(basics.email)),
-    phone: shortened(textOf(basics.phone)),
-    address: shortened(place.filter(Boolean).join(', ')),
-    dateOfBirth: dateOf(basics.dateOfBirth),
+    firstName: isOurs ? first : words.slice(0, -1).join(' ') || name,
+    lastName: isOurs ? last : words.length > 1 ? (words.at(-1) ?? '') : '',
+    email: textOf(basics.email),
+    phone: textOf(basics.phone),
+    address: place.filter(Boolean).join(', '),
+    dateOfBirth: dateOf(textOf(basics.dateOfBirth)),
   };
 }
 
 /** Without an end it goes on, in the words of the format; others write "Present". An end that cannot be read is one. */
 function readPeriod(entry: Loose) {
-  const startDate = dateOf(entry.startDate);
-  const endDate = dateOf(entry.endDate);
+  const startDate = dateOf(textOf(entry.startDate));
+  const endDate = dateOf(textOf(entry.endDate));
   const current =
     typeof entry.current === 'boolean' ? entry.current : Boolean(startDate) && !/\d/.test(textOf(entry.endDate));
   return { startDate, endDate: current ? '' : endDate, current };
 }
 
-const descriptionOf = (entry: Loose) => {
-  const highlights = Array.isArray(entry.highlights) ? entry.highlights.map(textOf).filter(Boolean) : [];
-  const parts = [textOf(entry.summary) || textOf(entry.description), ...highlights.map((each) => `- ${each}`)];
-  return shortened(parts.filter(Boolean).join('\n'), cvLimits.paragraph);
-};
-
-/** `2020` and `2020-03` too; what is no date is left out. */
-function dateOf(value: unknown) {
-  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?/.exec(textOf(value)) ?? [];
-  const date = `${year}-${month}-${day}`;
-  const moment = new Date(`${date}T00:00:00Z`);
-  return year && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : '';
+function descriptionOf(entry: Loose) {
+  const items = [entry.highlights, entry.courses].flatMap((list) => (Array.isArray(list) ? list.map(textOf) : []));
+  const score = textOf(entry.score);
+  const parts = [
+    textOf(entry.summary),
+    textOf(entry.description),
+    score && `Karakter: ${score}`,
+    ...items.filter(Boolean).map((each) => `- ${each}`),
+  ];
+  return parts.filter(Boolean).join('\n');
 }
+
+const withRemark = (name: string, remark: string) => (name && remark ? `${name} (${remark})` : name);

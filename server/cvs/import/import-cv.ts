@@ -44,10 +44,26 @@ function checked(source: Source, read: { cvData: Record<string, unknown>; leftOu
     if (entries.length > most) leftOut.push(`${named} etter de første ${most}`);
     cvData[list] = entries.slice(0, most);
   }
-  const { data } = cvDataSchema.safeParse(cvData);
+  const { value, cut } = fitted(cvData);
+  if (cut > 0)
+    leftOut.push(cut === 1 ? 'slutten av en tekst som er for lang' : `slutten av ${cut} tekster som er for lange`);
+  const { data } = cvDataSchema.safeParse(value);
   if (!data) throw refused('Noe i filen kan ikke leses som en CV.');
   if (isEmpty(data)) throw refused('Vi fant ingenting i filen som hører hjemme i en CV.');
   return { cvData: data, source, leftOut };
+}
+
+/** Every text as long as it may be, and how many were longer. */
+function fitted(cvData: Record<string, unknown>) {
+  let cut = 0;
+  const fit = (key: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const most = key === 'aboutMe' || key === 'description' ? cvLimits.paragraph : cvLimits.line;
+    if (value.length > most) cut += 1;
+    return value.slice(0, most);
+  };
+  const value: unknown = JSON.parse(JSON.stringify(cvData), fit);
+  return { value, cut };
 }
 
 const limits = {

@@ -1,5 +1,3 @@
-import { cvLimits } from '../../../contract/cv-fields.ts';
-
 /** Somebody's JSON: anything may stand anywhere. */
 export type Loose = Record<string, unknown>;
 
@@ -17,5 +15,3 @@ export const listOf = (value: unknown, field?: string): Loose[] =>
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-export const shortened = (value: string, maxLength: number = cvLimits.line) => value.slice(0, maxLength);

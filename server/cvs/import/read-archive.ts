@@ -1,14 +1,21 @@
-import { cvLimits } from '../../../contract/cv-fields.ts';
-import { shortened } from './loose.ts';
 import { type Row, readCsv } from './read-csv.ts';
-import { levelOf } from './read-level.ts';
+import { dateOf } from './read-date.ts';
+import { languageOf } from './read-level.ts';
 import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';
 
 /** The files of a LinkedIn archive that a CV is made of. */
 const wanted =
-  /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Email Addresses|PhoneNumbers|Certifications)\.csv$/i;
-const unplaced = { Projects: 'prosjekter', Publications: 'publikasjoner', Honors: 'utmerkelser' };
+  /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Email Addresses|PhoneNumbers|Certifications|Volunteering)\.csv$/i;
+const unplaced = {
+  Projects: 'prosjekter',
+  Publications: 'publikasjoner',
+  Honors: 'utmerkelser',
+  Courses: 'kurs',
+  Organizations: 'organisasjoner',
+  Patents: 'patenter',
+  Recommendations_Received: 'anbefalinger',
+};
 const MOST_FILE_BYTES = 2 * 1024 * 1024;
 const fileOf = (name: string) => wanted.exec(name)?.[1]?.toLowerCase();
 
@@ -41,7 +48,7 @@ export function readArchive(zip: Buffer) {
 
 function composeCv(rows: (name: string) => Row[]) {
   const [profile = new Map<string, string>()] = rows('profile');
-  const of = (row: Row, column: string, maxLength?: number) => shortened(row.get(column) ?? '', maxLength);
+  const of = (row: Row, column: string) => row.get(column) ?? '';
   const mails = rows('email addresses');
   const mail = mails.find((row) => /yes/i.test(of(row, 'Primary'))) ?? mails[0];
   const [phone] = rows('phonenumbers');
@@ -55,12 +62,12 @@ function composeCv(rows: (name: string) => Row[]) {
       address: of(profile, 'Address') || of(profile, 'Geo Location'),
       dateOfBirth: '',
     },
-    aboutMe: of(profile, 'Summary', cvLimits.paragraph),
-    experience: rows('positions').map((row) => ({
-      title: of(row, 'Title'),
-      company: of(row, 'Company Name'),
+    aboutMe: of(profile, 'Summary'),
+    experience: [...rows('positions'), ...rows('volunteering')].map((row) => ({
+      title: of(row, 'Title') || of(row, 'Role'),
+      company: [of(row, 'Company Name'), of(row, 'Location')].filter(Boolean).join(', '),
       ...periodOf(of(row, 'Started On'), of(row, 'Finished On')),
-      description: of(row, 'Description', cvLimits.paragraph),
+      description: of(row, 'Description'),
     })),
     education: rows('education').map((row) => ({
       institution: of(row, 'School Name'),
@@ -70,7 +77,7 @@ function composeCv(rows: (name: string) => Row[]) {
       description: [of(row, 'Notes'), of(row, 'Activities')].filter(Boolean).join('\n'),
     })),
     skills: [...rows('skills'), ...rows('certifications')].map((row) => of(row, 'Name')).filter(Boolean),
-    languages: rows('languages').map((row) => ({ name: of(row, 'Name'), level: levelOf(of(row, 'Proficiency')) })),
+    languages: rows('languages').map((row) => languageOf(of(row, 'Name'), of(row, 'Proficiency'))),
     references: [],
     referencesOnRequest: false,
   };
@@ -80,13 +87,4 @@ function periodOf(from: string, to: string) {
   const startDate = dateOf(from);
   const endDate = dateOf(to);
   return { startDate, endDate, current: Boolean(startDate) && !endDate };
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cs]'];
-
-/** `Mar 2020`, `mars 2020`, `2020`. */
-function dateOf(written: string) {
-  const [year] = /\d{4}/.exec(written) ?? [];
-  const month = months.findIndex((each) => new RegExp(`\\b${each}`, 'i').test(written));
-  return year ? `${year}-${String(Math.max(month, 0) + 1).padStart(2, '0')}-01` : '';
 }
