@@ -109,6 +109,9 @@ const said = z.object({ message: z.string() });
 const params = z.object({ id });
 const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
 
+/** As it was when it was read: what its owner changes afterwards is nothing that staff has seen. */
+const asRead = z.object({ readAs: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() });
+
 /** What is wrong, so that the owner can mend it. */
 export const rejectionSchema = z.object({
   reason: text('Vennligst oppgi årsak til avvisning', policy.lengths.decisionReason),
@@ -152,7 +155,9 @@ export const approvals = {
   approveBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/approve',
-    summary: 'Approves a business that waits; its owner gets a mail.',
+    summary:
+      'Approves a business that waits; its owner gets a mail. With its `updatedAt`, as it was then or not at all.',
+    body: asRead,
   }),
   rejectBusiness: endpoint({
     ...staffWrite,
@@ -169,12 +174,15 @@ export const approvals = {
   seeBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/seen',
-    summary: 'Takes the mark of a later change off an approved business.',
+    summary: 'Takes the mark of a later change off an approved business. With its `changedAt`, of that change only.',
+    body: asRead,
   }),
   approvePosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/approve',
-    summary: 'Approves a position that waits; its owner gets a mail.',
+    summary:
+      'Approves a position that waits; its owner gets a mail. With its `updatedAt`, as it was then or not at all.',
+    body: asRead,
   }),
   rejectPosition: endpoint({
     ...staffWrite,
@@ -191,7 +199,8 @@ export const approvals = {
   seePosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/seen',
-    summary: 'Takes the mark of a later change off an approved position.',
+    summary: 'Takes the mark of a later change off an approved position. With its `changedAt`, of that change only.',
+    body: asRead,
   }),
   migrate: endpoint({
     method: 'POST',

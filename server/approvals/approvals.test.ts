@@ -240,6 +240,35 @@ describe('two who decide', () => {
   });
 });
 
+test.each(['business', 'position'] as const)(
+  'of a %s, nothing counts that its owner wrote after it was read',
+  async (subject) => {
+    const business = await pendingBusiness();
+    const item =
+      subject === 'business' ? business : await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    const table = subject === 'business' ? 'businesses' : 'positions';
+    const act = (verb: string, readAs: string) =>
+      asStaff(`POST /api/admin/approvals/${subject}/${item.id}/${verb}`, { readAs });
+    const change = (changes: { updatedAt?: Date; changedAfterApprovalAt?: Date }) =>
+      app.db.updateTable(table).set(changes).where('id', '=', item.id).execute();
+    const said = 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.';
+    const pending = async () => (await asStaff('GET /api/admin/approvals/pending')).body.data[table][0].updatedAt;
+
+    const first = await pending();
+    await change({ updatedAt: new Date(Date.parse(first) + 1000) });
+    expect(await act('approve', first)).toMatchObject({ status: 409, body: { message: said } });
+    expect((await act('approve', 'i går')).status).toBe(400);
+    expect((await act('approve', await pending())).status).toBe(200);
+    if (subject === 'position') await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);
+
+    await change({ changedAfterApprovalAt: new Date(1_000_000) });
+    const [{ changedAt }] = (await asStaff('GET /api/admin/approvals/changed')).body.changed;
+    await change({ changedAfterApprovalAt: new Date(2_000_000) });
+    expect(await act('seen', changedAt)).toMatchObject({ status: 409, body: { message: said } });
+    expect((await act('seen', new Date(2_000_000).toISOString())).status).toBe(200);
+  },
+);
+
 describe('what changed after its approval', () => {
   test('is shown beside what was approved, until somebody has seen it', async () => {
     const { id, organizationNumber } = await pendingBusiness();

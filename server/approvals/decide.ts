@@ -9,7 +9,9 @@ import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
-export type Decision = { decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string };
+export type Decision =
+  | { decision: 'approved'; readAs?: string | undefined }
+  | { decision: 'rejected' | 'change-asked'; reason: string };
 
 /** Decides about what waits, leaves a row, and writes to the owner: all of it or nothing. Whoever comes second is told. */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
@@ -18,6 +20,7 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     const item = await lockSubject(tx, subject, id);
     if (!item) throw new Failure('notFound', notFound[subject]);
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
+    if (given.decision === 'approved') refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);
     await recordDecision(tx, viewer, subject, item, given, now);
     const named = { subject, subjectId: id, subjectName: item.name };
@@ -29,12 +32,19 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
 }
 
 /** Somebody looked at what changed after the approval. */
-export async function seeChange({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string) {
+export async function seeChange(
+  { db, clock }: Platform,
+  viewer: Viewer,
+  subject: Subject,
+  id: string,
+  readAs: string | undefined,
+) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const item = await lockSubject(tx, subject, id);
     if (!item) throw new Failure('notFound', notFound[subject]);
     if (!item.changedAfterApprovalAt) throw new Failure('conflict', await whoDecided(tx, subject, id));
+    refuseUnread(item.changedAfterApprovalAt, readAs);
     await sql`update ${sql.table(subjectTables[subject])} set changed_after_approval_at = null where id = ${id}`.execute(
       tx,
     );
@@ -45,6 +55,11 @@ export async function seeChange({ db, clock }: Platform, viewer: Viewer, subject
 }
 
 const notFound: Record<Subject, string> = { business: 'Bedrift ikke funnet', position: 'Stilling ikke funnet' };
+
+function refuseUnread(changedAt: Date, readAs: string | undefined) {
+  if (readAs === undefined || Date.parse(readAs) === changedAt.getTime()) return;
+  throw new Failure('conflict', 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.');
+}
 
 const verbs: Record<string, string> = {
   approved: 'godkjente dette',

@@ -27,8 +27,8 @@ export const routes = [
 
   route(approvals.decisions, async ({ query }, { db }) => readDecisions(db, query)),
 
-  route(approvals.approveBusiness, async ({ params, viewer }, platform) => {
-    await decide(platform, viewer, 'business', params.id, { decision: 'approved' });
+  route(approvals.approveBusiness, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'business', params.id, { decision: 'approved', ...body });
     return { message: 'Bedrift godkjent!' };
   }),
 
@@ -42,13 +42,13 @@ export const routes = [
     return { message: 'Eieren er bedt om en endring.' };
   }),
 
-  route(approvals.seeBusiness, async ({ params, viewer }, platform) => {
-    await seeChange(platform, viewer, 'business', params.id);
+  route(approvals.seeBusiness, async ({ params, body, viewer }, platform) => {
+    await seeChange(platform, viewer, 'business', params.id, body.readAs);
     return { message: 'Merket som sett.' };
   }),
 
-  route(approvals.approvePosition, async ({ params, viewer }, platform) => {
-    await decide(platform, viewer, 'position', params.id, { decision: 'approved' });
+  route(approvals.approvePosition, async ({ params, body, viewer }, platform) => {
+    await decide(platform, viewer, 'position', params.id, { decision: 'approved', ...body });
     return { message: 'Stilling godkjent!' };
   }),
 
@@ -62,8 +62,8 @@ export const routes = [
     return { message: 'Eieren er bedt om en endring.' };
   }),
 
-  route(approvals.seePosition, async ({ params, viewer }, platform) => {
-    await seeChange(platform, viewer, 'position', params.id);
+  route(approvals.seePosition, async ({ params, body, viewer }, platform) => {
+    await seeChange(platform, viewer, 'position', params.id, body.readAs);
     return { message: 'Merket som sett.' };
   }),
 

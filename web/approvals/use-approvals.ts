@@ -38,7 +38,7 @@ export function useApprovals(onProblem: (message: string) => void) {
   useEffect(() => void load(), [load]);
 
   const decide = async (subject: Subject, id: string, action: Action, reason?: string) => {
-    const { message } = await call(subject, id, action, reason);
+    const { message } = await call(subject, id, action, lists ? readAs(lists, id) : {}, reason);
     if (action === 'ask-for-change') await load();
     else setLists((before) => before && without(before, subject, id, action === 'seen'));
     return message;
@@ -47,15 +47,21 @@ export function useApprovals(onProblem: (message: string) => void) {
   return { lists, hasFailed, load, decide };
 }
 
-function call(subject: Subject, id: string, action: Action, reason = '') {
+/** In which state the item was read that is decided about. */
+function readAs({ pending: { data }, changed }: Lists, id: string) {
+  const waiting = [...data.businesses, ...data.positions].find((item) => item.id === id)?.updatedAt;
+  return { readAs: waiting ?? changed.changed.find((item) => item.id === id)?.changedAt };
+}
+
+function call(subject: Subject, id: string, action: Action, read: { readAs?: string | undefined }, reason = '') {
   const params = { id };
   const body = { reason };
   const isBusiness = subject === 'business';
   switch (action) {
     case 'approve':
       return isBusiness
-        ? api('POST /admin/approvals/business/:id/approve', { params })
-        : api('POST /admin/approvals/position/:id/approve', { params });
+        ? api('POST /admin/approvals/business/:id/approve', { params, body: read })
+        : api('POST /admin/approvals/position/:id/approve', { params, body: read });
     case 'reject':
       return isBusiness
         ? api('POST /admin/approvals/business/:id/reject', { params, body })
@@ -66,8 +72,8 @@ function call(subject: Subject, id: string, action: Action, reason = '') {
         : api('POST /admin/approvals/position/:id/ask-for-change', { params, body });
     case 'seen':
       return isBusiness
-        ? api('POST /admin/approvals/business/:id/seen', { params })
-        : api('POST /admin/approvals/position/:id/seen', { params });
+        ? api('POST /admin/approvals/business/:id/seen', { params, body: read })
+        : api('POST /admin/approvals/position/:id/seen', { params, body: read });
   }
 }
 
