@@ -3,13 +3,13 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countOpenPositionsUsing, releaseForm } from '../positions/index.ts';
-import { holdActiveBusiness } from './hold-active-business.ts';
 import { lockForm } from './lock-form.ts';
+import { requireActiveBusiness } from './require-active-business.ts';
 
 /** Applications keep the questions they were given. Open positions would be left without a way to apply: not under them. */
 export async function removeForm({ db, clock }: Platform, viewer: Viewer, formId: string) {
   await db.transaction().execute(async (tx) => {
-    await holdActiveBusiness(tx, viewer);
+    await requireActiveBusiness(tx, viewer);
     await lockForm(tx, viewer, formId);
     const { open } = await tx
       .selectFrom('applicationForms')

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 
 /** Forms are for those who can publish: the first active business of the caller, the own before the shared. */
-export async function holdActiveBusiness(db: Db, viewer: Viewer) {
+export async function requireActiveBusiness(db: Db, viewer: Viewer) {
   const business = await activeBusinesses(db, viewer)
     .orderBy(({ eb }) => eb('ownerId', '=', viewer.userId), 'desc')
     .orderBy('createdAt')
@@ -15,7 +15,7 @@ export async function holdActiveBusiness(db: Db, viewer: Viewer) {
 }
 
 /** A business that the caller named: unknown when it is not managed, refused while it is inactive. */
-export async function holdNamedBusiness(db: Db, viewer: Viewer, businessId: string) {
+export async function requireNamedBusiness(db: Db, viewer: Viewer, businessId: string) {
   const managed = await db
     .selectFrom('businesses')
     .select(['id', 'isActive'])

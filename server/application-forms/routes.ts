@@ -3,19 +3,19 @@ import { dayInOslo } from '../platform/clock.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { holdActiveBusiness } from './hold-active-business.ts';
 import { readForm, readForms } from './queries.ts';
 import { removeForm } from './remove-form.ts';
+import { requireActiveBusiness } from './require-active-business.ts';
 import { changeForm, createForm } from './save-form.ts';
 
 export const routes = [
   route(applicationForms.list, async ({ viewer, query }, { db, clock }) => {
-    await holdActiveBusiness(db, viewer);
+    await requireActiveBusiness(db, viewer);
     return { forms: await readForms(db, viewer, dayInOslo(clock.now()), query.businessId) };
   }),
 
   route(applicationForms.read, async ({ viewer, params }, platform) => {
-    await holdActiveBusiness(platform.db, viewer);
+    await requireActiveBusiness(platform.db, viewer);
     return { form: await show(platform, viewer, params.formId) };
   }),
 

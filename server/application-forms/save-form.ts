@@ -6,15 +6,15 @@ import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { holdActiveBusiness, holdNamedBusiness } from './hold-active-business.ts';
 import { lockForm } from './lock-form.ts';
+import { requireActiveBusiness, requireNamedBusiness } from './require-active-business.ts';
 
 type Content = z.output<typeof formContentSchema>;
 
 export function createForm({ db, clock }: Platform, viewer: Viewer, content: Content) {
   return db.transaction().execute(async (tx) => {
-    const firstActive = await holdActiveBusiness(tx, viewer);
-    const businessId = content.businessId ? await holdNamedBusiness(tx, viewer, content.businessId) : firstActive;
+    const firstActive = await requireActiveBusiness(tx, viewer);
+    const businessId = content.businessId ? await requireNamedBusiness(tx, viewer, content.businessId) : firstActive;
     await holdLimit(tx, businessId);
     const now = clock.now();
     const { id } = await tx
@@ -28,7 +28,7 @@ export function createForm({ db, clock }: Platform, viewer: Viewer, content: Con
 
 export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId: string, content: Content) {
   await db.transaction().execute(async (tx) => {
-    await holdActiveBusiness(tx, viewer);
+    await requireActiveBusiness(tx, viewer);
     const before = await lockForm(tx, viewer, formId);
     const seen = content.updatedAt;
     if (seen && Date.parse(seen) !== before.updatedAt.getTime()) {
