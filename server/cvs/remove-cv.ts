@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { enqueue, enqueueAll } from '../platform/jobs/enqueue.ts';
 import { dropDraft } from './drafts.ts';
 
 export async function removeCv(db: Db, userId: string, id: string) {
@@ -21,6 +21,10 @@ export async function removeCv(db: Db, userId: string, id: string) {
 export async function forgetCvs(tx: Tx, userId: string) {
   const drafts = await tx.deleteFrom('cvDrafts').where('userId', '=', userId).returning('imageKey').execute();
   const rows = await tx.deleteFrom('cvs').where('userId', '=', userId).returning('imageKey').execute();
-  for (const { imageKey } of [...drafts, ...rows])
-    if (imageKey) await enqueue(tx, 'remove-cv-image', { key: imageKey });
+  const keys = [...drafts, ...rows].flatMap(({ imageKey }) => imageKey ?? []);
+  await enqueueAll(
+    tx,
+    'remove-cv-image',
+    keys.map((key) => ({ key })),
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordStaffAction } from '../record-action.ts';
 
@@ -47,10 +47,10 @@ export async function retryMails({ db, clock }: Platform, viewer: Viewer) {
 }
 
 async function enqueueForgotten(tx: Tx) {
-  const { rows } = await sql<{ id: string }>`
-    select id from mails where sent_at is null and failed_at is null and id::text not in (
+  const { rows } = await sql<{ mailId: string }>`
+    select id as "mailId" from mails where sent_at is null and failed_at is null and id::text not in (
       select payload ->> 'mailId' from graphile_worker._private_jobs where payload ->> 'mailId' is not null)`.execute(
     tx,
   );
-  for (const { id } of rows) await enqueue(tx, 'deliver-mail', { mailId: id });
+  await enqueueAll(tx, 'deliver-mail', rows);
 }
