@@ -3,7 +3,7 @@ import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
 
-const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `Følg ${title}`, exact: true }).first();
+const heartOf = (page: Page, title: string) => page.getByRole('button', { name: `Følg ${title}` }).first();
 
 test('a visitor follows, finds it again in another tab, logs in and has it in the account', async ({
   page,

@@ -9,7 +9,9 @@ const cards = (page: Page) => section(page).getByRole('article');
 async function openFullList(page: Page) {
   await expect(async () => {
     await page.goto('/stillinger');
-    await expect(section(page).getByRole('link', { name: 'Side 2', exact: true })).toBeVisible({ timeout: 1000 });
+    await expect(section(page).getByRole('link', { name: 'Side 2 med stillinger fra NAV' })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass({ timeout: 60_000 });
 }
 

@@ -11,6 +11,7 @@ test('the owner sees the own position in every state, others only what is public
   const pending = await addPosition(page, business);
   expect(await visit(page, pending, page.getByText('Stillingen venter på godkjenning'))).toBe(404);
   await expect(title).toBeVisible();
+  await expect(page).toHaveTitle('Fyrvokter – Jobbfjord');
   await checkAccessibility(page);
 
   const reason = 'Skriv hva stillingen går ut på.';

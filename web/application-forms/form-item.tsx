@@ -15,6 +15,7 @@ interface Props {
 
 export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
   const { id, title, description, isActive, questions, usageCount, applicationCount, createdAt, businessName } = form;
+  const which = showsBusiness ? `${title}, ${businessName}` : title;
   return (
     <article className="card" aria-labelledby={`form-${id}`}>
       <div className={styles.head}>
@@ -30,13 +31,13 @@ export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
       </p>
       <div className={styles.buttons}>
         <Button asChild data-size="sm" variant="secondary">
-          <Link to={`/application-forms/${id}/edit`} aria-label={`Rediger ${title}`}>
+          <Link to={`/application-forms/${id}/edit`} aria-label={`Rediger ${which}`}>
             <Icon name="pencil" />
             Rediger
           </Link>
         </Button>
         <Button asChild data-size="sm" variant="tertiary">
-          <Link to={`/application-forms/new?fra=${id}`} aria-label={`Dupliser ${title}`}>
+          <Link to={`/application-forms/new?fra=${id}`} aria-label={`Dupliser ${which}`}>
             <Icon name="copy" />
             Dupliser
           </Link>
@@ -45,11 +46,11 @@ export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
           data-size="sm"
           variant="tertiary"
           onClick={onToggle}
-          aria-label={`${isActive ? 'Deaktiver' : 'Aktiver'} ${title}`}
+          aria-label={`${isActive ? 'Deaktiver' : 'Aktiver'} ${which}`}
         >
           {isActive ? 'Deaktiver' : 'Aktiver'}
         </Button>
-        <Button data-size="sm" variant="tertiary" data-color="danger" onClick={onRemove} aria-label={`Slett ${title}`}>
+        <Button data-size="sm" variant="tertiary" data-color="danger" onClick={onRemove} aria-label={`Slett ${which}`}>
           <Icon name="trash" />
           Slett
         </Button>

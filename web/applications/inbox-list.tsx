@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
@@ -40,7 +41,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose }: Pr
             <input
               className={`ds-input ${styles.check}`}
               type="checkbox"
-              aria-label={`Velg søknaden fra ${nameOf(application)}`}
+              aria-label={`Velg søknaden fra ${nameOf(application)}, ${application.positionId.title}`}
               checked={chosen.has(application.id)}
               onChange={({ target }) => onChoose([application], target.checked)}
             />
@@ -55,6 +56,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose }: Pr
 /** Who, for what, when: one link covers it. */
 export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
   const { id, isRead, status, positionId, submittedAt, fileCount } = application;
+  const what = useId();
   const address = { search: writeInboxSearch({ ...search, application: id }) };
   return (
     <div className={styles.summary} data-unread={!isRead || undefined}>
@@ -62,6 +64,7 @@ export function Summary({ application, search }: { application: HandledApplicati
         <Link
           to={address}
           className="cover-link"
+          aria-describedby={what}
           preventScrollReset
           aria-current={id === search.application || undefined}
           data-application={id}
@@ -71,7 +74,9 @@ export function Summary({ application, search }: { application: HandledApplicati
         {!isRead && <Tag color="sol">Ny</Tag>}
         {search.view === 'list' && <StatusTag status={status} />}
       </p>
-      <p className={styles.what}>{positionId.title}</p>
+      <p id={what} className={styles.what}>
+        {positionId.title}
+      </p>
       <p className={`quiet ${styles.when}`}>
         {formatDate(submittedAt)}
         {fileCount > 0 && (

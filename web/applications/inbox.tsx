@@ -98,7 +98,7 @@ function ListWithDetail({ search, shown: { list }, isBusy, bulk, detail }: PartP
             onChoose={bulk.choose}
           />
           <Pager
-            label="Sider med søknader"
+            what="søknader"
             page={list.pagination.currentPage}
             totalPages={list.pagination.totalPages}
             hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}

@@ -13,7 +13,7 @@ export function FollowPositionButton({ position, wide = false }: Props) {
   return (
     <HeartButton
       followed={followed}
-      name={position.title}
+      name={[position.title, position.businessName, position.location].filter(Boolean).join(', ')}
       wide={wide}
       change={() => (followed ? unfollowPosition(position) : followPosition(position))}
     />

@@ -25,7 +25,7 @@ export function HeartButton({ followed, name, change, wide }: Props) {
         type="button"
         className={wide ? styles.wide : styles.heart}
         aria-pressed={followed}
-        aria-label={`Følg ${name}`}
+        aria-label={`${wide && followed ? 'Følger' : 'Følg'} ${name}`}
         title={title}
         onClick={press}
       >

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { formatDate } from '../platform/format.ts';
+import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -38,6 +39,7 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
   const { state, user } = useAccount();
   const own = useOwnForm(params.id, user?.id ?? null);
   const form = own.form ?? loaderData.form;
+  useLateTitle(form && !loaderData.form ? `Søk på ${form.position.title}` : undefined);
 
   if (!form) {
     return (

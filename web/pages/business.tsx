@@ -3,6 +3,7 @@ import { employeesText } from '../businesses/business-card.tsx';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { PositionCard } from '../positions/position-card.tsx';
@@ -44,6 +45,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
+  useLateTitle(loaderData.business ? undefined : business?.name);
   const location = useLocation();
   const list = (location.state as { list?: string } | null)?.list ?? '';
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;

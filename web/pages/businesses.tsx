@@ -110,7 +110,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         )}
         <Pager
-          label="Sider med bedrifter"
+          what="bedrifter"
           page={pagination.page}
           totalPages={pagination.totalPages}
           hrefOf={(page) => writeSearch({ ...loaderData.search, page })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { followedBusinesses, followedPositions } from '../followed/lists.ts';
@@ -6,6 +6,7 @@ import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ListHeader } from '../ui/list-header.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { Route } from './+types/followed';
 import styles from './followed/followed.module.css';
 import { FollowedBusinesses } from './followed/followed-businesses.tsx';
@@ -33,6 +34,8 @@ export default function Followed() {
   useEffect(() => setIsKnown(true), []);
   const tab = query.get('tab') === 'bedrifter' ? 'bedrifter' : 'stillinger';
   const counts = { stillinger: positions.length, bedrifter: businesses.length };
+  const shown = useRef<HTMLAnchorElement>(null);
+  useFocusKept(counts[tab], shown);
 
   return (
     <>
@@ -43,6 +46,7 @@ export default function Followed() {
             {tabs.map(({ id, label }) => (
               <li key={id}>
                 <Link
+                  ref={id === tab ? shown : undefined}
                   to={id === 'stillinger' ? '/mine-fulgte' : `/mine-fulgte?tab=${id}`}
                   className={styles.tab}
                   aria-current={id === tab ? 'page' : undefined}

@@ -3,6 +3,7 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
+import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useCountView } from '../positions/count-view.ts';
@@ -45,6 +46,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Position({ loaderData, params }: Route.ComponentProps) {
   const { similar, today, atNav } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
+  useLateTitle(loaderData.position ? undefined : position?.title);
   // Once it is known who looks: own views do not count.
   const isKnown = useAccount().state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);

@@ -126,7 +126,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         )}
         <Pager
-          label="Sider med stillinger"
+          what="stillinger"
           page={pagination.page}
           totalPages={pagination.totalPages}
           hrefOf={(page) => writeSearch({ ...loaderData.search, page })}

@@ -1,13 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Following a link puts the focus where a full load would: at the start of the new page's content. */
+/**
+ * Following a link puts the focus where a full load would: at the start of the new page's content, or at the place on it that
+ * the address names, such as where the next page of a list begins.
+ */
 export function useFocusOnNewPage(contentId: string): void {
-  const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (!hash) document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [pathname, hash, contentId]);
+    const before = last.current;
+    last.current = { pathname, key };
+    if (key === before.key || (pathname === before.pathname && !hash)) return;
+    const start = startOf(hash.slice(1)) ?? document.getElementById(contentId);
+    start?.focus({ preventScroll: true });
+  }, [pathname, hash, key, contentId]);
+}
+
+/** A place that begins with a heading is entered there. */
+function startOf(placeId: string): HTMLElement | null {
+  const place = document.getElementById(placeId);
+  const start = place?.querySelector<HTMLElement>(':scope > * > h2[tabindex="-1"]') ?? place;
+  if (start && start.tabIndex < 0) start.tabIndex = -1;
+  return start;
 }

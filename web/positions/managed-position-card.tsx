@@ -71,7 +71,7 @@ const Facts = ({ position: { contactInfo, applicationMethod, createdAt, expiryDa
   />
 );
 
-function Statistics({ position: { statistics, businessId }, today }: { position: Position; today: string }) {
+function Statistics({ position: { title, statistics, businessId }, today }: { position: Position; today: string }) {
   const { views, follows, applications, days } = statistics;
   return (
     <div className={styles.statistics}>
@@ -92,16 +92,16 @@ function Statistics({ position: { statistics, businessId }, today }: { position:
           )}
         </li>
       </ul>
-      <ViewChart days={days} today={today} />
+      <ViewChart title={title} days={days} today={today} />
     </div>
   );
 }
 
 function Actions({ position, isBusy, onToggle, onDelete }: Omit<Props, 'today'>) {
-  const { id, businessId, title, isActive, isExpired, approvalStatus } = position;
+  const { id, businessId, title, location, isActive, isExpired, approvalStatus } = position;
   const positions = `/bedrift/${businessId}/stillinger`;
   const isOver = approvalStatus === 'rejected';
-  const which = <span className="visually-hidden"> {title}</span>;
+  const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
   return (
     <div className={styles.actions}>
       <Button asChild data-size="sm" variant="secondary">

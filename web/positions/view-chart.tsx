@@ -3,6 +3,8 @@ import { DAY_MS, formatDate, formatNumber } from '../platform/format.ts';
 import styles from './view-chart.module.css';
 
 interface Props {
+  /** Of the position, for those who hear the page. */
+  title: string;
   /** Those with any views; the others are 0. */
   days: { day: string; views: number }[];
   /** The last day shown. */
@@ -14,7 +16,7 @@ const HEIGHT = 40;
 const WIDTH = 300;
 
 /** The last 30 days as a line, and the same as a table for whoever wants the numbers. */
-export function ViewChart({ days, today }: Props) {
+export function ViewChart({ title, days, today }: Props) {
   if (days.length === 0) return null;
   const views = new Map(days.map(({ day, views }) => [day, views]));
   const shown = Array.from({ length: DAYS }, (_, index) => {
@@ -31,7 +33,9 @@ export function ViewChart({ days, today }: Props) {
         <polyline points={line} className={styles.line} />
       </svg>
       <details className={styles.numbers}>
-        <summary>Visninger dag for dag</summary>
+        <summary>
+          Visninger dag for dag<span className="visually-hidden">: {title}</span>
+        </summary>
         <div className={styles.table}>
           <Table data-size="sm" zebra>
             <caption className="visually-hidden">Visninger de siste {DAYS} dagene</caption>

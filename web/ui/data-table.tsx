@@ -18,7 +18,7 @@ interface Props<R> {
   isBusy: boolean;
 }
 
-/** A table; on a narrow screen a card for each row, with the columns' names beside the values. */
+/** A table; on a narrow screen a card for each row, with the columns' names beside the values, also for those who hear them. */
 export function DataTable<R extends { id: string }>({ caption, columns, rows, isBusy }: Props<R>) {
   return (
     <table className={`ds-table ${styles.table}`} aria-busy={isBusy}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { CompanyLogo } from './company-logo.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -40,6 +40,8 @@ export function ListCard({
   foot,
 }: Props) {
   const Heading = `h${level}` as const;
+  // Titles repeat: who and where tell them apart, also for those who go from link to link.
+  const which = useId();
   return (
     <article className={styles.card} data-featured={isFeatured || undefined}>
       <div className={styles.head} data-has-logo={logo ? true : undefined}>
@@ -48,7 +50,7 @@ export function ListCard({
           {tag}
           <Heading className={styles.heading}>
             {to ? (
-              <Link to={to} state={state} prefetch="intent" className="cover-link">
+              <Link to={to} state={state} prefetch="intent" className="cover-link" aria-describedby={which}>
                 {title}
               </Link>
             ) : (
@@ -58,7 +60,7 @@ export function ListCard({
         </div>
         {follow}
       </div>
-      <ul className={styles.facts}>
+      <ul id={which} className={styles.facts}>
         {facts.map(({ icon, text, isStrong }) => (
           <li key={icon}>
             <Icon name={icon} />

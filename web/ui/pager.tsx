@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx';
 import styles from './pager.module.css';
 
 interface Props {
-  /** What is paged, for those who hear the page: "Sider med stillinger". */
-  label: string;
+  /** What is paged, as in "Sider med stillinger": a page may have two of these. */
+  what: string;
   page: number;
   totalPages: number;
   hrefOf: (page: number) => string;
@@ -14,15 +14,16 @@ interface Props {
 }
 
 /** Real links: they can be opened in a tab, and work without scripts. */
-export function Pager({ label, page, totalPages, hrefOf, anchor }: Props) {
+export function Pager({ what, page, totalPages, hrefOf, anchor }: Props) {
   if (totalPages <= 1) return null;
+  const hidden = <span className="visually-hidden"> side med {what}</span>;
   const to = (target: number) => ({ search: hrefOf(target), hash: anchor });
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className={styles.pager} aria-label={`Sider med ${what}`}>
       {page > 1 ? (
         <Link className={styles.step} to={to(page - 1)} rel="prev">
           <Icon name="arrow-left" />
-          Forrige
+          Forrige{hidden}
         </Link>
       ) : (
         <span />
@@ -38,7 +39,7 @@ export function Pager({ label, page, totalPages, hrefOf, anchor }: Props) {
               <Link
                 className={styles.page}
                 to={to(entry)}
-                aria-label={`Side ${entry}`}
+                aria-label={`Side ${entry} med ${what}`}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {formatNumber(entry)}
@@ -52,7 +53,7 @@ export function Pager({ label, page, totalPages, hrefOf, anchor }: Props) {
       </span>
       {page < totalPages ? (
         <Link className={styles.step} to={to(page + 1)} rel="next">
-          Neste
+          Neste{hidden}
           <Icon name="arrow-right" />
         </Link>
       ) : (

@@ -95,7 +95,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
         </CardGrid>
       )}
       <Pager
-        label="Sider med stillinger fra NAV"
+        what="stillinger fra NAV"
         page={page}
         totalPages={totalPages}
         hrefOf={(navPage) => writeSearch({ ...search, navPage })}

@@ -63,8 +63,13 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
   {
     label: 'Handlinger',
     isPlain: true,
-    show: ({ id, title: name, isActive }) => (
-      <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
+    show: ({ id, title: name, businessId, isActive }) => (
+      <RowActions
+        name={`${name}, ${businessId.businessName}`}
+        isActive={isActive}
+        onEdit={() => edit(id)}
+        onDeactivate={() => ask({ id, name })}
+      />
     ),
   },
 ];

@@ -65,9 +65,9 @@ export default function Positions({ say }: TabProps) {
     { label: 'Type', show: ({ positionType }) => positionType },
     {
       label: 'Aktiv',
-      show: ({ id, title: name, isActive }) => (
+      show: ({ id, title: name, businessId, isActive }) => (
         <InlineSwitch
-          label={`${name} er aktiv`}
+          label={`${name}, ${businessId.businessName}, er aktiv`}
           checked={isActive}
           onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
         />
@@ -86,8 +86,13 @@ export default function Positions({ say }: TabProps) {
     {
       label: 'Handlinger',
       isPlain: true,
-      show: ({ id, title: name, isActive }) => (
-        <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
+      show: ({ id, title: name, businessId, isActive }) => (
+        <RowActions
+          name={`${name}, ${businessId.businessName}`}
+          isActive={isActive}
+          onEdit={() => edit(id)}
+          onDeactivate={() => ask({ id, name })}
+        />
       ),
     },
   ];

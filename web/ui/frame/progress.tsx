@@ -1,12 +1,40 @@
-import { useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import styles from './progress.module.css';
 
-/** A line along the upper edge while the next page is on its way, if it takes long enough to be noticed. */
+/** Sooner than this, saying that something takes time is only in the way of what came. */
+const LATE_MS = 1000;
+
+/**
+ * A line along the upper edge while the next page is on its way, if it takes long enough to be noticed. Who hears the page is
+ * told so too, and which page it is that came.
+ */
 export function Progress() {
   const isBusy = useNavigation().state !== 'idle';
+  const said = useSaid(isBusy);
   return (
     <div role="status" className={styles.progress} data-busy={isBusy || undefined}>
-      {isBusy && <span className="visually-hidden">Laster siden</span>}
+      <span className="visually-hidden">{said}</span>
     </div>
   );
+}
+
+function useSaid(isBusy: boolean) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setSaid('Laster siden'), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSaid('');
+    };
+  }, [isBusy]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setSaid(document.title);
+  }, [pathname]);
+  return said;
 }

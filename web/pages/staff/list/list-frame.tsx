@@ -51,7 +51,7 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
   };
   return (
     <div className={styles.frame}>
-      <h2 id="liste" className={styles.title}>
+      <h2 id="liste" tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <div className={styles.controls}>
@@ -95,11 +95,11 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
       )}
       {pagination && (
         <Pager
-          label={`Sider med ${texts.nouns[1]}`}
+          what={texts.nouns[1]}
           page={pagination.page}
           totalPages={pagination.totalPages}
           hrefOf={hrefOf}
-          anchor=""
+          anchor="liste"
         />
       )}
     </div>

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { cards } from '../support/public-lists.ts';
+
+test('the next page of a list is entered at its beginning, each list by itself', async ({ page }) => {
+  await page.goto('/stillinger');
+  const next = page.getByRole('link', { name: 'Neste side med stillinger', exact: true });
+  await next.press('Enter');
+  await expect(page.locator('#treff').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.locator('#treff')).toContainText('Side 2 av');
+  await page.getByRole('link', { name: 'Neste side med stillinger fra NAV' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Stillinger fra NAV' })).toBeFocused();
+});
+
+test('following a link says which page came and puts the focus at its content, choosing a filter does not', async ({
+  page,
+}) => {
+  await page.goto('/stillinger');
+  const said = page.getByRole('status').filter({ hasText: 'Jobbfjord' });
+  await expect(said).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Bedrifter', exact: true }).press('Enter');
+  await expect(said).toHaveText('Bedrifter i Norge – Jobbfjord');
+  await expect(page.getByRole('main')).toBeFocused();
+  const industry = page.getByRole('radio', { name: /^Helse/ });
+  await industry.press(' ');
+  await expect(page).toHaveURL(/industry=helse/);
+  await expect(industry).toBeFocused();
+});
+
+test('the ring of a card is around all of the card', async ({ page }) => {
+  await page.goto('/bedrifter');
+  const link = cards(page).first().getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => getComputedStyle(element, '::after').outlineStyle);
+  expect(ring).toBe('solid');
+});
+
+test('what is taken out of a list hands the focus on', async ({ page }) => {
+  await page.goto('/stillinger');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Følg / })
+    .click();
+  await page.goto('/mine-fulgte');
+  await page.getByRole('button', { name: /^Følg / }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Stillinger 0' })).toBeFocused();
+
+  await page.goto('/stillinger?search=l%C3%A6rer');
+  await page.getByRole('button', { name: 'Lagre søk' }).click();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  const rename = area.getByRole('button', { name: /^Gi nytt navn til / });
+  await rename.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(rename).toBeFocused();
+  await area.getByRole('button', { name: /^Slett / }).press('Enter');
+  await expect(area.getByRole('heading')).toBeFocused();
+});
