@@ -60,7 +60,9 @@ export function EntryList<T>({ heading, one, entries, blank, most, onChange, chi
                 </Button>
               </span>
             </div>
-            {children(entry, (changed) => onChange(entries.with(index, changed)))}
+            <fieldset className={styles.entry} aria-label={`${one} ${index + 1}`}>
+              {children(entry, (changed) => onChange(entries.with(index, changed)))}
+            </fieldset>
           </>
         )}
       </SortableList>

@@ -65,7 +65,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
     isPlain: true,
     show: ({ id, title: name, businessId, isActive }) => (
       <RowActions
-        name={`${name}, ${businessId.businessName}`}
+        name={`${name} hos ${businessId.businessName}`}
         isActive={isActive}
         onEdit={() => edit(id)}
         onDeactivate={() => ask({ id, name })}

@@ -67,7 +67,7 @@ export default function Positions({ say }: TabProps) {
       label: 'Aktiv',
       show: ({ id, title: name, businessId, isActive }) => (
         <InlineSwitch
-          label={`${name}, ${businessId.businessName}, er aktiv`}
+          label={`${name} hos ${businessId.businessName} er aktiv`}
           checked={isActive}
           onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
         />
@@ -88,7 +88,7 @@ export default function Positions({ say }: TabProps) {
       isPlain: true,
       show: ({ id, title: name, businessId, isActive }) => (
         <RowActions
-          name={`${name}, ${businessId.businessName}`}
+          name={`${name} hos ${businessId.businessName}`}
           isActive={isActive}
           onEdit={() => edit(id)}
           onDeactivate={() => ask({ id, name })}

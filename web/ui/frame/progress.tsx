@@ -4,6 +4,8 @@ import styles from './progress.module.css';
 
 /** Sooner than this, saying that something takes time is only in the way of what came. */
 const LATE_MS = 1000;
+/** Long enough to be noticed by a screen reader; nobody who reads the page from the top meets it again. */
+const STAYS_MS = 3000;
 
 /**
  * A line along the upper edge while the next page is on its way, if it takes long enough to be noticed. Who hears the page is
@@ -35,6 +37,8 @@ function useSaid(isBusy: boolean) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setSaid(document.title);
+    const timer = setTimeout(() => setSaid(''), STAYS_MS);
+    return () => clearTimeout(timer);
   }, [pathname]);
   return said;
 }
