@@ -35,7 +35,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
     .select('applications.id')
     .execute();
   const ids = found.map(({ id }) => id);
-  for (const some of inSlices(ids)) await recordReading(db, some, viewer.userId, 'exported', now);
+  await recordReading(db, ids, viewer.userId, 'exported', now);
   const source: Source = {
     platform,
     questions: await readQuestions(chosen),
@@ -70,14 +70,10 @@ const AT_A_TIME = 200;
 
 /** Those that were recorded, in their order: what comes meanwhile is not among them, and moves none to another place. */
 async function* readRows(query: ReturnType<typeof withSummary>, ids: string[]) {
-  for (const part of inSlices(ids)) {
+  for (let start = 0; start < ids.length; start += AT_A_TIME) {
+    const part = ids.slice(start, start + AT_A_TIME);
     const rows = await query.where('applications.id', 'in', part).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield* part.flatMap((id) => byId.get(id) ?? []);
   }
-}
-
-/** A statement takes only so many values. */
-function* inSlices(ids: string[]) {
-  for (let start = 0; start < ids.length; start += AT_A_TIME) yield ids.slice(start, start + AT_A_TIME);
 }

@@ -234,6 +234,23 @@ test('a file that grows beyond its limit is refused while it streams', async () 
   expect((await app.inject({ method: 'POST', url: '/api/upload', payload: {} })).statusCode).toBe(415);
 });
 
+test('fields beside a file may say as much as a call without files, together', async () => {
+  const upload = endpoint({ ...echo, path: '/upload', body: z.object({}), files: { cv: { maxSizeBytes: 2048 } } });
+  const { app } = await serving(upload, async () => ({ text: 'ok' }));
+  const send = async (count: number, length: number) => {
+    const { headers, payload: file } = multipart('cv', 10);
+    const fields = Array.from(
+      { length: count },
+      (_, nr) => `--b\r\nContent-Disposition: form-data; name="f${nr}"\r\n\r\n`,
+    );
+    const payload = `${fields.map((head) => `${head}${'x'.repeat(length)}\r\n`).join('')}${file}`;
+    return (await app.inject({ method: 'POST', url: '/api/upload', headers, payload })).statusCode;
+  };
+  expect(await send(1, 1_000_000)).toBe(200);
+  expect(await send(2, 600_000)).toBe(413);
+  expect(await send(49, 500_000)).toBe(413);
+});
+
 test('characters that no database stores are replaced in whatever is sent', async () => {
   const keeping = endpoint({ ...echo, path: '/echo/:text', params: z.object({ text: z.string().max(10) }) });
   const { app } = await serving(keeping, async ({ params, body }) => ({ text: `${params.text}|${body.text}` }));

@@ -10,6 +10,8 @@ import type { UploadedFile } from './route.ts';
 import { fieldErrors } from './translate-error.ts';
 
 const HEAD_BYTES = 64 * 1024;
+/** All of them together: as much as a call without files may send. */
+const MOST_FIELDS_LENGTH = 1024 * 1024;
 const empty = Buffer.alloc(0);
 
 type FileFields = NonNullable<Endpoint['files']>;
@@ -46,9 +48,12 @@ const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.msg,
 
 async function readParts(request: FastifyRequest, fields: FileFields, files: Files, folder: string) {
   const values: Record<string, unknown> = {};
+  let fieldsLength = 0;
   const largest = Math.max(...Object.values(fields).map((field) => field.maxSizeBytes));
   for await (const part of request.parts({ limits: { fileSize: largest, files: Object.keys(fields).length } })) {
     if (part.type === 'field') {
+      fieldsLength += typeof part.value === 'string' ? part.value.length : MOST_FIELDS_LENGTH;
+      if (fieldsLength > MOST_FIELDS_LENGTH) throw new Failure('tooLarge');
       values[part.fieldname] = part.value;
       continue;
     }
