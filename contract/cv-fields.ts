@@ -18,6 +18,8 @@ export const cvLimits = {
   paragraph: 10_000,
   json: 1_000_000,
   versions: 30,
+  /** Together: hundreds of ordinary ones, and two of the largest. */
+  versionsBytes: 2_000_000,
 } as const;
 export const cvImageSizeBytes = 5 * 1024 * 1024;
 export const cvImageTooLarge = 'Bildet må være mindre enn 5MB';

@@ -180,13 +180,17 @@ test('the download holds everything about its owner as JSON and as a page, and n
   const { call, app, db } = await testApp();
   const { id, token, email } = await addUser(call, { firstName: '<b>Kari' });
   await addBusiness(db, { ownerId: id });
+  const ads = Array.from({ length: 5000 }, (_, nr) => ({ userId: id, ad: `stilling-${nr}`, mailedAt: new Date() }));
+  await db.insertInto('mailedAds').values(ads).execute();
   const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
   expect(answer.headers['content-type']).toContain('application/zip');
   const files = unzipSync(answer.rawPayload);
   const json = JSON.parse(strFromU8(files['mine-data.json'] as Uint8Array));
-  expect(json).toMatchObject({ Konto: { email }, Bedrifter: [{ businessName: 'Fjordbygg AS' }] });
+  expect(json).toMatchObject({ Konto: { email }, Bedrifter: [{ businessName: 'Fjordbygg AS' }], 'CV-er': [] });
+  expect(JSON.stringify(json)).toContain('stilling-4999');
   const page = strFromU8(files['mine-data.html'] as Uint8Array);
   expect(page).toContain('&#60;b&#62;Kari');
+  expect(page).toContain('stilling-4999');
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
 

@@ -1,57 +1,25 @@
 import type { Readable } from 'node:stream';
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strToU8 } from 'fflate';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { dateAndTime, wallTimeInOslo } from '../platform/clock.ts';
+import { dateAndTime } from '../platform/clock.ts';
 import { cleanFileName } from '../platform/files/file-name.ts';
+import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 
-interface Entry {
-  name: string;
-  /** What the archive calls its last change: when it was sent. */
-  at: Date;
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Already small: most documents are. */
-  isCompressed?: boolean;
-}
+/** The table, and a folder for each application with its answers and files. */
+export const writeZip = (source: Source) => zipOf(entriesOf(source));
 
-/** The table, and a folder for each application with its answers and files. Nothing is held longer than it takes to pass it on. */
-export async function* writeZip(source: Source): AsyncGenerator<Uint8Array> {
-  let written: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    written.push(chunk);
-  });
-  const take = () => {
-    const taken = written;
-    written = [];
-    return taken;
-  };
-  for await (const { name, at, content, isCompressed } of entriesOf(source)) {
-    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    file.mtime = wallTimeInOslo(at);
-    zip.add(file);
-    for await (const chunk of content) {
-      file.push(chunk, false);
-      yield* take();
-    }
-    file.push(new Uint8Array(0), true);
-    yield* take();
-  }
-  zip.end();
-  yield* take();
-}
-
-async function* entriesOf(source: Source): AsyncGenerator<Entry> {
+async function* entriesOf(source: Source): AsyncGenerator<ZipEntry> {
   yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
   for await (const row of source.rows()) yield* entriesOfOne(source.platform, row);
 }
 
-async function* entriesOfOne({ db, files }: Platform, row: HandledRow): AsyncGenerator<Entry> {
+async function* entriesOfOne({ db, files }: Platform, row: HandledRow): AsyncGenerator<ZipEntry> {
   const sent = await readFilesOf(db, row.id);
   const folder = `${folderName(row)}/`;
   const at = row.submittedAt;

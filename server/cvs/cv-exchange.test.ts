@@ -358,6 +358,20 @@ test('each change leaves a version to return to, and saving the same leaves none
   expect(first.body.cvData).toEqual(cvData);
 });
 
+test('of enormous CVs only the newest versions are kept', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const [entry] = cvData.experience;
+  const experience = Array.from({ length: 40 }, () => ({ ...entry, description: 'å'.repeat(9000) }));
+  for (const title of ['En', 'To', 'Tre', 'Fire', 'Fem']) {
+    app.clock.moveBy(1000);
+    const body = cvForm({ ...cvData, title, experience }) as never;
+    expect((await app.call(`PUT /api/cvs/${cv.id}`, { body, token })).status).toBe(200);
+  }
+  const { body } = await app.call(`GET /api/cvs/${cv.id}/versions`, { token });
+  expect(body.versions.map(({ title }: { title: string }) => title)).toEqual(['Fire', 'Tre']);
+});
+
 test('what was saved in another tab is not written over unseen', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

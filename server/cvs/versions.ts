@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -11,17 +12,14 @@ export async function keepVersion(tx: Tx, before: CvRow, changed: string) {
     .insertInto('cvVersions')
     .values({ cvId: before.id, data: JSON.stringify(before.data), createdAt: before.updatedAt })
     .execute();
-  await tx
-    .deleteFrom('cvVersions')
-    .where('cvId', '=', before.id)
-    .where('id', 'not in', ({ selectFrom }) =>
-      selectFrom('cvVersions')
-        .select('id')
-        .where('cvId', '=', before.id)
-        .orderBy('createdAt', 'desc')
-        .limit(cvLimits.versions),
-    )
-    .execute();
+  await sql`
+    delete from cv_versions using (
+      select id, row_number() over newest as nth, sum(octet_length(data::text)) over newest as bytes
+      from cv_versions where cv_id = ${before.id} window newest as (order by created_at desc)
+    ) version
+    where cv_versions.id = version.id and (nth > ${cvLimits.versions} or bytes > ${cvLimits.versionsBytes})`.execute(
+    tx,
+  );
 }
 
 export async function readVersions(db: Db, userId: string, cvId: string) {
