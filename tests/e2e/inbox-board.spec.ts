@@ -31,10 +31,18 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await expect(main.getByText('Cecilie Clausen er flyttet til Avslått.')).toBeVisible();
   await column('Avslått').getByRole('link', { name: 'Cecilie Clausen' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Cecilie Clausen' });
   await expect(dialog.getByRole('heading', { name: 'Cecilie Clausen' })).toBeFocused();
+  await dialog.getByLabel('Notater').fill('Ring på mandag');
+  const unsaved = page.getByRole('dialog', { name: 'Forlate notatet uten å lagre?' });
   await page.keyboard.press('Escape');
+  await unsaved.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(unsaved).toBeHidden();
+  await expect(dialog.getByLabel('Notater')).toHaveValue('Ring på mandag');
+  await dialog.getByLabel('Notater').press('Escape');
+  await unsaved.getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(dialog).toBeHidden();
+  await expect(column('Avslått').getByRole('link', { name: 'Cecilie Clausen' })).toBeFocused();
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });

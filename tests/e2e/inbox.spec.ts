@@ -83,9 +83,16 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
       await fetch(`/api/applications/${id}/status`, { method: 'PUT', headers, body });
     }, id);
     await main.getByRole('radio', { name: 'Avslått' }).check();
+    await main.getByLabel('Melding til søkeren').fill('Takk for søknaden.');
     await main.getByRole('button', { name: 'Lagre status' }).click();
     await expect(main.getByText('Noen andre har endret søknaden i mellomtiden.')).toBeVisible();
     await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
+    // What was picked and written is not lost with it, nor by a click beside it.
+    await expect(main.getByRole('radio', { name: 'Avslått' })).toBeChecked();
+    await expect(main.getByLabel('Melding til søkeren')).toHaveValue('Takk for søknaden.');
+    await main.getByRole('link', { name: 'Forrige' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+    await expect(main.getByLabel('Melding til søkeren')).toHaveValue('Takk for søknaden.');
     await main.getByRole('radio', { name: 'Venter' }).check();
     await main.getByRole('button', { name: 'Lagre status' }).click();
     await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();

@@ -8,12 +8,11 @@ import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { ApplicationAnswers } from './application-answers.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
-import { NotesForm } from './notes-form.tsx';
-import { StatusForm } from './status-form.tsx';
+import { HandleApplication } from './handle-application.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
@@ -29,19 +28,23 @@ interface Props {
 }
 
 export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClose }: Props) {
-  const { application, problem, said, isSaving, change, takeBack, remove } = useOpenApplication(id, onChanged);
+  const { application, problem, said, isSaving, reload, change, takeBack, remove } = useOpenApplication(id, onChanged);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notes = useRef('');
-  const isThere = application?.id === id;
+  const [removed, setRemoved] = useState<string | null>(null);
+  const isThere = application?.id === id && !removed;
   useEffect(() => {
     if (isThere) heading.current?.focus();
   }, [isThere]);
   const confirmed = async () => {
     setAsked(false);
-    const message = await remove();
-    if (message) onRemoved(message);
+    setRemoved((await remove()) ?? null);
   };
+  // Nothing that was typed for it holds one back any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (removed) onRemoved(removed);
+  }, [removed]);
   return (
     <div className={styles.detail}>
       <div className={styles.top}>
@@ -58,26 +61,19 @@ export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClos
         <Banner>{problem}</Banner>
         <Banner tone="success">{said}</Banner>
       </div>
-      {!isThere && !problem && <p role="status">Laster søknaden …</p>}
+      {!isThere && !removed && <LoadingOrRetry retry={problem ? reload : null}>Laster søknaden …</LoadingOrRetry>}
       {isThere && (
         <>
           <h2 id="application-name" ref={heading} tabIndex={-1}>
             {nameOf(application)}
           </h2>
           <Applicant application={application} />
-          <StatusForm
+          <HandleApplication
+            key={id}
             application={application}
             isSaving={isSaving}
-            onSet={(status, message) => change({ status, notes: notes.current, ...(message && { message }) })}
+            onChange={change}
             onUndo={takeBack}
-          />
-          <ApplicationAnswers application={application} />
-          <NotesForm
-            key={id}
-            notes={application.notes}
-            written={notes}
-            isSaving={isSaving}
-            onSave={(notes) => change({ status: application.status, notes })}
           />
           <ApplicationHistory id={id} version={application.version} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>

@@ -9,12 +9,14 @@ interface Props {
   notes: string;
   /** What stands in the field, for a change of the status that takes it along. */
   written: RefObject<string>;
+  /** Something beside it is not saved either. */
+  hasMore: boolean;
   isSaving: boolean;
   onSave: (notes: string) => void;
 }
 
 /** For those who handle the application. What a colleague wrote meanwhile is shown, and what was typed stays. */
-export function NotesForm({ notes, written, isSaving, onSave }: Props) {
+export function NotesForm({ notes, written, hasMore, isSaving, onSave }: Props) {
   const [typed, setTyped] = useState(notes);
   const [base, setBase] = useState(notes);
   const theirs = base !== notes && typed !== notes ? notes : null;
@@ -54,7 +56,7 @@ export function NotesForm({ notes, written, isSaving, onSave }: Props) {
       <Button type="submit" variant="secondary" aria-disabled={isIdle}>
         Lagre notatet
       </Button>
-      <UnsavedGuard what="notatet" isChanged={typed !== notes && !isSaving} />
+      <UnsavedGuard what={hasMore ? 'søknaden' : 'notatet'} isChanged={(typed !== notes || hasMore) && !isSaving} />
     </form>
   );
 }

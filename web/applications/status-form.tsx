@@ -1,5 +1,5 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
@@ -12,26 +12,28 @@ import { statuses } from './inbox-search.ts';
 interface Props {
   application: HandledApplication;
   isSaving: boolean;
-  onSet: (status: ApplicationStatus, message: string) => void;
+  /** To the applicant. */
+  message: string;
+  onMessage: (message: string) => void;
+  onSet: (status: ApplicationStatus) => void;
   onUndo: () => void;
 }
 
 /** Any status from any other, and what the applicant gets to know of it. */
-export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
-  const { status, toldStatus, undoUntil, version } = application;
+export function StatusForm({ application, isSaving, message, onMessage, onSet, onUndo }: Props) {
+  const { status, toldStatus, undoUntil } = application;
   const [chosen, setChosen] = useState(status);
-  const [message, setMessage] = useState('');
-  // Somebody changed it, here or elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version starts from what it is
-  useEffect(() => {
-    setChosen(status);
-    setMessage('');
-  }, [status, version]);
-  const isSame = chosen === status && !message.trim();
+  const [base, setBase] = useState(status);
+  // Somebody changed it, here or elsewhere: what was picked or written, and is not saved, stays.
+  if (base !== status) {
+    setBase(status);
+    if (chosen === base && !message.trim()) setChosen(status);
+  }
+  const isSame = chosen === status && (chosen === 'pending' || !message.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSame || isSaving) return;
-    onSet(chosen, chosen === 'pending' ? '' : message.trim());
+    onSet(chosen);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -60,7 +62,7 @@ export function StatusForm({ application, isSaving, onSet, onUndo }: Props) {
           maxLength={policy.applicationHandling.messageLength}
           error={undefined}
           optional
-          onChange={setMessage}
+          onChange={onMessage}
         />
       )}
       {!isSame && (

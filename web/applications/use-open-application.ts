@@ -33,11 +33,12 @@ export function useOpenApplication(id: string, onChanged: () => void) {
     changed.current();
   }, [id, show]);
 
-  useEffect(() => {
+  const reload = useCallback(() => {
     setProblem(null);
     setSaid(null);
     load().catch((error: Error) => shown.current === id && setProblem(error.message));
   }, [id, load]);
+  useEffect(reload, [reload]);
 
   /** One thing at a time; what somebody else changed meanwhile is shown with the refusal. */
   const work = async <T>(action: () => Promise<T>): Promise<T | undefined> => {
@@ -60,13 +61,17 @@ export function useOpenApplication(id: string, onChanged: () => void) {
     }
   };
 
-  const change = (wanted: { status: ApplicationStatus; notes?: string; message?: string }) =>
-    work(async () => {
+  /** Whether it was saved. */
+  const change = async (wanted: { status: ApplicationStatus; notes?: string; message?: string }) => {
+    const saved = await work(async () => {
       if (!application) return;
-      const { application: saved, message } = await setStatus(application, wanted);
-      show(saved, message);
+      const { application: found, message } = await setStatus(application, wanted);
+      show(found, message);
       changed.current();
+      return found;
     });
+    return saved !== undefined;
+  };
 
   const takeBack = () =>
     work(async () => {
@@ -78,5 +83,5 @@ export function useOpenApplication(id: string, onChanged: () => void) {
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 
-  return { application, problem, said, isSaving, change, takeBack, remove };
+  return { application, problem, said, isSaving, reload, change, takeBack, remove };
 }

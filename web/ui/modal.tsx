@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './modal.module.css';
 
 interface Props {
@@ -11,12 +11,15 @@ interface Props {
 }
 
 /**
- * A dialog over the page: the browser keeps the focus inside, closes it by Escape and gives the focus back. Whatever carries
- * `data-autofocus` gets the focus first. Stays mounted while closed, so that what was typed is kept.
+ * A dialog over the page: the browser keeps the focus inside and gives it back. Escape and a press beside it ask `onClose`,
+ * which may leave it open. Whatever carries `data-autofocus` gets the focus first. Stays mounted while closed, so that what
+ * was typed is kept.
  */
 export function Modal({ open, onClose, labelledBy, placement = 'center', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
+  const ask = useRef(onClose);
+  ask.current = onClose;
 
   useEffect(() => {
     const dialog = ref.current;
@@ -27,9 +30,16 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
 
-  useEffect(() => closeByBackdrop(ref.current), []);
+  useEffect(() => askByBackdrop(ref.current, () => ask.current()), []);
   // Taken out of the page while it is open, it does not give the focus back by itself.
   useEffect(() => () => focusAgain(opener.current), []);
+
+  const cancel = (event: SyntheticEvent) => {
+    // A file chooser inside that was left says so by the same name.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
 
   return (
     <dialog
@@ -37,7 +47,8 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
       className={styles.modal}
       data-placement={placement}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={() => open && onClose()}
     >
       <div className={styles.inside}>{children}</div>
     </dialog>
@@ -49,14 +60,14 @@ function focusAgain(opener: Element | null) {
 }
 
 /** Only a press that also began there: selecting text and letting go outside must not close. */
-function closeByBackdrop(dialog: HTMLDialogElement | null) {
+function askByBackdrop(dialog: HTMLDialogElement | null, ask: () => void) {
   if (!dialog) return;
   let began = false;
   const begin = (event: Event) => {
     began = event.target === dialog;
   };
   const end = (event: Event) => {
-    if (began && event.target === dialog) dialog.close();
+    if (began && event.target === dialog) ask();
   };
   dialog.addEventListener('pointerdown', begin);
   dialog.addEventListener('click', end);
