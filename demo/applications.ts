@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
@@ -9,7 +10,6 @@ import { type Random, seededRandom } from './random.ts';
 
 const SEED = 3;
 const OTHERS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Person {
   id: string;

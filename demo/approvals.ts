@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { placeOfBusiness } from '../server/businesses/index.ts';
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/generate-businesses.ts';
 import { BUSINESSES, SEED } from './load.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const APPROVED = 15;
 
 type Decision = Insertable<Schema['approvalDecisions']>;

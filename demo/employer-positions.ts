@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely';
-import { dayInOslo } from '../server/platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { seededRandom } from './random.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SEED = 3;
 /** How many more the demo employer may publish. */
 const ROOM = 3;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import sharp from 'sharp';
 import { placeOfBusiness } from '../server/businesses/index.ts';
-import { dayInOslo } from '../server/platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm } from './data/application-form.ts';
@@ -10,7 +10,6 @@ import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/ge
 import { type DemoPosition, generatePositions } from './data/generate-positions.ts';
 import { logoSvg } from './data/logo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const BUSINESSES = 60;
 export const POSITIONS = 600;
 export const SEED = 1;

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const sent = {
   title: 'Slik skriver du en søknad som blir lest',
   content: `# Begynn med det de spør om

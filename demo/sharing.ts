@@ -1,7 +1,7 @@
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 
 const INVITED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The employer's business has a colleague and an open invitation, and somebody has shared a business with the employer. */
 export async function addDemoSharing({ db, clock }: Platform, employerId: string) {

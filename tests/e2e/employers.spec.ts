@@ -113,6 +113,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await page.getByRole('button', { name: 'Fjern tilgang for Ola Nordmann' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fjern tilgang' }).click();
   await expect(page.getByText('Tilgangen er fjernet.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Personer med tilgang' })).toBeFocused();
   await expect(page.getByText(colleague)).toHaveCount(0);
   await page.getByRole('switch', { name: 'Bedriften er aktiv' }).click();
   await expect(page.getByText('Bedriften er deaktivert. Den er skjult for jobbsøkere')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
@@ -20,6 +20,7 @@ interface Props {
 export function SavedWordings({ subject, typed, onUse }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     api('GET /admin/approvals/wordings').then(
       ({ wordings: all }) => setWordings(all),
@@ -40,10 +41,12 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
   const forget = async (id: string) => {
     await api('DELETE /admin/approvals/wordings/:id', { params: { id } });
     setWordings((before) => before.filter((each) => each.id !== id));
+    // The button that was pressed goes with its wording.
+    group.current?.focus();
   };
   const isNew = typed.trim() !== '' && own.every(({ wording }) => wording !== typed.trim());
   return (
-    <fieldset className={styles.wordings}>
+    <fieldset ref={group} tabIndex={-1} className={styles.wordings}>
       <legend>Lagrede formuleringer</legend>
       <Banner>{problem}</Banner>
       <ul>

@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shareSchema } from '../../../contract/business-settings.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
@@ -18,21 +18,20 @@ export function SharedWith({ business, settings, act }: PartProps) {
   const [leaving, setLeaving] = useState<Colleague | null>(null);
   const { owner, sharedUsers, invitations } = settings;
   const businessId = business.id;
+  const people = useRef<HTMLUListElement>(null);
+  /** The button that was pressed goes with its person. */
+  const stay = (isGone: boolean) => isGone && people.current?.focus();
 
   const unshare = async ({ id }: Colleague) => {
     setLeaving(null);
     const params = { businessId, userId: id };
-    await act(
-      () => api('DELETE /business-settings/:businessId/share/:userId', { params }),
-      'Kunne ikke fjerne tilgang',
-    );
+    const end = () => api('DELETE /business-settings/:businessId/share/:userId', { params });
+    stay(await act(end, 'Kunne ikke fjerne tilgang'));
   };
-  const withdraw = (invitationId: string) => {
+  const withdraw = async (invitationId: string) => {
     const params = { businessId, invitationId };
-    return act(
-      () => api('DELETE /business-settings/:businessId/invitations/:invitationId', { params }),
-      'Kunne ikke fjerne tilgang',
-    );
+    const end = () => api('DELETE /business-settings/:businessId/invitations/:invitationId', { params });
+    stay(await act(end, 'Kunne ikke fjerne tilgang'));
   };
 
   return (
@@ -43,7 +42,7 @@ export function SharedWith({ business, settings, act }: PartProps) {
         bedriften av, dele den eller slette den.
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
-      <ul className={styles.people} role="list">
+      <ul ref={people} tabIndex={-1} className={styles.people} role="list" aria-label="Personer med tilgang">
         <li>
           <Person person={owner} part="Eier" />
         </li>

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Newsletter } from '../../../contract/newsletters.ts';
 import { Composer } from '../../newsletters/composer.tsx';
 import { NewsletterCard } from '../../newsletters/newsletter-card.tsx';
@@ -19,13 +19,16 @@ export default function NewsletterTab({ say }: TabProps) {
   const { list, retry, stats, busyWith, viewed, act, closeView } = useNewsletters(say);
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const wanted = asked && 'newsletter' in asked ? asked.newsletter : null;
   if (!list) return <LoadingOrRetry retry={retry}>Laster nyhetsbrev …</LoadingOrRetry>;
   return (
     <>
       <NewsletterFigures stats={stats} />
       <div className={styles.head}>
-        <h2>Nyhetsbrev</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Nyhetsbrev
+        </h2>
         <Button onClick={() => setAsked({ act: 'new' })}>Nytt nyhetsbrev</Button>
       </div>
       {list.length === 0 && (
@@ -77,7 +80,8 @@ export default function NewsletterTab({ say }: TabProps) {
         onCancel={close}
         onConfirm={() => {
           close();
-          if (wanted) act.remove(wanted);
+          // The button that was pressed goes with its letter.
+          if (wanted) void act.remove(wanted).then(() => heading.current?.focus());
         }}
       >
         <p>«{wanted?.title}» blir borte for godt.</p>
