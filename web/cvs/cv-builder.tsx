@@ -127,7 +127,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       <div role="alert">
         {problem && (
           <Alert data-color="warning">
-            <p>{problem}</p>
+            <p className={styles.problem}>{problem}</p>
             <Button variant="secondary" data-color="neutral" onClick={putAway}>
               Lukk
             </Button>

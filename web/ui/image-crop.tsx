@@ -32,7 +32,8 @@ const SETTLED_MS = 150;
 export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [placing, setPlacing] = useState<Placing>({ zoom: 1, x: 0, y: 0 });
+  // What fills the square is a portrait, whose face is above the middle.
+  const [placing, setPlacing] = useState<Placing>({ zoom: 1, x: 0, y: fills ? 0.5 : 0 });
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const room = roomOf(image, size, placing.zoom, fills);
 
