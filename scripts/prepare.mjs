@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -50,25 +51,32 @@ function stopWithNpm(stop) {
   timer.unref();
 }
 
+/** Outside of what an installation replaces. */
+const lockFolder = join(root, '.cache');
+
 /** Installs what package-lock.json names, unless that was already done. */
 export async function install() {
   const wanted = hashOf(['package-lock.json', 'package.json']);
-  if (existsSync(node) && stampOf('install') === wanted) return;
-  say('Installing the packages (some minutes the first time) …');
-  // The build needs the development packages, also where NODE_ENV=production would leave them out.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress'];
-  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags]);
-  stamp('install', wanted);
+  const isDone = () => existsSync(node) && stampOf('install') === wanted;
+  await alone(lockFolder, isDone, async () => {
+    say('Installing the packages (some minutes the first time) …');
+    // The build needs the development packages, also where NODE_ENV=production would leave them out.
+    const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress'];
+    await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', ...flags]);
+    stamp('install', wanted);
+  });
 }
 
 /** Builds the pages, unless they are built from the same sources already. */
 export async function build() {
   const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'contract', 'web']);
-  if (existsSync(join(root, 'web/build/server/index.js')) && stampOf('build') === wanted) return;
-  say('Building the pages …');
-  await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']);
-  await run(node, ['scripts/compress-assets.ts']);
-  stamp('build', wanted);
+  const isDone = () => existsSync(join(root, 'web/build/server/index.js')) && stampOf('build') === wanted;
+  await alone(lockFolder, isDone, async () => {
+    say('Building the pages …');
+    await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']);
+    await run(node, ['scripts/compress-assets.ts']);
+    stamp('build', wanted);
+  });
 }
 
 export const cacheFile = (name) => join(root, 'node_modules/.cache/jobbfjord', name);
