@@ -10,6 +10,7 @@ test.each([
   ['SUPPORT_EMAIL', 'hjelp', 'must be an e-mail address (it is "hjelp").'],
   ['MAIL_FROM', 'Jobbfjord', 'must be an e-mail address, or a name and <an e-mail address> (it is "Jobbfjord").'],
   ['PUBLIC_URL', 'https://jobb.example/under', 'must be a host without a path.'],
+  ['PUBLIC_URL', 'jobb.example', 'must be an http(s) address.'],
   ['DATABASE_URL', 'mysql://name:word@host/x', 'must be a postgres:// address.'],
   ['METRICS_TOKEN', 'short', 'must have at least 8 characters.'],
 ])('%s=%s is refused in one English sentence, without what is secret', (name, value, sentence) => {

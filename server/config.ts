@@ -112,10 +112,11 @@ const proxiesIn = (value: string) => (value === 'off' ? 0 : value === 'on' ? 1 :
 export class ConfigError extends Error {}
 
 function sentencesOf(error: z.ZodError, given: Record<string, string | undefined>) {
-  const sentences = error.issues.map((issue) => {
-    const name = String(issue.path[0]);
+  const names = [...new Set(error.issues.map(({ path }) => String(path[0])))];
+  const sentences = names.map((name) => {
+    const message = error.issues.find(({ path }) => path[0] === name)?.message;
     const shown = /PASSWORD|SECRET|TOKEN|_URL$/.test(name) ? '' : ` (it is "${given[name]}")`;
-    return `${name} is not valid: ${issue.message}${shown}.`;
+    return `${name} is not valid: ${message}${shown}.`;
   });
   return sentences.join(' ');
 }

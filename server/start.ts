@@ -4,7 +4,7 @@ import { ensureStaff } from './accounts/index.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { freshBusinessIndex } from './businesses/index.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
 import { carryOnNewsletters } from './newsletters/index.ts';
@@ -13,6 +13,7 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
+import { listen, refuseTakenPort } from './platform/http/listen.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
 import { openLog } from './platform/log.ts';
@@ -35,6 +36,7 @@ export async function start(given: Config, { development }: { development: boole
   const log = openLog(given);
   const database = await connectDatabase(given, log);
   try {
+    await refuseTakenPort(given);
     const { config, stopRegister } = await withRegister(given);
     const platform = await patiently(() => openPlatform(config, database, log));
     await patiently(() => fill(platform));
@@ -123,17 +125,4 @@ async function addPages(app: FastifyInstance, config: Config, development: boole
     config.publicUrl,
     createRenderer(app, config.publicUrl, async () => build),
   );
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config) {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(`PORT ${port} is taken by another program. Stop it, or set another PORT.`);
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new ConfigError(`HOST ${host} and PORT ${port} cannot be listened on.`);
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { binaries } from './embedded-binaries.ts';
@@ -12,15 +12,17 @@ const run = promisify(execFile);
 /** Makes the folder of the data where there is none, and answers its password. */
 export async function prepareCluster(cluster: string, identity: Identity) {
   const passwordFile = join(dirname(cluster), 'postgres.password');
-  if (existsSync(join(cluster, 'PG_VERSION'))) return (await readFile(passwordFile, 'utf8')).trim();
+  if (existsSync(join(cluster, 'PG_VERSION'))) {
+    await giveTo(identity, cluster);
+    return (await readFile(passwordFile, 'utf8')).trim();
+  }
   // Made aside and moved when whole: one that was interrupted looks like a cluster, but no server accepts it.
   const made = `${cluster}.new`;
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  const { owner } = identity;
-  if (owner) await Promise.all([made, passwordFile].map((path) => chown(path, owner.uid, owner.gid)));
+  await giveTo(identity, made, passwordFile);
   const { initdb } = await binaries();
   const [program, args] = identity.wrap(initdb, [
     `--pgdata=${made}`,
@@ -34,4 +36,13 @@ export async function prepareCluster(cluster: string, identity: Identity) {
   await run(program, args);
   await rename(made, cluster);
   return password;
+}
+
+/** A copy that was put back belongs to whoever copied it; the server accepts only its own files. */
+async function giveTo({ owner }: Identity, ...paths: string[]) {
+  if (!owner) return;
+  for (const path of paths) {
+    if ((await stat(path)).uid === owner.uid) continue;
+    await run('chown', ['-R', `${owner.uid}:${owner.gid}`, path]);
+  }
 }

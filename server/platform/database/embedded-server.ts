@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigError } from '../../config.ts';
 import { binaries } from './embedded-binaries.ts';
 import type { Identity } from './unprivileged.ts';
 
@@ -23,18 +24,18 @@ export async function startServer(cluster: string, port: number, identity: Ident
   child.stderr?.on('data', (chunk: Buffer) => {
     lastWords = `${lastWords}${chunk}`.slice(-2000);
   });
-  await ready(child, port, () => lastWords);
+  await ready(child, port, cluster, () => lastWords);
   return child;
 }
 
 /** Connecting to a free port can reach oneself, or a stranger for a moment: neither ever answers. */
 const PROBE_WITHIN_MS = 2000;
 
-async function ready(child: ChildProcess, port: number, lastWords: () => string) {
+async function ready(child: ChildProcess, port: number, cluster: string, lastWords: () => string) {
   const { default: pg } = await import('pg');
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The embedded PostgreSQL did not start: ${lastWords().trim()}`);
+      throw new ConfigError(`the embedded PostgreSQL does not start on ${cluster}. It says: ${lastWords().trim()}`);
     }
     const nobody = { user: 'probe', password: 'none', database: 'postgres' };
     const probe = new pg.Client({ host: '127.0.0.1', port, ...nobody, connectionTimeoutMillis: PROBE_WITHIN_MS });

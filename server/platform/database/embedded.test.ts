@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,6 +26,19 @@ test('whoever has the numbers of killed processes by now is left alone, and keep
   onTestFinished(() => database.stop());
   expect(await answers(database.url)).toBe(true);
   expect(stranger.signalCode).toBe(null);
+});
+
+test('a backup that was put back serves, whoever copied it, and one that is no backup is one sentence', async () => {
+  const folder = await emptyFolder();
+  const first = await startEmbeddedDatabase(folder);
+  await first.stop();
+  const copy = await emptyFolder();
+  await cp(folder, copy, { recursive: true });
+  const restored = await startEmbeddedDatabase(copy);
+  expect(await answers(restored.url)).toBe(true);
+  await restored.stop();
+  await rm(join(copy, 'postgres/global'), { recursive: true });
+  await expect(startEmbeddedDatabase(copy)).rejects.toThrow(/^the embedded PostgreSQL does not start on /);
 });
 
 async function answers(url: string) {
