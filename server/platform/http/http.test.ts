@@ -234,6 +234,19 @@ test('a file that grows beyond its limit is refused while it streams', async () 
   expect((await app.inject({ method: 'POST', url: '/api/upload', payload: {} })).statusCode).toBe(415);
 });
 
+test('a full disk is said to be ours, and to come again', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  for (const error of [full, new Error('Cannot write file', { cause: full })]) {
+    const { app } = await serving(echo, async () => {
+      throw error;
+    });
+    const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json().message).toBe('Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.');
+  }
+});
+
 test('fields beside a file may say as much as a call without files, together', async () => {
   const upload = endpoint({ ...echo, path: '/upload', body: z.object({}), files: { cv: { maxSizeBytes: 2048 } } });
   const { app } = await serving(upload, async () => ({ text: 'ok' }));

@@ -46,11 +46,19 @@ function asFailure(error: unknown): Failure {
   }
   if (isOvertaken(error)) return new Failure('conflict');
   if (hasLeft(error)) return new Failure('invalid', 'Forespørselen er ikke gyldig.');
+  if (hasNoRoom(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 60 });
   if (isDatabaseUnavailable(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
   const status = (error as FastifyError).statusCode ?? 500;
   const kind = kindByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'unexpected');
   if (kind === 'invalid') return new Failure('invalid', 'Forespørselen er ikke gyldig.');
   return new Failure(kind, undefined, kind === 'unavailable' ? { retryAfterSeconds: 2 } : {});
+}
+
+/** The disk is full, or too many files are open. What stores files says so as the cause of its own errors. */
+function hasNoRoom(error: unknown) {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  const codes = [code, (cause as NodeJS.ErrnoException | undefined)?.code];
+  return codes.some((each) => ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'].includes(each ?? ''));
 }
 
 /** Whoever goes away while sending gets no answer; it says nothing about us. */
