@@ -74,7 +74,7 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
 test('what is saved and followed while the account is on its way stays', async ({ page }) => {
   await openBusiness(page);
   await page.goto('/');
-  const menu = page.getByRole('button', { name: 'Kari', exact: true });
+  const menu = page.getByRole('button', { name: 'Konto: Kari', exact: true });
   await expect(menu).toBeVisible();
   const arrives = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -27,6 +27,7 @@ export function AccountMenu() {
           <span className={styles.initial} aria-hidden="true">
             {user.firstName.slice(0, 1).toLocaleUpperCase('nb')}
           </span>
+          <span className="visually-hidden">Konto: </span>
           <span className={styles.name}>{user.firstName}</span>
         </>
       }

@@ -89,7 +89,7 @@ function ReasonForm({ asked, heading, onSend, onCancel }: FormProps) {
           rows={5}
           maxLength={mostCharacters}
           value={reason}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={isMissing || undefined}
           onChange={({ target }) => {
             setReason(target.value);

@@ -17,7 +17,7 @@ export default function Accessibility() {
     <Article
       title="Tilgjengelighet"
       lead="Alle skal kunne søke jobb her. Denne siden sier hva vi har gjort for det, og hva vi ikke kan love."
-      updated="21. november 2026"
+      updated="22. november 2026"
     >
       <Section id="maal" heading="Målet vårt">
         <p>
@@ -57,6 +57,10 @@ export default function Accessibility() {
         <p>
           Sidene går gjennom automatisk kontroll med axe i lyst og mørkt utseende hver gang koden endres, og viktige
           arbeidsganger prøves i en ekte nettleser. Automatiske kontroller finner bare en del av feilene.
+        </p>
+        <p>
+          I november 2026 gikk vi dessuten gjennom de viktigste sidene med bare tastatur, i høykontrast, med større
+          avstand i teksten og i den formen nettleseren gir skjermlesere.
         </p>
       </Section>
 
