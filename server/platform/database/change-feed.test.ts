@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { createChangeFeed } from './change-feed.ts';
@@ -52,6 +52,21 @@ test('what everything held already is not told again, though an older transactio
     expect(await read(db)).toBe('everything');
     expect(await read(db)).toEqual([]);
   });
+});
+
+test('who slept while changes were swept reads everything anew', async () => {
+  const { db, runJob } = await testApp();
+  const read = createChangeFeed('business');
+  await read(db);
+  await addBusiness(db);
+  await db
+    .updateTable('searchChanges')
+    .set({ changedAt: new Date(Date.now() - 61 * 60_000) })
+    .execute();
+  await runJob('sweep-search-changes');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await read(db)).toBe('everything');
 });
 
 test('old changes are swept', async () => {
