@@ -136,13 +136,17 @@ test('wrong passwords from one place are slowed down, and the owner still gets i
 });
 
 test('a stranger with many addresses cannot lock the owner out', async () => {
-  const { call } = await testApp({ rateLimits: true });
+  const { call, db } = await testApp({ rateLimits: true });
   const { email, password } = await addUser(call);
   for (let place = 0; place < 50; place++)
     await call('POST /api/auth/login', { body: { email, password: 'Feil1!feil' }, address: `10.0.1.${place}` });
   const body = { email, password };
   expect((await call('POST /api/auth/login', { body, address: '10.0.2.1' })).status).toBe(429);
   expect((await call('POST /api/auth/login', { body, address: '127.0.0.1' })).status).toBe(200);
+  // A machine on a line of IPv6 takes another address every day.
+  await db.updateTable('sessions').set({ ipAddress: '2001:db8:1:2:aaaa::1' }).execute();
+  expect((await call('POST /api/auth/login', { body, address: '2001:db8:1:3::1' })).status).toBe(429);
+  expect((await call('POST /api/auth/login', { body, address: '2001:db8:1:2:bbbb::9' })).status).toBe(200);
 });
 
 test('who is deactivated cannot log in, is told why only with the right password, and loses every session', async () => {

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isKnownAddress } from '../sessions/index.ts';
+import { isKnownPlace } from '../sessions/index.ts';
 import { isPassword } from './passwords.ts';
 
 const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
@@ -51,7 +51,7 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Asked about nobody too: how long the answer takes does not say whether there is such an account. */
-const isOwnersPlace = (db: Db, { userId = NOBODY, address }: Attempt) => isKnownAddress(db, userId, address);
+const isOwnersPlace = (db: Db, { userId = NOBODY, address }: Attempt) => isKnownPlace(db, userId, address);
 
 function keysOf({ email, address }: Attempt) {
   const account = email.normalize('NFC').toLowerCase();

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/database.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { aliveSince } from './rules.ts';
 
 export const readSessions = (db: Db, userId: string, now: Date) =>
@@ -12,14 +13,13 @@ export const readSessions = (db: Db, userId: string, now: Date) =>
     .orderBy('lastAccessed', 'desc')
     .execute();
 
-/** Whether the user was logged in at this address before. */
-export async function isKnownAddress(db: Db, userId: string, address: string) {
-  const session = await db
+/** Whether the user was logged in from there before: from one line, that is, whichever of its addresses a machine took. */
+export async function isKnownPlace(db: Db, userId: string, address: string) {
+  const sessions = await db
     .selectFrom('sessions')
-    .select('id')
+    .select('ipAddress')
+    .distinct()
     .where('userId', '=', userId)
-    .where('ipAddress', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  return session !== undefined;
+    .execute();
+  return sessions.some(({ ipAddress }) => networkOf(ipAddress) === networkOf(address));
 }
