@@ -82,7 +82,7 @@ export const businessCardSchema = z.object({
 
 export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
 
-/** What only those see who may manage the business, and staff. */
+/** For those who manage the business. To everybody else reasons and troubles are null, whatever there is. */
 const managedFields = {
   approvalStatus: approvalStatusSchema,
   rejectionReason: z.string().nullable(),

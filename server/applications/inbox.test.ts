@@ -106,7 +106,7 @@ test('those who handle a hidden, waiting or rejected business still read; what w
 });
 
 test('the list is filtered, searched, sorted and paged', async () => {
-  const { call, db, owner, applicant, position, business, inbox } = await office();
+  const { call, db, owner, position, business, inbox } = await office();
   const other = await addPosition(db, business.id, { title: 'Byggeleder' });
   for (const [index, status] of (['approved', 'denied', 'contacted'] as const).entries()) {
     const { id } = await addUser(call);
@@ -118,7 +118,6 @@ test('the list is filtered, searched, sorted and paged', async () => {
       submittedAt: new Date(2020, 1, index + 1),
     });
   }
-  void applicant;
   const names = async (query: string) =>
     (await call(`GET ${inbox}?${query}`, owner)).body.applications.map(
       ({ applicantInfo }: { applicantInfo: { lastName: string } }) => applicantInfo.lastName,

@@ -275,6 +275,17 @@ describe('a position', () => {
   });
 });
 
+test('what its owner switched off a moment before is taken down all the same, once', async () => {
+  const { id } = await addBusiness(app.db, { ownerId: user.id });
+  const toggle = () => app.call(`PUT /api/business-settings/${id}/toggle-active`, { token: user.token });
+  expect((await toggle()).status).toBe(200);
+  for (const _twice of [1, 2]) expect((await asStaff(`DELETE /api/admin/businesses/${id}`)).status).toBe(200);
+  expect(await trace()).toMatchObject([{ kind: 'deactivated', subjectId: id }]);
+  expect((await toggle()).status).toBe(409);
+  await asStaff(`PUT /api/admin/businesses/${id}`, { isActive: true });
+  expect((await toggle()).status).toBe(200);
+});
+
 test('an application form is changed and deactivated', async () => {
   const { id: businessId } = await addBusiness(app.db);
   const times = { createdAt: new Date(), updatedAt: new Date() };

@@ -27,7 +27,12 @@ export function differences<F extends Fields>(row: Fields, { fields, undoes }: C
   if (Object.entries(undoes?.expected ?? {}).some(([name, value]) => !isSame(name, value))) {
     throw new Failure('conflict', 'Dette kan ikke angres, for det er endret igjen siden.');
   }
-  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSame(name, value));
+  // What its owner switched off already could be switched on again: staff takes it down all the same.
+  const isStop = (name: string, value: unknown) =>
+    name === 'isActive' && value === false && row.stoppedByStaffAt === null;
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && (!isSame(name, value) || isStop(name, value)),
+  );
   if (changed.length === 0) return null;
   return {
     before: Object.fromEntries(changed.map(([name]) => [name, row[name]])) as Partial<F>,
