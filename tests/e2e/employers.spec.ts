@@ -147,6 +147,13 @@ test('who is not logged in is sent home', async ({ page }) => {
   }
 });
 
+test('who wants to register a business without an account is told that it takes one', async ({ page }) => {
+  await page.goto('/for-bedrifter');
+  await page.getByRole('main').getByRole('link', { name: 'Registrer bedrift' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Lag konto' });
+  await expect(dialog.getByText('Først trenger du en konto. Så går du rett videre.')).toBeVisible();
+});
+
 const newAddress = () => `ansatt.${crypto.randomUUID()}@example.no`;
 
 /** Somebody logged in before the page is loaded; new unless a password is given. */

@@ -37,6 +37,12 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   await expect(page).toHaveURL(/navPage=2/);
 });
 
+test('one is led to the ads of NAV from above the local ones', async ({ page }) => {
+  await openFullList(page);
+  await page.getByRole('link', { name: /^Se [\d\s]+ stillinger fra NAV$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Stillinger fra NAV' })).toBeInViewport();
+});
+
 test('the ads of NAV have filters of their own, which stand in the address', async ({ page }) => {
   await openFullList(page);
   const all = await section(page)

@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type AuthTab, useAccount } from './account.tsx';
@@ -17,6 +18,7 @@ export default function AuthDialogContent() {
   useEffect(() => {
     if (authTab) setShown(authTab);
   }, [authTab]);
+  const goesOn = Boolean((useLocation().state as { next?: unknown } | null)?.next);
   const goTo = useFocusInside(authTab, shown, openAuth);
 
   return (
@@ -25,6 +27,7 @@ export default function AuthDialogContent() {
         <h2 id="auth-heading" className={styles.heading} tabIndex={-1} data-autofocus>
           {headings[shown]}
         </h2>
+        {goesOn && <p className="quiet">Først trenger du en konto. Så går du rett videre.</p>}
         <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
           <Tabs.List aria-label="Konto">
             <Tabs.Tab value="login">Logg inn</Tabs.Tab>

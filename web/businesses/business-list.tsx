@@ -68,7 +68,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
       </p>
       {business.registerTroubleText && <p>{business.registerTroubleText}</p>}
       <p className={styles.count}>
-        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} • høyst{' '}
+        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} • plass til{' '}
         {formatNumber(maxActivePositions)} aktive • {formatNumber(totalPositions)} totalt
       </p>
       <nav className={styles.links} aria-label={businessName}>

@@ -8,6 +8,7 @@ import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/dashboard';
 import styles from './dashboard/dashboard.module.css';
 import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
@@ -35,6 +36,7 @@ export default function Dashboard() {
   ];
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
+  const tabList = useTabInSight(shown, Boolean(businesses));
   return (
     <div className="page page-stack">
       <h1>Bedriftsside</h1>
@@ -43,7 +45,7 @@ export default function Dashboard() {
       {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
       {businesses && (
         <Tabs value={shown} onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}>
-          <Tabs.List className={styles.tabList} aria-label="Deler av bedriftssiden">
+          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av bedriftssiden">
             {tabs.map(({ id, label }) => (
               <Tabs.Tab key={id} value={id}>
                 {label}

@@ -18,8 +18,8 @@ export default function NewBusiness() {
 
   useEffect(() => {
     if (state !== 'out') return;
-    // The way on from there is to log in.
-    openAuth('login');
+    // The way on from there is an account, which few who come here have.
+    openAuth('register');
     navigate('/', { replace: true, state: { next: '/ny-bedrift' } });
   }, [state, navigate, openAuth]);
 

@@ -96,6 +96,10 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           heading={heading}
           count={count}
           note={correction}
+          also={
+            // Far down on a phone, and above it perhaps that nothing was found.
+            national.total > 0 && <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
+          }
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={chosen.map((filter) => ({

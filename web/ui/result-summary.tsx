@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../platform/format.ts';
 import { Chips } from './chips.tsx';
 import styles from './result-summary.module.css';
@@ -10,6 +10,8 @@ interface Props {
   count: string;
   /** How the words were read, if not as they were typed. */
   note?: string | null;
+  /** The way to what else was found, further down. */
+  also?: ReactNode;
   page: number;
   totalPages: number;
   chips: { key: string; label: string; to: string }[];
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** How many there are and what they are filtered by. Screen readers hear each new count. */
-export function ResultSummary({ id, heading, count, note, page, totalPages, chips, resetTo }: Props) {
+export function ResultSummary({ id, heading, count, note, also, page, totalPages, chips, resetTo }: Props) {
   return (
     <div id={id} className={styles.summary}>
       <div role="status" className={styles.counts}>
@@ -30,6 +32,7 @@ export function ResultSummary({ id, heading, count, note, page, totalPages, chip
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
+        {also && <p className={styles.note}>{also}</p>}
       </div>
       <Chips
         label="Valgte filtre"

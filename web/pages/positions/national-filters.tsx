@@ -54,7 +54,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
         <Options counts={facets.navSector} chosen={national.navSector} />
       </SelectField>
       <SelectField label="Omfang" {...field('navExtent')}>
-        <option value="">Heltid og deltid</option>
+        <option value="">Hel- og deltid</option>
         <Options counts={facets.navExtent} chosen={national.navExtent} />
       </SelectField>
       <SelectField label="Søknadsfrist" {...field('navDueDays')}>

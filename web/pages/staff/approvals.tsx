@@ -7,6 +7,7 @@ import { PendingBusiness } from '../../approvals/pending-business.tsx';
 import { PendingPosition } from '../../approvals/pending-position.tsx';
 import { type Asked, ReasonDialog } from '../../approvals/reason-dialog.tsx';
 import { type Action, type Subject, useApprovals } from '../../approvals/use-approvals.ts';
+import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { TabProps } from './tab.ts';
@@ -64,7 +65,13 @@ export default function Approvals({ say }: TabProps) {
         Når et kort har fokus: <kbd>J</kbd> neste, <kbd>K</kbd> forrige, <kbd>G</kbd> godkjenn, <kbd>A</kbd> avvis,{' '}
         <kbd>E</kbd> be om endring, <kbd>S</kbd> sett, <kbd>V</kbd> vis.
       </p>
+      <p className={styles.jumps}>
+        Gå til <a href="#ventende-bedrifter">{formatCount(totals.businesses, 'bedrift', 'bedrifter')}</a>{' '}
+        <a href="#ventende-stillinger">{formatCount(totals.positions, 'stilling', 'stillinger')}</a>{' '}
+        <a href="#endringer">{formatCount(lists.changed.total, 'endring', 'endringer')}</a>
+      </p>
       <List
+        id="ventende-bedrifter"
         title="Bedrifter som venter på godkjenning"
         count={totals.businesses}
         shown={data.businesses.length}
@@ -80,6 +87,7 @@ export default function Approvals({ say }: TabProps) {
         ))}
       </List>
       <List
+        id="ventende-stillinger"
         title="Stillinger som venter på godkjenning"
         count={totals.positions}
         shown={data.positions.length}
@@ -95,6 +103,7 @@ export default function Approvals({ say }: TabProps) {
         ))}
       </List>
       <List
+        id="endringer"
         title="Endret etter godkjenning"
         count={lists.changed.total}
         shown={lists.changed.changed.length}
@@ -123,6 +132,7 @@ export default function Approvals({ say }: TabProps) {
 }
 
 interface ListProps {
+  id: string;
   title: string;
   count: number;
   shown: number;
@@ -130,8 +140,8 @@ interface ListProps {
   children: ReactNode;
 }
 
-const List = ({ title, count, shown, empty, children }: ListProps) => (
-  <section className={styles.list} aria-label={title}>
+const List = ({ id, title, count, shown, empty, children }: ListProps) => (
+  <section id={id} className={styles.list} aria-label={title}>
     <h2>
       {title} <span className="tabular">({count})</span>
     </h2>
