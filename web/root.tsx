@@ -10,6 +10,7 @@ import { useGoOn } from './accounts/go-on.ts';
 import { useListsOfAccount } from './followed/keep-in-step.ts';
 import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
 import { beforePaint } from './platform/before-paint.ts';
+import { printInLight } from './platform/color-scheme.ts';
 import { useFocusOnNewPage } from './platform/focus-new-page.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { followConsent } from './platform/remember.ts';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { state, user, hasActiveBusiness, askedAt } = useAccount();
   useEffect(followConsent, []);
+  useEffect(printInLight, []);
   useListsOfAccount(state, user, askedAt);
   useFocusOnNewPage('innhold');
   useGoOn();

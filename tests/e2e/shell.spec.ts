@@ -101,6 +101,19 @@ test('a chosen look holds for the visit, and longer only with consent', async ({
   expect(await schemeOf(page)).toBe('dark');
 });
 
+test('what was chosen for the screen does not go on paper, and is there again afterwards', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Mørk' }).check();
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.title = `printed ${document.documentElement.dataset.colorScheme}`;
+    }),
+  );
+  await page.pdf();
+  await expect(page).toHaveTitle('printed light');
+  await expect.poll(() => schemeOf(page)).toBe('dark');
+});
+
 test('an address that leads nowhere answers 404 and helps on', async ({ page }) => {
   await page.goto('/hjelp');
   const answer = await page.goto('/finnes-ikke');

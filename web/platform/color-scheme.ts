@@ -21,3 +21,23 @@ export function chooseColorScheme(colorScheme: ColorScheme): void {
   document.documentElement.dataset.colorScheme = colorScheme;
   for (const listener of listeners) listener();
 }
+
+/** Paper is white, whatever was chosen for the screen. */
+export function printInLight() {
+  const { dataset } = document.documentElement;
+  let onScreen: string | undefined;
+  const before = () => {
+    onScreen ??= dataset.colorScheme;
+    dataset.colorScheme = 'light';
+  };
+  const after = () => {
+    if (onScreen) dataset.colorScheme = onScreen;
+    onScreen = undefined;
+  };
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  return () => {
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+  };
+}
