@@ -13,7 +13,7 @@ import { recordEvent } from './record-event.ts';
 /** What its owner should know before: one sentence each. */
 export async function describeDeletion(db: Db, userId: string) {
   const consequences = await Promise.all(personalData.map((part) => part.describeDeletion?.(db, userId) ?? []));
-  return ['Kontoen, lagrede søk og alt du følger, slettes for godt. Det kan ikke angres.', ...consequences.flat()];
+  return ['Kontoen, lagrede søk og alt du følger, slettes for godt.', ...consequences.flat()];
 }
 
 export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {
