@@ -29,6 +29,7 @@ import { sweepSearchChanges } from './platform/database/change-feed.ts';
 import { sweepIncomingFiles } from './platform/files/sweep-incoming.ts';
 import { sweepRateLimits } from './platform/http/rate-limits.ts';
 import type { Job } from './platform/jobs/job.ts';
+import { sweepGivenUpJobs } from './platform/jobs/sweep-given-up.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { sweepMails } from './platform/mail/sweep-mails.ts';
 import {
@@ -45,6 +46,7 @@ import { deleteOldRequests } from './support/jobs.ts';
 export const jobs: Job[] = [
   sweepRateLimits,
   sweepIncomingFiles,
+  sweepGivenUpJobs,
   deliverMail,
   sweepMails,
   mailResetLinkJob,

@@ -59,8 +59,8 @@ export default function Accessibility() {
           arbeidsganger prøves i en ekte nettleser. Automatiske kontroller finner bare en del av feilene.
         </p>
         <p>
-          I november 2026 gikk vi dessuten gjennom de viktigste sidene med bare tastatur, i høykontrast, med større
-          avstand i teksten og i den formen nettleseren gir skjermlesere.
+          I november 2026 gikk vi dessuten gjennom de viktigste sidene med større avstand i teksten og i den formen
+          nettleseren gir skjermlesere, og et utvalg av dem med bare tastatur og i høykontrast.
         </p>
       </Section>
 

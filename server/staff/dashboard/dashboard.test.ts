@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
@@ -76,6 +77,23 @@ test('a failed job is shown, tried again, and given up', async () => {
     { kind: 'retried', subjectName: 'deliver-mail' },
     { kind: 'deleted', subjectName: 'deliver-mail' },
   ]);
+});
+
+test('a job that was given up is kept for thirty days', async () => {
+  const own = await testApp();
+  for (const name of ['waits', 'lately', 'long ago']) await enqueue(own.db, 'deliver-mail', { name });
+  const age = (name: string, attempts: string, days: number) => sql`
+    update graphile_worker._private_jobs set attempts = ${sql.raw(attempts)}, run_at = ${daysAgo(days)}
+    where payload ->> 'name' = ${name}`;
+  await age('waits', 'max_attempts - 1', 31).execute(own.db);
+  await age('lately', 'max_attempts', 29).execute(own.db);
+  await age('long ago', 'max_attempts', 31).execute(own.db);
+  await own.runJob('sweep-given-up-jobs');
+  const { rows } = await sql<{ name: string }>`
+    select payload ->> 'name' as name from graphile_worker._private_jobs where payload ->> 'name' is not null order by id`.execute(
+    own.db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['waits', 'lately']);
 });
 
 test('a scheduled job leaves when it ran and what went wrong', async () => {

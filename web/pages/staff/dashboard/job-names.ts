@@ -38,6 +38,7 @@ const otherJobs: Record<string, string> = {
   'carry-on-newsletters': 'Send videre påbegynte nyhetsbrev',
   'remind-unconfirmed': 'Minn om å bekrefte e-postadressen',
   'sweep-rate-limits': 'Rydd i tellere for antall kall',
+  'sweep-given-up-jobs': 'Slett jobber som ble gitt opp for lenge siden',
   'sweep-search-changes': 'Rydd i endringer for søket',
   'scan-forgotten-application-files': 'Prøv viruskontrollen av vedlegg igjen',
   'sweep-unused-application-files': 'Slett vedlegg som ikke ble sendt',

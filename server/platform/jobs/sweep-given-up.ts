@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { job } from './job.ts';
+
+const KEPT_DAYS = 30;
+
+/** What was given up is kept to be looked at and tried again, but not for ever: what a job is about may name people. */
+export const sweepGivenUpJobs = job(
+  'sweep-given-up-jobs',
+  async (_payload, { db, clock }) => {
+    await sql`
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
+      where attempts >= max_attempts and run_at < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`.execute(
+      db,
+    );
+  },
+  '25 2 * * *',
+);
