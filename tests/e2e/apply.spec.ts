@@ -58,6 +58,9 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await expect(main.getByRole('radio', { name: '4–10 år' })).toBeChecked();
     await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
     expect(await overflowAt320(page)).toBe(0);
+    await page.goto(`/stilling/${position.id}`);
+    await main.getByRole('link', { name: 'Fortsett på søknaden' }).click();
+    await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
   });
 
   await test.step('an expired log-in loses nothing', async () => {
@@ -72,6 +75,11 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await main.getByRole('button', { name: 'Send søknad' }).click();
     await expect(main.getByText('Søknaden er sendt')).toBeVisible();
     await page.waitForURL(`/stilling/${position.id}`);
+    await expect(main.getByRole('heading', { name: 'Du har søkt på stillingen' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Søk på stillingen' })).toHaveCount(0);
+    await checkAccessibility(page);
+    await main.getByRole('link', { name: 'Se søknaden' }).click();
+    await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
   });
 
   await test.step('the applicant sees what was sent and takes it back', async () => {

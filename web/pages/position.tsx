@@ -19,6 +19,7 @@ import { ExpiredNotice } from './position/expired-notice.tsx';
 import { loadPosition } from './position/load-position.ts';
 import styles from './position/position.module.css';
 import { PositionContent } from './position/position-content.tsx';
+import { useBegunApplication } from './position/use-begun-application.ts';
 import { useOwnPosition } from './position/use-own-position.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -46,6 +47,8 @@ export function meta(args: Route.MetaArgs) {
 export default function Position({ loaderData, params }: Route.ComponentProps) {
   const { similar, today, atNav } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
+  const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
+  const begun = useBegunApplication(params.id, hasForm);
   useLateTitle(loaderData.position ? undefined : position?.title);
   // Once it is known who looks: own views do not count.
   const isKnown = useAccount().state !== 'loading';
@@ -76,6 +79,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
       />
       <PositionContent
         position={position}
+        begun={begun}
         notices={
           <>
             {approval && <ApprovalNotice {...approval} />}

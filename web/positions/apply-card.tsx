@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
-import { formatDate } from '../platform/format.ts';
+import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,9 +11,18 @@ import { timeToApply } from './position-texts.ts';
 
 type Position = Reply<typeof positions.read>['position'];
 
-export function ApplyCard({ position }: { position: Position }) {
+interface Props {
+  position: Position;
+  /** Sent by whoever looks. */
+  sent?: { id: string; submittedAt: string } | null | undefined;
+  /** Begun and not sent. */
+  hasDraft?: boolean;
+}
+
+export function ApplyCard({ position, sent, hasDraft = false }: Props) {
   const { applicationDeadline, expiryDate } = position;
   const left = timeToApply(position);
+  if (sent) return <Applied {...sent} />;
   if (!left) return <DeadlinePassed position={position} />;
   return (
     <section className={styles.card} aria-labelledby="apply">
@@ -28,10 +37,23 @@ export function ApplyCard({ position }: { position: Position }) {
           {left.text}
         </span>
       </p>
-      <ApplyButton position={position} />
+      {hasDraft && <p>Du har begynt på en søknad.</p>}
+      <ApplyButton position={position} hasDraft={hasDraft} />
     </section>
   );
 }
+
+const Applied = ({ id, submittedAt }: { id: string; submittedAt: string }) => (
+  <section className={styles.card} aria-labelledby="apply">
+    <h2 id="apply" className={styles.heading}>
+      Du har søkt på stillingen
+    </h2>
+    <p>Søknaden ble sendt {formatMoment(submittedAt)}.</p>
+    <Button asChild>
+      <Link to={`/profil?tab=applications&soknad=${id}`}>Se søknaden</Link>
+    </Button>
+  </section>
+);
 
 /** The ad may stand longer. Who began in time has half an hour more, and a draft. */
 const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod } }: { position: Position }) => (
@@ -48,13 +70,13 @@ const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod
   </section>
 );
 
-function ApplyButton({ position }: { position: Position }) {
+function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boolean }) {
   const { id, applicationMethod, externalApplicationUrl, contactInfo, title } = position;
   if (applicationMethod === 'form') {
     return (
       <>
         <Button asChild>
-          <Link to={`/stilling/${id}/apply`}>Søk på stillingen</Link>
+          <Link to={`/stilling/${id}/apply`}>{hasDraft ? 'Fortsett på søknaden' : 'Søk på stillingen'}</Link>
         </Button>
         <p className={styles.hint}>Du svarer på spørsmål fra arbeidsgiveren her på Jobbfjord.</p>
       </>

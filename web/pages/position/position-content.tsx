@@ -8,16 +8,18 @@ import { ContactPerson } from './contact-person.tsx';
 import styles from './position.module.css';
 import { PositionFacts } from './position-facts.tsx';
 import { PositionLayout } from './position-layout.tsx';
+import type { BegunApplication } from './use-begun-application.ts';
 
 interface Props {
   position: Reply<typeof positions.read>['position'];
+  begun?: BegunApplication | null;
   notices?: ReactNode;
   /** Below what is about the employer. */
   more?: ReactNode;
 }
 
 /** Everything below the title. */
-export const PositionContent = ({ position, notices, more }: Props) => (
+export const PositionContent = ({ position, begun, notices, more }: Props) => (
   <PositionLayout
     notices={notices}
     text={
@@ -27,7 +29,11 @@ export const PositionContent = ({ position, notices, more }: Props) => (
         {position.workSchedule && <TextCard heading="Arbeidstid" text={position.workSchedule} />}
       </>
     }
-    apply={!position.isExpired && <ApplyCard position={position} />}
+    apply={
+      !position.isExpired && (
+        <ApplyCard position={position} sent={begun?.application} hasDraft={Boolean(begun?.draft)} />
+      )
+    }
     side={
       <>
         <PositionFacts position={position} />
