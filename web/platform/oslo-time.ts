@@ -5,4 +5,7 @@ export const osloOffset = (moment: Date) =>
   (zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', '');
 
 /** When the clocks in Norway show that, wherever it was typed: `2026-11-20T14:05`. */
-export const momentInOslo = (shown: string) => new Date(`${shown}${osloOffset(new Date(`${shown}Z`))}`);
+export function momentInOslo(shown: string) {
+  const nearby = new Date(`${shown}${osloOffset(new Date(`${shown}Z`))}`);
+  return new Date(`${shown}${osloOffset(nearby)}`);
+}
