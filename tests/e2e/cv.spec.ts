@@ -38,8 +38,10 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');
   await photoIsKept;
 
+  const photoIsGone = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts') && answer.ok());
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByLabel('Utsnittet av profilbildet')).toBeHidden();
+  await photoIsGone;
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText(/^Angret, \d+ steg igjen$/)).toBeAttached();
   await expect(page.getByLabel('Ferdighet, kurs eller førerkort')).toHaveValue('');

@@ -35,8 +35,7 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
   useEffect(() => () => focusAgain(opener.current), []);
 
   const cancel = (event: SyntheticEvent) => {
-    // A file chooser inside that was left says so by the same name.
-    if (event.target !== event.currentTarget) return;
+    if (!isOwn(event)) return;
     event.preventDefault();
     onClose();
   };
@@ -48,12 +47,15 @@ export function Modal({ open, onClose, labelledBy, placement = 'center', childre
       data-placement={placement}
       aria-labelledby={labelledBy}
       onCancel={cancel}
-      onClose={() => open && onClose()}
+      onClose={(event) => isOwn(event) && open && onClose()}
     >
       <div className={styles.inside}>{children}</div>
     </dialog>
   );
 }
+
+/** A dialog or a file chooser inside that was left says so by the same names. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 function focusAgain(opener: Element | null) {
   if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
