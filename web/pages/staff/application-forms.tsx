@@ -8,10 +8,10 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 import type { FieldSpec } from './edit/field-spec.ts';
+import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
 import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
-import { RowActions } from './list/row-actions.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -60,18 +60,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
     show: ({ isActive }) => (isActive ? <Tag color="success">Aktiv</Tag> : <Tag>Inaktiv</Tag>),
   },
   { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
-  {
-    label: 'Handlinger',
-    isPlain: true,
-    show: ({ id, title: name, businessId, isActive }) => (
-      <RowActions
-        name={`${name} hos ${businessId.businessName}`}
-        isActive={isActive}
-        onEdit={() => edit(id)}
-        onDeactivate={() => ask({ id, name })}
-      />
-    ),
-  },
+  actionsColumn({ nameOf: ({ title }) => title, ownerOf: ({ businessId }) => businessId.businessName, edit, ask }),
 ];
 
 export default function ApplicationForms({ say }: TabProps) {

@@ -10,11 +10,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 import type { FieldSpec } from './edit/field-spec.ts';
+import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
-import { RowActions } from './list/row-actions.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -101,13 +101,7 @@ export default function Businesses({ say }: TabProps) {
       ),
     },
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
-    {
-      label: 'Handlinger',
-      isPlain: true,
-      show: ({ id, businessName: name, isActive }) => (
-        <RowActions name={name} isActive={isActive} onEdit={() => edit(id)} onDeactivate={() => ask({ id, name })} />
-      ),
-    },
+    actionsColumn({ nameOf: ({ businessName }) => businessName, edit, ask }),
   ];
   return (
     <ListFrame

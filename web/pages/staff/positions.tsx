@@ -8,11 +8,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 import { positionFields } from './edit/position-fields.ts';
+import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
-import { RowActions } from './list/row-actions.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -83,18 +83,7 @@ export default function Positions({ say }: TabProps) {
       ),
     },
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
-    {
-      label: 'Handlinger',
-      isPlain: true,
-      show: ({ id, title: name, businessId, isActive }) => (
-        <RowActions
-          name={`${name} hos ${businessId.businessName}`}
-          isActive={isActive}
-          onEdit={() => edit(id)}
-          onDeactivate={() => ask({ id, name })}
-        />
-      ),
-    },
+    actionsColumn({ nameOf: ({ title }) => title, ownerOf: ({ businessId }) => businessId.businessName, edit, ask }),
   ];
   return (
     <ListFrame

@@ -10,11 +10,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 import type { FieldSpec } from './edit/field-spec.ts';
+import { actionsColumn } from './list/actions-column.tsx';
 import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
-import { RowActions } from './list/row-actions.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -103,18 +103,7 @@ export default function Users({ say }: TabProps) {
     },
     { label: 'Maks bedrifter', show: ({ maxBusinesses }) => maxBusinesses },
     { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
-    {
-      label: 'Handlinger',
-      isPlain: true,
-      show: (user) => (
-        <RowActions
-          name={nameOf(user)}
-          isActive={user.isActive}
-          onEdit={() => edit(user.id)}
-          onDeactivate={() => ask({ id: user.id, name: nameOf(user) })}
-        />
-      ),
-    },
+    actionsColumn({ nameOf, edit, ask }),
   ];
   return (
     <ListFrame
