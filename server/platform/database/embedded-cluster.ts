@@ -34,6 +34,7 @@ export async function prepareCluster(cluster: string, identity: Identity) {
     '--no-instructions',
   ]);
   await run(program, args);
+  await rm(cluster, { recursive: true, force: true });
   await rename(made, cluster);
   return password;
 }

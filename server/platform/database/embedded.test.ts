@@ -10,6 +10,7 @@ test('what an interrupted first start left behind is made anew', async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, 'postgres.new'));
   await writeFile(join(folder, 'postgres.new/PG_VERSION'), '18\n');
+  await mkdir(join(folder, 'postgres/base'), { recursive: true });
   const database = await startEmbeddedDatabase(folder);
   onTestFinished(() => database.stop());
   expect(await answers(database.url)).toBe(true);
