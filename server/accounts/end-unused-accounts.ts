@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { dayInOslo, daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { eraseAccount } from './delete-account.ts';
@@ -14,14 +15,18 @@ const AT_A_TIME = 500;
 /** Warns by mail, and deletes only who was warned that long ago and has not come back. */
 export async function warnAndEndUnusedAccounts(platform: Platform) {
   const now = platform.clock.now();
-  await warn(platform, now);
-  await end(platform, now);
+  try {
+    await warn(platform, now);
+  } finally {
+    await end(platform, now);
+  }
 }
 
 const years = policy.retention.inactiveAccountYears;
 const unusedBefore = (moment: Date) => sql<Date>`${moment}::timestamptz - make_interval(years => ${years})`;
 
-async function warn({ db }: Platform, now: Date) {
+async function warn(platform: Platform, now: Date) {
+  const { db } = platform;
   const users = await db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email'])
@@ -31,24 +36,25 @@ async function warn({ db }: Platform, now: Date) {
     .limit(AT_A_TIME)
     .execute();
   const day = dayInOslo(daysAfter(now, WARNED_DAYS_BEFORE)).split('-').reverse().map(Number).join('.');
-  for (const user of users) {
-    await db.transaction().execute(async (tx) => {
+  await oneByOne(platform, 'warning of the deletion of an unused account', users, (user) =>
+    db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', user.id).execute();
       await recordEvent(tx, user.id, 'deletion-warned', now);
       await sendMail(tx, deletionWarning(user, day));
-    });
-  }
+    }),
+  );
 }
 
-async function end({ db }: Platform, now: Date) {
+async function end(platform: Platform, now: Date) {
+  const { db } = platform;
   const users = await endable(db, now).limit(AT_A_TIME).execute();
-  for (const { id } of users) {
-    await db.transaction().execute(async (tx) => {
+  await oneByOne(platform, 'deletion of an unused account', users, ({ id }) =>
+    db.transaction().execute(async (tx) => {
       // Whoever came back while the others were deleted stays.
       const held = await endable(tx, now).where('id', '=', id).forUpdate().executeTakeFirst();
       if (held) await eraseAccount(tx, id, now);
-    });
-  }
+    }),
+  );
 }
 
 const endable = (db: Db, now: Date) =>

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { breakRow } from '../../tests/support/broken-row.ts';
 import { addBusiness } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -239,6 +240,40 @@ test('who has not been here for two years is warned a month before and then dele
   await runJob('end-unused-accounts');
   expect(await count()).toBe(1);
   expect((await call('POST /api/auth/login', { body: gone })).status).toBe(401);
+});
+
+test('one account that cannot be warned or deleted holds back none of the others', async () => {
+  const app = await testApp();
+  const { call, clock, runJob, mails, db } = app;
+  const people = [await addUser(call), await addUser(call), await addUser(call)];
+  const [, { id, email }] = people as [unknown, { id: string; email: string }];
+  const warned = async () =>
+    (await mails()).filter(({ subject }) => subject.includes('snart slettet')).map(({ to }) => to);
+  clock.moveBy(705 * DAY_MS);
+  const mend = await breakRow(app, 'users', 'id', id);
+  await expect(runJob('end-unused-accounts')).rejects.toThrow('failed for 1 of 3');
+  expect(await warned()).toHaveLength(2);
+  await mend();
+  await runJob('end-unused-accounts');
+  expect((await warned()).slice(2)).toEqual([email]);
+  clock.moveBy(31 * DAY_MS);
+  await breakRow(app, 'users', 'id', id);
+  await expect(runJob('end-unused-accounts')).rejects.toThrow('failed for 1 of 3');
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
+});
+
+test('one who cannot be reminded holds back none of the others', async () => {
+  const app = await testApp();
+  const { call, clock, runJob, mails } = app;
+  const people = [await addUser(call), await addUser(call), await addUser(call)];
+  clock.moveBy(4 * DAY_MS);
+  const mend = await breakRow(app, 'users', 'id', people[1]?.id ?? '');
+  await expect(runJob('remind-unconfirmed')).rejects.toThrow('failed for 1 of 3');
+  const reminded = async () => (await mails()).filter(({ subject }) => subject.startsWith('Husk')).length;
+  expect(await reminded()).toBe(2);
+  await mend();
+  await runJob('remind-unconfirmed');
+  expect(await reminded()).toBe(3);
 });
 
 test('who comes back while unused accounts are being deleted keeps the account', async () => {

@@ -1,4 +1,5 @@
 import { daysAfter } from '../platform/clock.ts';
+import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makeLinkToken } from './mailed-links.ts';
@@ -10,7 +11,8 @@ const NOT_AFTER_DAYS = 30;
 const AT_A_TIME = 500;
 
 /** Once, with a new link: the first one has perhaps ended among the unwanted mails. */
-export async function remindUnconfirmed({ db, clock }: Platform) {
+export async function remindUnconfirmed(platform: Platform) {
+  const { db, clock } = platform;
   const now = clock.now();
   const users = await db
     .selectFrom('users')
@@ -22,8 +24,8 @@ export async function remindUnconfirmed({ db, clock }: Platform) {
     .where('createdAt', '>', daysAfter(now, -NOT_AFTER_DAYS))
     .limit(AT_A_TIME)
     .execute();
-  for (const user of users) {
-    await db.transaction().execute(async (tx) => {
+  await oneByOne(platform, 'reminder to confirm an address', users, (user) =>
+    db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('users')
         .set({ confirmationRemindedAt: now })
@@ -34,6 +36,6 @@ export async function remindUnconfirmed({ db, clock }: Platform) {
       if (numUpdatedRows === 0n) return;
       const link = { userId: user.id, purpose: 'confirm-email', email: user.email, now } as const;
       await sendMail(tx, confirmationReminder(user, await makeLinkToken(tx, link)));
-    });
-  }
+    }),
+  );
 }

@@ -1,25 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter } from '../platform/clock.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
-import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
+import { oneByOne } from '../platform/jobs/one-by-one.ts';
+import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { closedAt, periodEnd } from './periods.ts';
 import { removeApplications } from './remove-applications.ts';
 import { endWarning, endWarningToEmployer } from './retention-mails.ts';
 
 const WARNED_DAYS_BEFORE = 14;
-const AT_A_TIME = 500;
 
 /** Warns applicants and employers by mail, and deletes only what they were warned about that long ago. */
 export async function warnAndEndApplications(platform: Platform) {
-  const now = platform.clock.now();
-  while ((await warn(platform, now)) === AT_A_TIME);
-  while ((await end(platform, now)) === AT_A_TIME);
-  await platform.db
+  const { db, clock } = platform;
+  const now = clock.now();
+  await db
     .deleteFrom('applicationDeletions')
     .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${policy.retention.logMonths})`)
     .execute();
+  try {
+    await oneByOne(platform, 'warning that applications end', await positionsOf(unwarned(db, now)), ({ id }) =>
+      db.transaction().execute((tx) => warn(tx, id, now)),
+    );
+  } finally {
+    await oneByOne(platform, 'deletion of old applications', await positionsOf(ended(db, now)), ({ id }) =>
+      db.transaction().execute((tx) => end(tx, id, now)),
+    );
+  }
 }
 
 const asDay = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
@@ -30,33 +38,47 @@ const kept = (db: Db) =>
 /** A warning from before the position was opened again says nothing about this closing. */
 const warnedAfterClosing = () => sql<boolean>`coalesce(applications.deletion_warned_at >= ${closedAt()}, false)`;
 
-async function warn({ db }: Platform, now: Date) {
+const unwarned = (db: Db, now: Date) =>
+  kept(db)
+    .where(closedAt(), '<=', now)
+    .where(periodEnd(), '<=', daysAfter(now, WARNED_DAYS_BEFORE))
+    .where(warnedAfterClosing(), '=', false);
+
+const ended = (db: Db, now: Date) =>
+  kept(db)
+    .where(closedAt(), '<=', now)
+    .where(periodEnd(), '<=', now)
+    .where(warnedAfterClosing(), '=', true)
+    .where('applications.deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE));
+
+const positionsOf = (applications: ReturnType<typeof kept>) => applications.select('positions.id').distinct().execute();
+
+async function warn(tx: Tx, positionId: string, now: Date) {
   const soon = daysAfter(now, WARNED_DAYS_BEFORE);
-  return await db.transaction().execute(async (tx) => {
-    const rows = await kept(tx)
-      .innerJoin('businesses', 'businesses.id', 'applications.businessId')
-      .innerJoin('users', 'users.id', 'applications.userId')
-      .select(['applications.id', 'users.firstName', 'users.lastName', 'users.email'])
-      .select(['applications.positionId', 'applications.businessId', 'applications.withdrawnAt'])
-      .select(['positions.title', 'businesses.businessName', 'businesses.ownerId', periodEnd().as('periodEnd')])
-      .where(closedAt(), '<=', now)
-      .where(periodEnd(), '<=', soon)
-      .where(warnedAfterClosing(), '=', false)
-      .orderBy('applications.positionId')
-      .limit(AT_A_TIME)
-      .forUpdate('applications')
-      .execute();
-    if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await tx.updateTable('applications').set({ deletionWarnedAt: now }).where('id', 'in', ids).execute();
-    for (const row of rows) await sendMail(tx, endWarning(row, dayOfEnd(row, soon)), { about: row.id });
-    await warnEmployers(
-      tx,
-      rows.filter(({ withdrawnAt }) => !withdrawnAt),
-      soon,
-    );
-    return rows.length;
-  });
+  const rows = await unwarned(tx, now)
+    .innerJoin('businesses', 'businesses.id', 'applications.businessId')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .select(['applications.id', 'users.firstName', 'users.lastName', 'users.email'])
+    .select(['applications.positionId', 'applications.businessId', 'applications.withdrawnAt'])
+    .select(['positions.title', 'businesses.businessName', 'businesses.ownerId', periodEnd().as('periodEnd')])
+    .where('applications.positionId', '=', positionId)
+    .forUpdate('applications')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .updateTable('applications')
+    .set({ deletionWarnedAt: now })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  await sendMails(
+    tx,
+    rows.map((row) => outgoing(endWarning(row, dayOfEnd(row, soon)), { about: row.id })),
+  );
+  await warnEmployer(
+    tx,
+    rows.filter(({ withdrawnAt }) => !withdrawnAt),
+    soon,
+  );
 }
 
 /** Never earlier than the warning allows. */
@@ -70,38 +92,28 @@ interface Ending {
   periodEnd: Date;
 }
 
-/** One mail for each position, to the owner of the business. */
-async function warnEmployers(db: Db, rows: Ending[], soon: Date) {
-  for (const positionId of new Set(rows.map((row) => row.positionId))) {
-    const own = rows.filter((row) => row.positionId === positionId);
-    const [first] = own;
-    if (!first) continue;
-    const owner = await db
-      .selectFrom('users')
-      .select(['firstName', 'lastName', 'email'])
-      .where('id', '=', first.ownerId)
-      .executeTakeFirst();
-    if (!owner) continue;
-    await sendMail(db, endWarningToEmployer({ ...first, ...owner, count: own.length }, dayOfEnd(first, soon)));
-  }
+/** One mail, to the owner of the business. */
+async function warnEmployer(tx: Tx, rows: Ending[], soon: Date) {
+  const [first] = rows;
+  if (!first) return;
+  const owner = await tx
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'email'])
+    .where('id', '=', first.ownerId)
+    .executeTakeFirst();
+  if (!owner) return;
+  await sendMail(tx, endWarningToEmployer({ ...first, ...owner, count: rows.length }, dayOfEnd(first, soon)));
 }
 
-async function end({ db }: Platform, now: Date) {
-  return await db.transaction().execute(async (tx) => {
-    const rows = await kept(tx)
-      .select('applications.id')
-      .where(closedAt(), '<=', now)
-      .where(periodEnd(), '<=', now)
-      .where(warnedAfterClosing(), '=', true)
-      .where('applications.deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE))
-      .limit(AT_A_TIME)
-      .forUpdate('applications')
-      .execute();
-    await removeApplications(
-      tx,
-      rows.map(({ id }) => id),
-      { reason: 'retention' },
-    );
-    return rows.length;
-  });
+async function end(tx: Tx, positionId: string, now: Date) {
+  const rows = await ended(tx, now)
+    .select('applications.id')
+    .where('applications.positionId', '=', positionId)
+    .forUpdate('applications')
+    .execute();
+  await removeApplications(
+    tx,
+    rows.map(({ id }) => id),
+    { reason: 'retention' },
+  );
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { breakRow } from '../../tests/support/broken-row.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -113,6 +114,28 @@ test('six months after the expiry both were warned, and then no table and no fil
   expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: 'retention' }]);
   await runJobs();
   expect(await found(app, traces)).toEqual([]);
+});
+
+test('applications of one position that cannot be told of hold back none of the others, and are not deleted unwarned', async () => {
+  const app = await office();
+  const { db, business, applicant, clock, runJob, mailsTo } = app;
+  const broken = await addPosition(db, business.id, { title: 'Kokk', expiryDate: '2027-01-02' });
+  const { id } = await addApplication(db, broken, applicant.id);
+  const end = () => runJob('end-application-periods');
+  const warned = async () => (await mailsTo(applicant.email)).filter((subject) => subject.includes('snart slettet'));
+  const mend = await breakRow(app, 'mails', 'about', id);
+  clock.moveBy(172 * DAY_MS);
+  await expect(end()).rejects.toThrow('failed for 1 of 2');
+  expect(await warned()).toEqual(['Søknaden din blir snart slettet: Tømrer']);
+  clock.moveBy(20 * DAY_MS);
+  await expect(end()).rejects.toThrow('failed for 1 of 1');
+  expect(await db.selectFrom('applications').select('id').execute()).toEqual([{ id }]);
+  await mend();
+  await end();
+  expect(await warned()).toContain('Søknaden din blir snart slettet: Kokk');
+  clock.moveBy(15 * DAY_MS);
+  await end();
+  expect(await count(app)).toBe(0);
 });
 
 test('what was agreed to be kept longer goes with the position, with its warning', async () => {

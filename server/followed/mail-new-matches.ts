@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { MailFrequency, searchFiltersSchema } from '../../contract/followed.ts';
 import { DAY_MS, dayInOslo } from '../platform/clock.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,6 +14,8 @@ import { type MailedSearch, searchMail } from './search-mail.ts';
 const SLICE_MS = 5000;
 /** NAV's ads come some time after they were published; what was mailed already stands in the ledger. */
 const LATE_MS = 3 * DAY_MS;
+/** To the next hour's run. */
+const PUT_OFF_MS = 50 * 60 * 1000;
 
 /** Every search that is due, one transaction each: doing it again finds none. */
 export async function mailNewMatches(platform: Platform) {
@@ -23,35 +25,47 @@ export async function mailNewMatches(platform: Platform) {
   await enqueue(platform.db, 'mail-new-matches', {}, { key: 'mail new matches' });
 }
 
-const mailNext = (platform: Platform) =>
-  platform.db.transaction().execute(async (tx) => {
-    const now = platform.clock.now();
-    const search = await takeDue(tx, dayInOslo(now));
-    if (!search) return false;
-    const since = new Date(Math.max(timeOf(search.mailFrom), timeOf(search.mailSince) - LATE_MS));
-    const found = await findNewAds(platform, search.filters as z.output<typeof searchFiltersSchema>, since);
-    const untold = await noteAsTold(tx, search.userId, found, now);
-    if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
-    await tx
-      .updateTable('savedSearches')
-      .set({ mailSince: now, mailDueOn: nextMailDay(search.mailFrequency as MailFrequency, now) })
-      .where('userId', '=', search.userId)
-      .where('id', '=', search.id)
-      .execute();
-    return true;
-  });
+/** Answers whether there was one. What is wrong with one search must not hold back the others. */
+async function mailNext(platform: Platform) {
+  const now = platform.clock.now();
+  let taken: MailedSearch | undefined;
+  try {
+    await platform.db.transaction().execute(async (tx) => {
+      taken = await takeDue(tx, now);
+      if (taken) await mailMatches(platform, tx, taken, now);
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    platform.log.error({ userId: taken.userId, err: error }, 'a saved search was not mailed and is put off');
+    await settle(platform.db, taken, { mailTryAfter: new Date(now.getTime() + PUT_OFF_MS) });
+  }
+  return taken !== undefined;
+}
+
+async function mailMatches(platform: Platform, tx: Tx, search: MailedSearch, now: Date) {
+  const since = new Date(Math.max(timeOf(search.mailFrom), timeOf(search.mailSince) - LATE_MS));
+  const found = await findNewAds(platform, search.filters as z.output<typeof searchFiltersSchema>, since);
+  const untold = await noteAsTold(tx, search.userId, found, now);
+  if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
+  const mailDueOn = nextMailDay(search.mailFrequency as MailFrequency, now);
+  await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
+}
+
+const settle = (db: Db, { userId, id }: MailedSearch, fields: Updateable<Schema['savedSearches']>) =>
+  db.updateTable('savedSearches').set(fields).where('userId', '=', userId).where('id', '=', id).execute();
 
 const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
 
 /** Nobody who is deactivated, or whose address may be somebody else's. */
-const takeDue = (tx: Tx, today: string): Promise<MailedSearch | undefined> =>
+const takeDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
   tx
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
     .selectAll('savedSearches')
     .select(['users.email', 'users.firstName', 'users.lastName'])
     .where('mailFrequency', '<>', 'off')
-    .where('mailDueOn', '<=', today)
+    .where('mailDueOn', '<=', dayInOslo(now))
+    .where(({ eb, or }) => or([eb('mailTryAfter', 'is', null), eb('mailTryAfter', '<=', now)]))
     .where('users.isActive', '=', true)
     .where('users.emailConfirmedAt', 'is not', null)
     .orderBy('mailDueOn')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { navAd } from '../../demo/nav-feed/nav-ad.ts';
+import { breakRow } from '../../tests/support/broken-row.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -210,6 +211,29 @@ test('who is deactivated or has not confirmed the address gets nothing', async (
     .execute();
   await later(24);
   expect(await letters()).toEqual([]);
+});
+
+test('a search that cannot be mailed rests for an hour, and holds back nobody else', async () => {
+  const app = await seeking();
+  const { call, db, user, post, later, letters, clock, runJob } = app;
+  const other = await addUser(call);
+  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', other.id).execute();
+  await call('POST /api/user/save-search', { token: other.token, body: { search } });
+  await call('PUT /api/user/saved-searches/1/mail', { token: other.token, body: { frequency: 'daily' } });
+  await db.updateTable('savedSearches').set({ mailDueOn: '2026-11-18' }).where('userId', '=', user.id).execute();
+  const mend = await breakRow(app, 'mailedAds', 'user_id', user.id);
+  await post();
+  const to = async () => (await letters()).map((letter) => letter.to).sort();
+  await later(20);
+  expect(await to()).toEqual([other.email]);
+  await mend();
+  await runJob('mail-new-matches');
+  expect(await to(), 'not again at once').toEqual([other.email]);
+  clock.moveBy(HOUR_MS);
+  await runJob('mail-new-matches');
+  expect(await to()).toEqual([other.email, user.email].sort());
+  await later(24);
+  expect(await to()).toHaveLength(2);
 });
 
 test('only its owner chooses how often, and only from what there is', async () => {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { daysAfter } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pausedByRegister, pausedForStaff, resumedByRegister } from '../mails.ts';
@@ -29,8 +30,14 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
   return lookup;
 }
 
-/** Everything that was not asked about for a week, in lists; what a list leaves out is asked about by itself. */
-export async function refreshOldest(platform: Platform) {
+/** Everything that was not asked about for a week. What a list of answers leaves out is asked about by itself. */
+export const refreshOldest = (platform: Platform) =>
+  oneByOne(platform, 'refresh of register data', oldest(platform), async ({ id, organizationNumber, unit }) =>
+    keep(platform, id, unit ? ofUnit(unit) : await lookUp(platform, organizationNumber)),
+  );
+
+/** With what the register answered, in lists. */
+async function* oldest(platform: Platform) {
   const before = daysAfter(platform.clock.now(), -ASKED_AGAIN_AFTER_DAYS);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -49,10 +56,7 @@ export async function refreshOldest(platform: Platform) {
     );
     // It does not answer: the next night is soon enough.
     if (!units) return;
-    for (const { id, organizationNumber } of due) {
-      const unit = units.get(organizationNumber);
-      await keep(platform, id, unit ? ofUnit(unit) : await lookUp(platform, organizationNumber));
-    }
+    for (const each of due) yield { ...each, unit: units.get(each.organizationNumber) };
     const last = due.at(-1);
     if (due.length < AT_A_TIME || !last) return;
     after = last.id;

@@ -465,6 +465,7 @@ export interface SavedSearches {
   mailFrom: Timestamp | null;
   mailSince: Timestamp | null;
   mailToken: Generated<string>;
+  mailTryAfter: Timestamp | null;
   name: string;
   savedAt: Timestamp;
   searchTerm: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakRow } from '../../../tests/support/broken-row.ts';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
@@ -74,6 +75,22 @@ test('the owner is told a week before, once for each expiry date', async () => {
   await put(id, { expiryDate: day(20) });
   clock.moveBy(9 * DAY_MS);
   expect(await told()).toEqual([first, first]);
+});
+
+test('one position of which nobody can be told holds back none of the others', async () => {
+  const app = await hiring(9);
+  const { db, business, runJob, mails } = app;
+  const positions = [];
+  for (const title of ['Kokk', 'Tømrer', 'Murer']) {
+    positions.push(await addPosition(db, business.id, { title, expiryDate: day(7) }));
+  }
+  const mend = await breakRow(app, 'mails', 'key', `position-expires ${positions[1]?.id} ${day(7)}`);
+  const told = async () => (await mails()).filter(({ subject }) => subject.includes('utløper')).length;
+  await expect(runJob('warn-of-expiring-positions')).rejects.toThrow('failed for 1 of 3');
+  expect(await told()).toBe(2);
+  await mend();
+  await runJob('warn-of-expiring-positions');
+  expect(await told()).toBe(3);
 });
 
 test('drafts that nobody goes on writing are deleted after three months', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
 import { dayInOslo } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isLive } from '../visibility.ts';
@@ -11,21 +12,22 @@ import { positionExpires } from './mails.ts';
 const LATEST_DAYS_LEFT = 4;
 
 /** Tells owners a week before, once for each expiry date. */
-export async function warnOfExpiry({ db, clock }: Platform) {
-  const today = dayInOslo(clock.now());
-  await db.transaction().execute(async (tx) => {
-    for (const { owner, position, daysLeft } of await readExpiring(tx, today)) {
+export async function warnOfExpiry(platform: Platform) {
+  const { db, clock } = platform;
+  const expiring = await readExpiring(db, dayInOslo(clock.now()));
+  await oneByOne(platform, 'warning that a position expires', expiring, ({ id, owner, position, daysLeft }) =>
+    db.transaction().execute((tx) => {
       const mail = positionExpires(owner, position, daysLeft, longDate.format(new Date(position.expiryDate)));
-      await sendMail(tx, mail, { key: `position-expires ${position.id} ${position.expiryDate}` });
-    }
-  });
+      return sendMail(tx, mail, { key: `position-expires ${id} ${position.expiryDate}` });
+    }),
+  );
 }
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
-async function readExpiring(tx: Tx, today: string) {
+async function readExpiring(db: Db, today: string) {
   const daysLeft = sql<number>`positions.expiry_date - ${today}::date`;
-  const rows = await tx
+  const rows = await db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .innerJoin('users', 'users.id', 'businesses.ownerId')
@@ -35,6 +37,7 @@ async function readExpiring(tx: Tx, today: string) {
     .where(sql<boolean>`${daysLeft} between ${LATEST_DAYS_LEFT}::integer and ${policy.expiringSoonDays}::integer`)
     .execute();
   return rows.map(({ id, title, businessId, expiryDate, daysLeft, ...owner }) => ({
+    id,
     owner,
     position: { id, title, businessId, expiryDate },
     daysLeft,
