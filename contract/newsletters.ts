@@ -35,6 +35,8 @@ export const newsletterSchema = z.object({
   scheduledFor: time.nullable(),
   sentAt: time.nullable(),
   pausedBecause: z.string().nullable(),
+  /** The mail server did not answer at the last try; there will be another. */
+  isServerSilent: z.boolean(),
   recipientCount: count,
   openCount: count,
   clickCount: count,

@@ -7,7 +7,6 @@ import { freshBusinessIndex } from './businesses/index.ts';
 import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
-import { carryOnNewsletters } from './newsletters/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -15,6 +14,7 @@ import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
 import { listen, refuseTakenPort } from './platform/http/listen.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
+import { enqueue } from './platform/jobs/enqueue.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -47,7 +47,7 @@ export async function start(given: Config, { development }: { development: boole
     await addPages(app, config, development);
     await listen(app, config);
     const runner = await patiently(() => runJobs(database.pool, jobs, platform));
-    await patiently(() => carryOnNewsletters(platform));
+    await patiently(() => enqueue(database.db, 'carry-on-newsletters', {}, { key: 'carry on newsletters' }));
     await announce(config, log);
     const stopReading = await patiently(() => readNationalAds(platform, figures));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { breakRow } from '../../tests/support/broken-row.ts';
 import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -87,6 +88,25 @@ test('the preview in the list ends after 200 characters with every element close
   expect(newsletter.previewHtml).toMatch(/^<p><strong>å &amp; .*…<\/strong><\/p>$/);
   const text = newsletter.previewHtml.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
   expect(text).toHaveLength(201);
+});
+
+test('the list shows what was drawn when a newsletter was written, and draws only what is older than that', async () => {
+  const { asStaff, draft, db } = await newsroom();
+  const id = await draft({ ...letter, content: 'Først' });
+  const shown = async () => (await asStaff('GET /api/newsletter/admin/newsletters')).body.newsletters[0].previewHtml;
+  await db.updateTable('newsletters').set({ content: 'Nå' }).execute();
+  expect(await shown()).toBe('<p>Først</p>');
+  await asStaff(`PUT /api/newsletter/admin/${id}`, { ...letter, content: 'Sist' });
+  expect(await shown()).toBe('<p>Sist</p>');
+  await db.updateTable('newsletters').set({ previewHtml: null }).execute();
+  expect(await shown()).toBe('<p>Sist</p>');
+});
+
+test('the longest newsletter there may be is sent, whatever it becomes as markup', async () => {
+  const app = await newsroom();
+  await addSubscribers(app.db, 1);
+  const content = '[&](/a)\n'.repeat(6000);
+  expect((await app.send(await app.draft({ ...letter, content }))).body.details).toMatchObject({ sent: 1 });
 });
 
 test('a newsletter goes once to each who turned it on, is active and has a confirmed address', async () => {
@@ -243,6 +263,24 @@ test('a newsletter that is taken back at the moment when its hour comes is not s
     tx.updateTable('newsletters').set({ state: 'draft', scheduledFor: null }).where('id', '=', id).execute();
   await meanwhile(app, takeBack, () => app.runJob('carry-on-newsletters'));
   expect((await app.read(id)).state).toBe('draft');
+});
+
+test('one newsletter that cannot begin holds back neither the others nor what is under way', async () => {
+  const app = await newsroom({ now: new Date('2026-11-20T08:00:00Z') });
+  await addSubscribers(app.db, 1);
+  const [broken, whole, begun] = [await app.draft(), await app.draft(), await app.draft()];
+  for (const id of [broken, whole]) {
+    await app.asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: '2026-11-20T09:00:00Z' });
+  }
+  const under = { state: 'sending', startedAt: app.clock.now() };
+  await app.db.updateTable('newsletters').set(under).where('id', '=', begun).execute();
+  await breakRow(app, 'newsletters', 'id', broken);
+  app.clock.moveBy(2 * 60 * 60_000);
+  await expect(app.runJob('carry-on-newsletters')).rejects.toThrow('failed for 1 of 2');
+  await app.runJobs();
+  expect((await app.read(broken)).state).toBe('scheduled');
+  expect((await app.read(whole)).state).toBe('sent');
+  expect((await app.read(begun)).state).toBe('sent');
 });
 
 test('the download says which newsletters one got, and deleting the account forgets it', async () => {

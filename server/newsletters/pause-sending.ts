@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
@@ -24,6 +26,7 @@ export async function pauseSending({ db, clock }: Platform, viewer: Viewer, id: 
 export async function resumeSending({ db, clock }: Platform, viewer: Viewer, id: string) {
   await db.transaction().execute(async (tx) => {
     const { failed } = await countRecipients(tx, id);
+    await giveAnotherTry(tx, id);
     const resumed = await tx
       .updateTable('newsletters')
       .set({ state: 'sending', pausedBecause: null, troubles: 0, failedWhenResumed: failed, updatedAt: clock.now() })
@@ -37,3 +40,11 @@ export async function resumeSending({ db, clock }: Platform, viewer: Viewer, id:
     await goOn(tx, id);
   });
 }
+
+/** To those who refused before it stopped by itself: what they refused for has been looked at. */
+const giveAnotherTry = (tx: Tx, id: string) =>
+  sql`update newsletter_recipients set state = 'waiting', try_after = null
+    where newsletter_id = ${id} and state = 'failed'
+      and exists (select from newsletters where id = ${id} and state = 'paused' and paused_because is not null)`.execute(
+    tx,
+  );

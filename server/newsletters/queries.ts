@@ -1,10 +1,9 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../contract/errors.ts';
-import { NEWSLETTER_PREVIEW_LENGTH, type newsletterSchema, type newsletterStates } from '../../contract/newsletters.ts';
+import type { newsletterSchema, newsletterStates } from '../../contract/newsletters.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
-import { cutHtml } from './cut-html.ts';
-import { renderContent } from './render-content.ts';
+import { previewOf } from './preview-of.ts';
 
 const MOST_LISTED = 500;
 
@@ -89,7 +88,8 @@ async function show(db: Db, row: Row, publicUrl: string): Promise<z.input<typeof
     _id: row.id,
     state,
     status: hasBegun ? 'sent' : 'draft',
-    previewHtml: cutHtml(renderContent(row.content, publicUrl), NEWSLETTER_PREVIEW_LENGTH),
+    previewHtml: row.previewHtml ?? previewOf(row.content, publicUrl),
+    isServerSilent: state === 'sending' && row.troubles > 0,
     sentAt: row.sentAt ?? row.startedAt,
     recipientCount: progress.total - progress.skipped,
     progress,

@@ -3,11 +3,13 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countRecipients, isSubscriber } from './queries.ts';
 
-const MOST_ATTEMPTS = 4;
+/** After 5, 10, 20, 40 and 80 minutes: whoever greylists or has a full box may need a while. */
+const MOST_ATTEMPTS = 6;
 const AGAIN_AFTER_MINUTES = 5;
-/** So many slices in a row that could not even begin; a little later each time. */
-const MOST_TROUBLES = 10;
+/** So many slices in a row that could not even begin, a little later each time: some four hours. */
+const MOST_TROUBLES = 50;
 const TROUBLE_SECONDS = 30;
+const LONGEST_TROUBLE_SECONDS = 5 * 60;
 /** Fewer may be chance. */
 const FEWEST_FAILURES = 20;
 const MOST_FAILED_SHARE = 0.1;
@@ -26,7 +28,7 @@ export async function settle(
       state = case when ${outcome} <> 'postponed' then ${outcome}
         when attempts + 1 >= ${MOST_ATTEMPTS} then 'failed' else 'waiting' end,
       settled_at = ${now},
-      try_after = ${now}::timestamptz + make_interval(mins => ${AGAIN_AFTER_MINUTES} * (attempts + 1))
+      try_after = ${now}::timestamptz + make_interval(mins => ${AGAIN_AFTER_MINUTES} * (1 << attempts))
     where newsletter_id = ${newsletterId} and user_id = ${userId} and state = 'waiting'
     returning state`.execute(db);
   return rows[0]?.state;
@@ -53,6 +55,7 @@ export async function settleSlice(
   const { id } = newsletter;
   const now = platform.clock.now();
   if (slice.trouble) return await waitOrPause(db, platform, newsletter, slice);
+  if (newsletter.troubles > 0) await ifSending(db, id).set({ troubles: 0 }).execute();
   if (slice.hasReachedAll) await skipThoseWhoLeft(db, id);
   const { total, sent, failed, skipped, waiting } = await countRecipients(db, id);
   if (isFailingTooOften({ sent, failed: failed - newsletter.failedWhenResumed })) {
@@ -83,7 +86,7 @@ async function waitOrPause(db: Db, { clock, log }: Platform, { id, troubles }: N
     return;
   }
   await ifSending(db, id).set({ troubles: inARow }).execute();
-  return new Date(now.getTime() + inARow * TROUBLE_SECONDS * 1000);
+  return new Date(now.getTime() + Math.min(inARow * TROUBLE_SECONDS, LONGEST_TROUBLE_SECONDS) * 1000);
 }
 
 const ifSending = (db: Db, id: string) =>

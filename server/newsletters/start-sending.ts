@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { linksIn } from './compose-newsletter.ts';
@@ -30,24 +31,17 @@ export async function startSending(platform: Platform, viewer: Viewer, id: strin
 
 /** Those whose hour has come. Staff said so when they scheduled it; without subscribers it is sent to nobody. */
 export async function startScheduled(platform: Platform) {
-  while (await startNext(platform));
+  const { db, clock } = platform;
+  const due = (tx: Db) =>
+    tx.selectFrom('newsletters').select('id').where('state', '=', 'scheduled').where('scheduledFor', '<=', clock.now());
+  await oneByOne(platform, 'start of a scheduled newsletter', await due(db).execute(), ({ id }) =>
+    db.transaction().execute(async (tx) => {
+      // Held first: one that staff is taking back at this moment is not sent.
+      const held = await due(tx).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+      if (held) await beginSending(tx, id, platform);
+    }),
+  );
 }
-
-/** Held first: one that staff is taking back at this moment is not sent. */
-const startNext = (platform: Platform) =>
-  platform.db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('newsletters')
-      .select('id')
-      .where('state', '=', 'scheduled')
-      .where('scheduledFor', '<=', platform.clock.now())
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (due) await beginSending(tx, due.id, platform);
-    return due !== undefined;
-  });
 
 async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
   const now = clock.now();

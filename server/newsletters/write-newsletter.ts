@@ -3,18 +3,26 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
+import { previewOf } from './preview-of.ts';
 
 interface Written {
   title: string;
   content: string;
 }
 
-export const createNewsletter = ({ db, clock }: Platform, viewer: Viewer, { title, content }: Written) =>
+export const createNewsletter = ({ db, clock, config }: Platform, viewer: Viewer, { title, content }: Written) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     const { id } = await tx
       .insertInto('newsletters')
-      .values({ title, content, createdBy: viewer.userId, createdAt: now, updatedAt: now })
+      .values({
+        title,
+        content,
+        previewHtml: previewOf(content, config.publicUrl),
+        createdBy: viewer.userId,
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordStaffAction(
@@ -26,13 +34,14 @@ export const createNewsletter = ({ db, clock }: Platform, viewer: Viewer, { titl
     return id;
   });
 
-export async function updateNewsletter({ db, clock }: Platform, viewer: Viewer, id: string, written: Written) {
+export async function updateNewsletter({ db, clock, config }: Platform, viewer: Viewer, id: string, written: Written) {
   const now = clock.now();
+  const previewHtml = previewOf(written.content, config.publicUrl);
   await db.transaction().execute(async (tx) => {
     const { title, content } = await lockUnsent(tx, id);
     await tx
       .updateTable('newsletters')
-      .set({ ...written, updatedAt: now })
+      .set({ ...written, previewHtml, updatedAt: now })
       .where('id', '=', id)
       .execute();
     const action = { kind: 'edited', subject: 'newsletter', subjectId: id, subjectName: written.title } as const;

@@ -128,6 +128,12 @@ test('a saved search sends mail until its link ends it', async ({ page, request,
   const choice = area.getByLabel('E-post om nye treff for Søk: lærer');
   await choice.selectOption({ label: 'E-post hver dag' });
   await expect(area.getByRole('status')).toHaveText('Du får e-post om nye treff hver dag det er noen.');
+  // Passed by quickly, as with the arrow keys: the last one holds.
+  await choice.selectOption({ label: 'E-post hver uke' });
+  await choice.selectOption({ label: 'Ingen e-post' });
+  await choice.selectOption({ label: 'E-post hver dag' });
+  await expect(area.getByRole('status')).toHaveText('Du får e-post om nye treff hver dag det er noen.');
+  await expect(choice).toHaveValue('daily');
   const found = await linkInMail(page, reader.email, 'Se treffene nå');
   expect(found).toBe('/stillinger?search=l%C3%A6rer');
   const end = await linkInMail(page, reader.email, 'Meld deg av');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { MailFrequency } from '../../contract/followed.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SavedSearch } from './lists.ts';
@@ -17,19 +17,19 @@ interface Props {
   onChange: (message: string) => void;
 }
 
-/** How often the new matches of a saved search come by mail. */
+/** How often the new matches of a saved search come by mail. What the keyboard passes by is told to the server in its order. */
 export function SearchMails({ search, onChange }: Props) {
-  const [isSending, setSending] = useState(false);
+  const [chosen, setChosen] = useState<MailFrequency | null>(null);
+  const lastChoice = useRef(0);
   const choose = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      onChange(await mailSearch(search, target.value as MailFrequency));
-    } catch (error) {
-      onChange((error as Error).message);
-    } finally {
-      setSending(false);
-    }
+    const frequency = target.value as MailFrequency;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
+    setChosen(frequency);
+    const said = await mailSearch(search, frequency).catch((error: Error) => error.message);
+    if (choice !== lastChoice.current) return;
+    setChosen(null);
+    onChange(said);
   };
   return (
     <span className={styles.mails}>
@@ -38,8 +38,8 @@ export function SearchMails({ search, onChange }: Props) {
         className="ds-input"
         data-size="sm"
         aria-label={`E-post om nye treff for ${search.name}`}
-        aria-busy={isSending}
-        value={search.mailFrequency ?? 'off'}
+        aria-busy={chosen !== null}
+        value={chosen ?? search.mailFrequency ?? 'off'}
         onChange={choose}
       >
         {Object.entries(labels).map(([frequency, label]) => (

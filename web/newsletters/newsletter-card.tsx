@@ -59,7 +59,7 @@ const acts: Record<Newsletter['state'], { act: NewsletterAct; label: string }[]>
 };
 
 export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
-  const { state, title, previewHtml, pausedBecause, progress } = newsletter;
+  const { state, title, previewHtml, pausedBecause, isServerSilent, progress } = newsletter;
   const hasBegun = newsletter.status === 'sent';
   return (
     <article className="card" aria-label={title}>
@@ -70,6 +70,7 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
       <p className={styles.facts}>{factsOf(newsletter)}</p>
       {(state === 'sending' || state === 'paused') && <SendProgress title={title} {...progress} />}
       {pausedBecause && <p>{pausedBecause}</p>}
+      {isServerSilent && <p>Postserveren svarer ikke nå. Vi prøver igjen av oss selv.</p>}
       <NewsletterContent html={previewHtml} />
       {hasBegun && <Figures {...newsletter} />}
       <div className={styles.actions}>

@@ -35,12 +35,21 @@ export function useNewsletters(say: Say) {
 
   useEffect(() => void load(), [load]);
 
-  const isSending = list?.some(({ state }) => state === 'sending') ?? false;
+  const sending = list?.flatMap(({ id, state }) => (state === 'sending' ? [id] : [])).join() ?? '';
   useEffect(() => {
-    if (!isSending) return;
-    const timer = setInterval(load, LOOK_AGAIN_MS);
+    if (!sending) return;
+    /** Only these: the others stay as they are. */
+    const look = async () => {
+      const now = new Map<string, Newsletter>();
+      for (const id of sending.split(',')) {
+        now.set(id, (await api('GET /newsletter/admin/:id', { params: { id } })).newsletter);
+      }
+      if ([...now.values()].some(({ state }) => state !== 'sending')) return await load();
+      setList((before) => before?.map((each) => now.get(each.id) ?? each) ?? null);
+    };
+    const timer = setInterval(() => look().catch(load), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isSending, load]);
+  }, [sending, load]);
 
   const retry = () => {
     say(null);

@@ -375,6 +375,7 @@ export interface Newsletters {
   id: Generated<string>;
   openCount: Generated<number>;
   pausedBecause: string | null;
+  previewHtml: string | null;
   recipientCount: Generated<number>;
   scheduledFor: Timestamp | null;
   sentAt: Timestamp | null;

@@ -119,6 +119,20 @@ test('a refused recipient is given up, not tried for a day', async () => {
   });
 });
 
+test('a sender that is not wanted is ours to mend: the mail waits', async () => {
+  let isStrict = true;
+  const { db, runJobs, clock, received } = await mailServer({
+    onMailFrom: (_address, _session, done) =>
+      done(isStrict ? Object.assign(new Error('not yours'), { responseCode: 553 }) : null),
+  });
+  await sendMail(db, mail);
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  isStrict = false;
+  clock.moveBy(60_000);
+  await runJobs();
+  expect(received).toHaveLength(1);
+});
+
 test('the same occasion writes one mail', async () => {
   const { db, runJobs, received } = await mailServer();
   await sendMail(db, mail, { key: 'reminder 1' });

@@ -14,6 +14,9 @@ const cutLine = (what: string, mostCharacters: number) =>
 
 const addressee = z.object({ address: email(), name: cutLine('name', 200).optional() });
 
+/** Markup is many times longer than what it was made from. */
+const longestRichText = 2_000_000;
+
 /**
  * What a domain writes: content as data. Addresses and lines lose their control characters here, so that nothing typed
  * by a person can add a header; buttons lead to paths of this site only.
@@ -29,7 +32,7 @@ export const mailSchema = z.object({
   /** Below the paragraphs: each text under a heading of its own. Optional: mails that wait may be older than this field. */
   parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).optional(),
   /** Markup that was made safe already, with its text: a newsletter. */
-  richText: z.object({ html: z.string().max(200_000), text: z.string().max(200_000) }).optional(),
+  richText: z.object({ html: z.string().max(longestRichText), text: z.string().max(longestRichText) }).optional(),
   button: z.object({ label: line('label', 80), path }).optional(),
   smallPrint: z.array(text('small print', 2000)).default([]),
   /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */

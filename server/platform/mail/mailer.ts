@@ -48,7 +48,8 @@ function smtpMailer(url: string, from: string): Mailer {
     maxConnections: CONNECTIONS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // As RFC 5321 (4.5.3.2) asks: whoever gives up on a slow server earlier sends again what it took.
+    socketTimeout: 10 * 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -79,8 +80,9 @@ export const isPostponed = (error: unknown): boolean => {
   return Math.floor(answer / 100) === 4 && answer !== 421;
 };
 
-/** The server's answer about this one mail; 0 when that is not what went wrong. */
+/** The server's answer about this one mail; 0 when that is not what went wrong. Not wanting our address is about all of them. */
 function answerOf(error: unknown): number {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
+  if (command === 'MAIL FROM') return 0;
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? responseCode : 0;
 }
