@@ -86,6 +86,8 @@ const pendingPositionSchema = z.object({
   salaryRange: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable(), currency: z.string() }),
   applicationDeadline: z.iso.date().nullable(),
   externalApplicationUrl: z.string().nullable(),
+  /** Where one applies by mail. */
+  applicationEmail: z.string().nullable(),
   business: z.object({ id, name: z.string(), organizationNumber: z.string(), approvalStatus: approvalStatusSchema }),
   expiryDate: z.iso.date(),
   ...evidence,

@@ -316,6 +316,31 @@ describe('what changed after its approval', () => {
     expect(await changes()).toEqual([{ field, before: null, after: 'https://ond.example' }]);
   });
 
+  test('an address to which applications are mailed is shown when it is another, not when it only is the contact', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const email = { applicationMethod: 'email', contactEmail: 'jobb@fjordbygg.example' };
+    const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending', ...email });
+    const { data } = (await asStaff('GET /api/admin/approvals/pending')).body;
+    expect(data.positions.find((item: { id: string }) => item.id === id).applicationEmail).toBe(email.contactEmail);
+    await asStaff(`POST /api/admin/approvals/position/${id}/approve`);
+    const changes = async (set: object) => {
+      await app.db
+        .updateTable('positions')
+        .set({ ...set, changedAfterApprovalAt: new Date() })
+        .where('id', '=', id)
+        .execute();
+      return (await asStaff('GET /api/admin/approvals/changed')).body.changed[0].changes;
+    };
+    const field = 'E-post for søknader';
+    expect(await changes({ contactEmail: 'jobb@ond.example' })).toEqual([
+      { field, before: 'jobb@fjordbygg.example', after: 'jobb@ond.example' },
+    ]);
+    await asStaff(`POST /api/admin/approvals/position/${id}/seen`);
+    expect(await changes({ applicationMethod: 'form' })).toEqual([{ field, before: 'jobb@ond.example', after: '' }]);
+    await asStaff(`POST /api/admin/approvals/position/${id}/seen`);
+    expect(await changes({ contactEmail: 'jobb@fjordbygg.example' })).toEqual([]);
+  });
+
   test('shows all of its text where nothing was kept', async () => {
     const { id: businessId } = await addBusiness(app.db);
     await addPosition(app.db, businessId, { changedAfterApprovalAt: new Date() });
@@ -324,6 +349,7 @@ describe('what changed after its approval', () => {
       ['Tittel', null],
       ['Beskrivelse', null],
       ['Krav', null],
+      ['E-post for søknader', null],
     ]);
   });
 });

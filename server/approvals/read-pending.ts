@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readDecisionsAbout } from './queries.ts';
 import { type RegisterRecord, readRegisterFacts } from './register-facts.ts';
-import { withOwner } from './subjects.ts';
+import { applicationEmailOf, withOwner } from './subjects.ts';
 
 type Pending = z.input<typeof approvals.pending.reply>;
 type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;
@@ -36,6 +36,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
         ...row,
         _id: row.id,
         positionType: row.positionType as 'Fast',
+        applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
         salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
         business: {
           id: row.businessId,
@@ -80,7 +81,7 @@ const readBusinesses = (db: Db) =>
 const readPositions = (db: Db) =>
   pendingPositions(db)
     .selectAll('positions')
-    .select('businesses.approvalStatus as businessStatus')
+    .select(['positions.contactEmail as positionEmail', 'businesses.approvalStatus as businessStatus'])
     .select(businessColumns)
     .select(ownerColumns)
     .orderBy('positions.createdAt')

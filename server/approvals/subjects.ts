@@ -40,7 +40,7 @@ async function lockPosition(tx: Tx, id: string) {
     .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
     .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
     .select('positions.updatedAt')
-    .select('externalApplicationUrl')
+    .select(['applicationMethod', 'externalApplicationUrl', 'positions.contactEmail'])
     .select(ownerColumns)
     .where('positions.id', '=', id)
     .forUpdate('positions')
@@ -67,17 +67,27 @@ export const contentOfBusiness = ({ businessName, shortDescription, longDescript
   'Lang beskrivelse': longDescription,
 });
 
-interface PositionTexts {
+interface PositionTexts extends Route {
   title: string;
   description: string;
   requirements: string;
   externalApplicationUrl: string | null;
 }
 
+interface Route {
+  applicationMethod: string;
+  contactEmail: string;
+}
+
+/** Where applications are sent by mail. */
+export const applicationEmailOf = ({ applicationMethod, contactEmail }: Route) =>
+  applicationMethod === 'email' ? contactEmail : null;
+
 export const contentOfPosition = ({ title, description, requirements, ...position }: PositionTexts): Content => ({
   Tittel: title,
   Beskrivelse: description,
   Krav: requirements,
-  /** Where applicants are led. Nothing where one applies here or by mail. */
+  /** Where applicants are led. Nothing where one applies here. */
   Søknadslenke: position.externalApplicationUrl ?? '',
+  'E-post for søknader': applicationEmailOf(position) ?? '',
 });

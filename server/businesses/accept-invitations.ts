@@ -29,13 +29,14 @@ export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
   }
 }
 
-/** Open invitations to the user's address, for the download of one's own data. */
+/** What is kept of invitations to the user's address, for the download of one's own data. */
 export const invitationsTo = (db: Db, userId: string) =>
   (db as Tx)
     .selectFrom('businessInvitations')
     .innerJoin('users', 'users.emailKey', 'businessInvitations.emailKey')
     .innerJoin('businesses', 'businesses.id', 'businessInvitations.businessId')
-    .select(['businesses.businessName', 'businessInvitations.email', 'businessInvitations.createdAt'])
+    .select(['businesses.businessName', 'businessInvitations.email'])
+    .select(['businessInvitations.createdAt', 'businessInvitations.expiresAt'])
     .where('users.id', '=', userId)
     .execute();
 

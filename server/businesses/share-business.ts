@@ -26,6 +26,7 @@ export async function shareBusiness({ db, clock }: Platform, viewer: Viewer, id:
     const business = await holdOwned(tx, viewer, id);
     const owner = await readUserRow(tx, viewer.userId);
     const sharing = { business, owner, email, now: clock.now() };
+    await forgetExpired(tx, sharing);
     await refuseMoreThanMay(tx, id);
     const colleague = await tx
       .selectFrom('users')
@@ -44,6 +45,10 @@ const readUserRow = (tx: Tx, id: string) =>
 
 const ofAddress = (kind: 'invalid' | 'conflict', msg: string) =>
   new Failure(kind, msg, { errors: [{ path: 'email', msg }] });
+
+/** What has run out makes room, for the same address too. */
+const forgetExpired = (tx: Tx, { business, now }: Sharing) =>
+  tx.deleteFrom('businessInvitations').where('businessId', '=', business.id).where('expiresAt', '<=', now).execute();
 
 async function refuseMoreThanMay(tx: Tx, businessId: string) {
   const count = (table: 'businessShares' | 'businessInvitations') =>
@@ -75,12 +80,6 @@ async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: 
 async function invite(tx: Tx, { business, owner, email, now }: Sharing) {
   const days = policy.invitationDays;
   const expiresAt = daysAfter(now, days);
-  // One that has run out makes room for a new one.
-  await tx
-    .deleteFrom('businessInvitations')
-    .where('businessId', '=', business.id)
-    .where('expiresAt', '<=', now)
-    .execute();
   const made = await tx
     .insertInto('businessInvitations')
     .values({ businessId: business.id, email, invitedBy: owner.id, createdAt: now, expiresAt })
@@ -117,6 +116,7 @@ export async function withdrawInvitation({ db, clock }: Platform, viewer: Viewer
       .deleteFrom('businessInvitations')
       .where('businessId', '=', id)
       .where('id', '=', invitationId)
+      .where('expiresAt', '>', clock.now())
       .returning('id')
       .executeTakeFirst();
     if (!gone) throw new Failure('notFound', 'Invitasjonen er ikke lenger åpen.');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { policy } from '../../contract/policy.ts';
 import { addBusiness } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
@@ -149,6 +150,24 @@ test('an invitation can be withdrawn, runs out after thirty days, and is forgott
   await app.runJob('delete-old-business-rows');
   const left = await app.db.selectFrom('businessInvitations').select('id').where('businessId', '=', id).execute();
   expect(left).toEqual([]);
+});
+
+test('what has run out counts no more, cannot be withdrawn, and gives its place to another', async () => {
+  const { colleaguesPerBusiness } = policy;
+  const now = app.clock.now();
+  const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  const common = { businessId: id, invitedBy: owner.id, createdAt: now, expiresAt };
+  const values = Array.from({ length: colleaguesPerBusiness }, (_, n) => ({
+    ...common,
+    email: `n${n}.${id}@example.no`,
+  }));
+  const [first] = await app.db.insertInto('businessInvitations').values(values).returning('id').execute();
+  const full = await share(`enda.${id}@example.no`);
+  expect([full.status, full.body.message]).toEqual([409, 'En bedrift kan deles med høyst 50 personer.']);
+  await waitAMonth();
+  const late = await settings(`DELETE invitations/${first?.id}`, owner.token);
+  expect([late.status, late.body.message]).toEqual([404, 'Invitasjonen er ikke lenger åpen.']);
+  expect((await share(`enda.${id}@example.no`)).status).toBe(200);
 });
 
 test('the owner hides the business and shows it again', async () => {

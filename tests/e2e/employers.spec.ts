@@ -123,6 +123,45 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
 
+test('a logo that takes its time to be read is not lost by going on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = globalThis.createImageBitmap;
+    const late = async (file: Blob) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return await read(file);
+    };
+    Object.assign(globalThis, { createImageBitmap: late });
+  });
+  await enter(page, newAddress(), 'Kari');
+  await page.goto('/ny-bedrift');
+  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
+  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
+  await next(page);
+  await next(page);
+  const file = page.getByLabel('Logo (valgfritt)');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await next(page);
+  await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
+  await expect(page.getByText('Steg 3 av 5')).toBeVisible();
+  await file.setInputFiles(await logo());
+  await next(page);
+  await expect(page.getByText('Steg 4 av 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page.getByRole('img', { name: 'Valgt logo' })).toHaveJSProperty('naturalWidth', 512);
+});
+
+test('a tab has a title of its own', async ({ page }) => {
+  await enter(page, 'bedrift@demo.example', 'Bjørn', 'Fjord-demo-1!');
+  await page.goto('/bedriftsside');
+  await expect(page).toHaveTitle('Bedriftsside – Jobbfjord');
+  await page.getByRole('tab', { name: 'Innstillinger' }).click();
+  await expect(page).toHaveTitle('Innstillinger – Bedriftsside – Jobbfjord');
+  await page.goto('/profil?tab=sessions');
+  await expect(page).toHaveTitle('Enheter – Min profil – Jobbfjord');
+  await page.getByRole('tab', { name: 'Oversikt' }).click();
+  await expect(page).toHaveTitle('Min profil – Jobbfjord');
+});
+
 test('the forms and settings of an employer fit a small dark screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -29,7 +29,10 @@ export function AdHints({ position }: { position: PendingPosition }) {
       )}
       {advice.length > 0 && (
         <details>
-          <summary>{formatCount(advice.length, 'råd om teksten', 'råd om teksten')}</summary>
+          <summary>
+            {formatCount(advice.length, 'råd om teksten', 'råd om teksten')}
+            <span className="visually-hidden">: {position.title}</span>
+          </summary>
           <ul>
             {advice.map(({ rule, field, found, explanation }) => (
               <li key={`${rule} ${field} ${found}`}>

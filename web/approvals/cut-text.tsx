@@ -3,8 +3,15 @@ import styles from './approvals.module.css';
 
 const LENGTH = 150;
 
+interface Props {
+  label: string;
+  text: string;
+  /** Whose text it is. */
+  of: string;
+}
+
 /** The beginning, and all of it for whoever wants to be sure. */
-export function CutText({ label, text }: { label: string; text: string }) {
+export function CutText({ label, text, of }: Props) {
   const cut = cutText(text, LENGTH);
   const isWhole = text.replace(/\s+/g, ' ').trim().length <= LENGTH;
   return (
@@ -16,7 +23,10 @@ export function CutText({ label, text }: { label: string; text: string }) {
       {!isWhole && (
         <details>
           <summary>
-            Les hele<span className="visually-hidden">: {label.toLowerCase()}</span>
+            Les hele
+            <span className="visually-hidden">
+              : {label.toLowerCase()}, {of}
+            </span>
           </summary>
           <p className={styles.whole}>{text}</p>
         </details>

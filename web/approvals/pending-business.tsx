@@ -21,8 +21,8 @@ export const PendingBusiness = ({ item, isBusy, onAct }: Props) => (
   >
     <p className="quiet tabular">Organisasjonsnummer {formatOrganizationNumber(item.organizationNumber)}</p>
     <AskedChange asked={item.askedChange} />
-    <CutText label="Kort beskrivelse" text={item.shortDescription} />
-    <CutText label="Lang beskrivelse" text={item.longDescription} />
+    <CutText label="Kort beskrivelse" text={item.shortDescription} of={item.businessName} />
+    <CutText label="Lang beskrivelse" text={item.longDescription} of={item.businessName} />
     <div className={styles.evidence}>
       <OwnerFacts owner={item.owner} createdAt={item.createdAt} />
       <RegisterFacts register={item.register} />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessList } from '../businesses/business-list.tsx';
-import { metadata } from '../platform/metadata.ts';
+import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -13,12 +13,20 @@ import type { Route } from './+types/dashboard';
 import styles from './dashboard/dashboard.module.css';
 import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
 
-export const meta = (args: Route.MetaArgs) =>
-  metadata(args, { title: 'Bedriftsside', description: 'Bedriftene dine på Jobbfjord.', noindex: true });
+export const meta = (args: Route.MetaArgs) => {
+  const title = titleWithTab(args, allTabs, 'Bedriftsside');
+  return metadata(args, { title, description: 'Bedriftene dine på Jobbfjord.', noindex: true });
+};
 
 /** Loaded by those who open it. */
 const FormList = lazy(() => import('../application-forms/form-list.tsx'));
 const BusinessSettings = lazy(() => import('../businesses/settings/business-settings.tsx'));
+
+const allTabs = [
+  { id: 'businesses', label: 'Bedrifter' },
+  { id: 'applicationForms', label: 'Søknadsmaler' },
+  { id: 'settings', label: 'Innstillinger' },
+];
 
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
@@ -29,11 +37,8 @@ export default function Dashboard() {
 
   const hasActive = businesses?.some(({ isActive }) => isActive);
   const owned = businesses?.filter(({ isOwner }) => isOwner) ?? [];
-  const tabs = [
-    { id: 'businesses', label: 'Bedrifter' },
-    ...(hasActive ? [{ id: 'applicationForms', label: 'Søknadsmaler' }] : []),
-    ...(owned.length > 0 ? [{ id: 'settings', label: 'Innstillinger' }] : []),
-  ];
+  const isThere: Record<string, boolean | undefined> = { applicationForms: hasActive, settings: owned.length > 0 };
+  const tabs = allTabs.filter(({ id }) => isThere[id] ?? id === 'businesses');
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'businesses';
   const tabList = useTabInSight(shown, Boolean(businesses));

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
-import { metadata } from '../platform/metadata.ts';
+import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -15,8 +15,10 @@ import styles from './profile/profile.module.css';
 import { ProfileHeader } from './profile/profile-header.tsx';
 import { Security } from './profile/security.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  metadata(args, { title: 'Min profil', description: 'Kontoen din på Jobbfjord.', noindex: true });
+export const meta = (args: Route.MetaArgs) => {
+  const title = titleWithTab(args, tabs, 'Min profil');
+  return metadata(args, { title, description: 'Kontoen din på Jobbfjord.', noindex: true });
+};
 
 /** Loaded by those who open it. */
 const CvBuilder = lazy(() => import('../cvs/cv-builder.tsx'));

@@ -2,7 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import { metadata } from '../platform/metadata.ts';
+import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
@@ -11,8 +11,10 @@ import { Said } from './staff/said.tsx';
 import styles from './staff/staff.module.css';
 import type { Say, TabProps } from './staff/tab.ts';
 
-export const meta = (args: Route.MetaArgs) =>
-  metadata(args, { title: 'Staff Panel', description: 'For ansatte i Jobbfjord.', noindex: true });
+export const meta = (args: Route.MetaArgs) => {
+  const title = titleWithTab(args, tabs, 'Staff Panel');
+  return metadata(args, { title, description: 'For ansatte i Jobbfjord.', noindex: true });
+};
 
 interface Tab {
   id: string;

@@ -54,6 +54,17 @@ export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] 
   ];
 }
 
+/** The tab that the address names, before the page's own title: history, bookmarks and screen readers tell them apart. */
+export function titleWithTab(
+  { location }: MetaArguments,
+  tabs: readonly { id: string; label: string }[],
+  title: string,
+) {
+  const wanted = new URLSearchParams(location.search).get('tab');
+  const tab = tabs.slice(1).find(({ id }) => id === wanted);
+  return tab ? `${tab.label} – ${title}` : title;
+}
+
 /** The root's loader knows it. */
 const publicUrlOf = (matches: readonly unknown[]) =>
   (matches as { id: string; loaderData?: { publicUrl?: string } }[]).find((match) => match?.id === 'root')?.loaderData

@@ -96,6 +96,14 @@ export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   );
 }
 
+/** All of a picture in a square, as it lies there before it is placed. */
+export function wholeInSquare(image: ImageBitmap, size: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: size, height: size });
+  draw(canvas, image, size, { zoom: 1, x: 0, y: 0 }, false);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
 const between = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** How far the picture can be moved from the middle, in pixels of the square. */

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteDraft } from './drafts.ts';
@@ -9,8 +11,13 @@ import { hasRoom, limitReached, lockBusiness, readStats } from './locked-busines
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
 
+type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | 'applicationMethod' | 'contactEmail'> & {
+  externalApplicationUrl?: string | null;
+};
+
 /** What an ad says it is, and the address to which it sends people. */
-const watched = ['title', 'description', 'externalApplicationUrl'] as const;
+const watched = ({ title, description, externalApplicationUrl, applicationMethod, contactEmail }: Watched) =>
+  JSON.stringify([title, description, externalApplicationUrl, applicationMethod === 'email' && contactEmail]);
 
 interface Which {
   businessId: string;
@@ -31,7 +38,7 @@ export function changePosition({ db, clock }: Platform, which: Which, fields: Po
     const wasOff = !before.isActive || before.expiryDate <= today;
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));
-    const toLookAt = watched.some((name) => before[name] !== columns[name]);
+    const toLookAt = watched(before) !== watched(columns);
     await tx
       .updateTable('positions')
       .set({

@@ -236,7 +236,7 @@ test('nobody else may do anything, and of a rejected business nothing is left', 
   expect(await app.db.selectFrom('positions').select('id').where('id', '=', foreign.id).execute()).toHaveLength(1);
 });
 
-test('a change stays visible, and a new title, description or link is marked for staff', async () => {
+test('a change stays visible, and a new title, description or address for applications is marked for staff', async () => {
   const business = await ownBusiness();
   const { id } = await addPosition(app.db, business.id, { featured: true });
   const put = (fields: object, token = colleague.token) =>
@@ -263,6 +263,19 @@ test('a change stays visible, and a new title, description or link is marked for
     await clear();
     await put({ title: 'Tømrer og snekker', applicationMethod: 'external', externalApplicationUrl: link });
     expect((await marked()) !== null, link).toBe(isMarked);
+  }
+  const contactInfo = (email: string) => ({ contactInfo: { ...valid.contactInfo, email } });
+  const byMail = { title: 'Tømrer og snekker', applicationMethod: 'email' };
+  await put({ ...byMail, ...contactInfo('jobb@fjordbygg.example') });
+  for (const [fields, isMarked] of [
+    [contactInfo('jobb@fjordbygg.example'), false],
+    [contactInfo('jobb@ond.example'), true],
+    [{ ...contactInfo('jobb@fjordbygg.example'), applicationMethod: 'external', externalApplicationUrl: 'x.no' }, true],
+    [{ ...contactInfo('jobb@ond.example'), applicationMethod: 'external', externalApplicationUrl: 'x.no' }, false],
+  ] as const) {
+    await clear();
+    await put({ ...byMail, ...fields });
+    expect((await marked()) !== null, JSON.stringify(fields)).toBe(isMarked);
   }
 });
 

@@ -7,6 +7,7 @@ import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import { sendChanges } from './send-business.ts';
+import { useLogoReading } from './use-logo-reading.ts';
 
 interface Props {
   business: {
@@ -32,12 +33,13 @@ export function EditBusinessForm({ business, onSaved }: Props) {
   useEffect(() => {
     if (saved !== null) onSaved(saved);
   }, [saved]);
+  const { reading, checkLogo } = useLogoReading();
   type Field = keyof typeof values;
   const checkOne = (field: Field) => () => checkFields(editBusinessSchema.pick({ [field]: true } as never), values);
   const { wizard, errorOf, clearError } = useWizard({
     steps: [
       { title: 'Bedriftsnavn', fields: ['businessName'], check: checkOne('businessName') },
-      { title: 'Logo', fields: ['businessLogo'], check: () => [] },
+      { title: 'Logo', fields: ['businessLogo'], check: checkLogo },
       { title: 'Kort beskrivelse', fields: ['shortDescription'], check: checkOne('shortDescription') },
       { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
     ],
@@ -72,6 +74,7 @@ export function EditBusinessForm({ business, onSaved }: Props) {
         {step === 1 && (
           <LogoField
             logo={logo}
+            reading={reading}
             kept={removesLogo ? null : logoUrl}
             error={errorOf('businessLogo')}
             onChange={(chosen) => changeLogo(chosen, false)}

@@ -1,10 +1,11 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { logoTooLarge } from '../../../contract/businesses.ts';
 import { policy } from '../../../contract/policy.ts';
-import { ImageCrop } from '../../ui/image-crop.tsx';
+import { ImageCrop, wholeInSquare } from '../../ui/image-crop.tsx';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';
 import styles from './business-form.module.css';
+import type { LogoReading } from './use-logo-reading.ts';
 
 interface Props {
   /** The square that will be sent. */
@@ -12,6 +13,7 @@ interface Props {
   /** The address of the one that is kept now. */
   kept?: string | null;
   error: string | undefined;
+  reading: LogoReading;
   onChange: (logo: Blob | null) => void;
   onRemoveKept?: () => void;
 }
@@ -22,7 +24,7 @@ const wrongType = 'Bildet må være av typen JPG, PNG, GIF eller WebP';
 const unreadable = 'Bildet kan ikke leses. Velg et annet bilde';
 
 /** A picture, placed in a square before it is sent. */
-export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) {
+export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }: Props) {
   const id = useId();
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,15 +32,30 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
   // A file input forgets its file only by being another.
   const [removals, setRemovals] = useState(0);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const problem = !types.includes(file.type) ? wrongType : file.size > policy.imageSizeBytes ? logoTooLarge : null;
-    const opened = problem ? null : await createImageBitmap(file).catch(() => null);
-    setRefusal(problem ?? (opened ? null : unreadable));
+  const newest = useRef<File | null>(null);
+
+  const open = async (file: File) => {
+    const refused = !types.includes(file.type) ? wrongType : file.size > policy.imageSizeBytes ? logoTooLarge : null;
+    const opened = refused ? null : await createImageBitmap(file).catch(() => null);
+    const problem = refused ?? (opened ? null : unreadable);
+    // At once, for the step may be left before the picture is placed by hand.
+    const square = opened && (await wholeInSquare(opened, SIDE));
+    if (newest.current !== file) return null;
+    onChange(square);
+    setRefusal(problem);
     setImage(opened);
-    if (!opened) onChange(null);
+    return problem;
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    newest.current = file;
+    const opening = open(file).finally(() => {
+      if (reading.current === opening) reading.current = null;
+    });
+    reading.current = opening;
   };
   const remove = () => {
+    newest.current = null;
     setRemovals(removals + 1);
     setImage(null);
     onChange(null);
@@ -65,7 +82,7 @@ export function LogoField({ logo, kept, error, onChange, onRemoveKept }: Props) 
         accept={types.join(',')}
         aria-invalid={said ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => void choose(target.files?.[0])}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
       <div id={`${id}-error`} role="alert">
         {said && <p className="ds-validation-message">{said}</p>}

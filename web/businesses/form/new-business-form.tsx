@@ -9,6 +9,7 @@ import { LogoField } from './logo-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { sendNewBusiness } from './send-business.ts';
 import { useDraft } from './use-draft.ts';
+import { useLogoReading } from './use-logo-reading.ts';
 import { useNumberCheck } from './use-number-check.ts';
 
 interface Props {
@@ -41,10 +42,11 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
     const msg = answer.state === 'wrong' ? answer.message : 'Organisasjonsnummer må valideres';
     return [{ path: 'organizationNumber', msg }];
   };
+  const { reading, checkLogo } = useLogoReading();
   const steps = [
     { title: 'Bedriftsnavn', fields: ['businessName'], check: checkOne('businessName') },
     { title: 'Organisasjonsnummer', fields: ['organizationNumber'], check: checkNumber },
-    { title: 'Logo', fields: ['businessLogo'], check: () => [] },
+    { title: 'Logo', fields: ['businessLogo'], check: checkLogo },
     { title: 'Kort beskrivelse', fields: ['shortDescription'], check: checkOne('shortDescription') },
     { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
   ];
@@ -112,6 +114,7 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
       {step === 2 && (
         <LogoField
           logo={logo}
+          reading={reading}
           error={errorOf('businessLogo')}
           onChange={(chosen) => {
             clearError('businessLogo');

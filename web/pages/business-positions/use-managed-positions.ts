@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
@@ -17,7 +17,7 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
     async (page: number) => {
       const next = await api('GET /business/:businessId/positions', { params: { businessId }, query: { page } });
       setListed((before) =>
-        page > 1 && before ? { ...next, positions: [...before.positions, ...next.positions] } : next,
+        page > 1 && before ? { ...next, positions: withoutTwins([...before.positions, ...next.positions]) } : next,
       );
     },
     [businessId],
@@ -65,10 +65,18 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
       return reply;
     });
 
-  const loadMore = () =>
-    load((listed?.pagination.page ?? 0) + 1).catch((error) =>
-      setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) }),
-    );
+  const isLoadingMore = useRef(false);
+  const loadMore = async () => {
+    if (isLoadingMore.current) return;
+    isLoadingMore.current = true;
+    try {
+      await load((listed?.pagination.page ?? 0) + 1);
+    } catch (error) {
+      setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) });
+    } finally {
+      isLoadingMore.current = false;
+    }
+  };
 
   return { listed, failure, retry: begin, busyId, said, toggle, remove, loadMore };
 }
@@ -77,6 +85,9 @@ const LOAD_FAILED = 'Feil ved henting av stillinger';
 
 const reasonOf = (error: unknown, fallback: string) =>
   error instanceof CallError && error.message ? error.message : fallback;
+
+/** A new one, made elsewhere meanwhile, pushes the last of one page onto the next. */
+const withoutTwins = (positions: ManagedPositionCard[]) => [...new Map(positions.map((one) => [one.id, one])).values()];
 
 /** `null` takes it out. */
 function withChange(listed: Listed, stats: Listed['stats'], id: string, change: Partial<ManagedPositionCard> | null) {
