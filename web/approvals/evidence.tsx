@@ -1,4 +1,5 @@
 import { formatDate, formatMoment } from '../platform/format.ts';
+import { AddressText } from '../ui/address-text.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -13,7 +14,9 @@ export function OwnerFacts({ owner, createdAt }: { owner: Owner; createdAt: stri
     <section className={styles.facts}>
       <h4>Sendt inn av</h4>
       <p>{owner.name}</p>
-      <p className={styles.address}>{owner.email}</p>
+      <p className={styles.address}>
+        <AddressText>{owner.email}</AddressText>
+      </p>
       <p className={styles.signs}>
         {owner.emailConfirmed ? (
           <Tag color="success">Adressen er bekreftet</Tag>
@@ -53,7 +56,7 @@ export function RegisterFacts({ register }: { register: PendingBusiness['registe
     ['Sted', register.town],
     ['Ansatte', register.employees],
     ['Stiftet', register.founded && formatDate(register.founded)],
-    ['Nettsted', register.homepage],
+    ['Nettsted', register.homepage && <AddressText>{register.homepage}</AddressText>],
   ];
   return (
     <section className={styles.facts}>

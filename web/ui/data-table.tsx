@@ -9,6 +9,8 @@ export interface Column<R> {
   isHeading?: boolean;
   /** Has no name beside it on a narrow screen: it says itself what it is, and needs the room. */
   isPlain?: boolean;
+  /** Dates, numbers, marks: never broken where there is a table. */
+  isShort?: boolean;
 }
 
 interface Props<R> {
@@ -35,13 +37,18 @@ export function DataTable<R extends { id: string }>({ caption, columns, rows, is
       <tbody className={styles.body}>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            {columns.map(({ label, show, isHeading, isPlain }) =>
+            {columns.map(({ label, show, isHeading, isPlain, isShort }) =>
               isHeading ? (
                 <th key={label} scope="row" className={styles.heading} data-label={label}>
                   {show(row)}
                 </th>
               ) : (
-                <td key={label} className={isPlain ? styles.plain : styles.cell} data-label={label}>
+                <td
+                  key={label}
+                  className={isPlain ? styles.plain : styles.cell}
+                  data-short={isShort}
+                  data-label={label}
+                >
                   {show(row)}
                 </td>
               ),

@@ -4,6 +4,7 @@ import type { staff } from '../../../contract/staff.ts';
 import { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatNumber, formatShortMoment } from '../../platform/format.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
@@ -47,19 +48,22 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
       userId ? (
         <span>
           {userId.firstName} {userId.lastName}
-          <span className={styles.under}>{userId.email}</span>
+          <span className={styles.under}>
+            <AddressText>{userId.email}</AddressText>
+          </span>
         </span>
       ) : (
         'Ukjent bruker'
       ),
   },
-  { label: 'Spørsmål', show: ({ questions }) => formatNumber(questions.length) },
-  { label: 'Brukt', show: ({ usageCount }) => `${formatNumber(usageCount)} ganger` },
+  { label: 'Spørsmål', show: ({ questions }) => formatNumber(questions.length), isShort: true },
+  { label: 'Brukt', show: ({ usageCount }) => `${formatNumber(usageCount)} ganger`, isShort: true },
   {
     label: 'Status',
     show: ({ isActive }) => (isActive ? <Tag color="success">Aktiv</Tag> : <Tag>Inaktiv</Tag>),
+    isShort: true,
   },
-  { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+  { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt), isShort: true },
   actionsColumn({ nameOf: ({ title }) => title, ownerOf: ({ businessId }) => businessId.businessName, edit, ask }),
 ];
 
