@@ -54,7 +54,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
         <Options counts={facets.navSector} chosen={national.navSector} />
       </SelectField>
       <SelectField label="Omfang" {...field('navExtent')}>
-        <option value="">Hel- og deltid</option>
+        <option value="">Alle omfang</option>
         <Options counts={facets.navExtent} chosen={national.navExtent} />
       </SelectField>
       <SelectField label="Søknadsfrist" {...field('navDueDays')}>
@@ -62,7 +62,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
         <Days labels={dueDays} />
       </SelectField>
       <SelectField label="Publisert" {...field('navPublishedDays')}>
-        <option value="">Når som helst</option>
+        <option value="">Alle dager</option>
         <Days labels={publishedDays} />
       </SelectField>
       <noscript>
