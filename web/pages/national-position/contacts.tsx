@@ -29,7 +29,7 @@ const ContactLines = ({ name, title, email, phone }: Contact) => (
     {title && <p className="quiet">{title}</p>}
     {email && (
       <div>
-        <a href={mailLink(email)} className={styles.reach}>
+        <a href={mailLink(email)} className={pageStyles.mail}>
           <Icon name="mail" />
           <AddressText>{email}</AddressText>
         </a>
@@ -45,7 +45,7 @@ function Phone({ phone }: { phone: string }) {
   if (!number) return <p>{phone}</p>;
   return (
     <div>
-      <a href={`tel:${number}`} className={styles.reach}>
+      <a href={`tel:${number}`} className={pageStyles.mail}>
         <Icon name="phone" />
         {phone}
       </a>

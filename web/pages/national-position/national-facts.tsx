@@ -30,7 +30,7 @@ export function NationalFacts({ position }: { position: Position }) {
       <FactList facts={facts} />
       {workLocations.length > 0 && (
         <>
-          <h3>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>
+          <h3 className={styles.placesHeading}>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>
           <ul className={styles.places}>
             {workLocations.map((location) => (
               <li key={JSON.stringify(location)}>{placeText(location)}</li>

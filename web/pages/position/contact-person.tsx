@@ -8,8 +8,10 @@ export const ContactPerson = ({ name, email, position }: { name: string; email: 
     <h2 id="contact" className={styles.heading}>
       Kontaktperson
     </h2>
-    <p className={styles.strong}>{name}</p>
-    <p className="quiet">{position}</p>
+    <div>
+      <p className={styles.strong}>{name}</p>
+      <p className="quiet">{position}</p>
+    </div>
     <a href={mailLink(email)} className={styles.mail}>
       <Icon name="mail" />
       <AddressText>{email}</AddressText>
