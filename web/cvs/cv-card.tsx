@@ -35,9 +35,11 @@ export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersion
       )}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={() => onPreview(cv)} aria-label={`Forhåndsvis ${name}`}>
+          <Icon name="eye" />
           Forhåndsvis
         </Button>
         <Button variant="secondary" onClick={() => onEdit(cv)} aria-label={`Rediger ${name}`}>
+          <Icon name="pencil" />
           Rediger
         </Button>
         {further.map(([label, icon, act]) => (
@@ -47,6 +49,7 @@ export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersion
           </Button>
         ))}
         <Button variant="tertiary" data-color="danger" onClick={onRemove} aria-label={`Slett ${name}`}>
+          <Icon name="trash" />
           Slett
         </Button>
       </div>

@@ -54,14 +54,14 @@ export default function Profile() {
 
   if (state !== 'in' || !user) {
     return (
-      <div className="page section">
+      <div className="page page-stack">
         <h1 className="visually-hidden">Min profil</h1>
         <Loading>Laster brukerinfo...</Loading>
       </div>
     );
   }
   return (
-    <div className="page section">
+    <div className="page page-stack">
       <ProfileHeader user={user} />
       <Flash />
       {!hasActiveBusiness && <InactiveBusinesses onActivated={refresh} />}

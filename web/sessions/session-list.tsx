@@ -1,4 +1,4 @@
-import { Button, Tag } from '@digdir/designsystemet-react';
+import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { Tag } from '../ui/tag.tsx';
 import styles from './session-list.module.css';
 
 type Asked = Session | 'others' | null;
@@ -83,7 +84,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
       <Icon name={deviceInfo.device === 'Desktop' ? 'monitor' : 'phone'} size="1.5em" />
       <div>
         <h3 className={styles.name}>
-          {name} {isCurrent && <Tag data-color="success">Denne enheten</Tag>}
+          {name} {isCurrent && <Tag color="success">Denne enheten</Tag>}
         </h3>
         <p className="quiet">
           {deviceInfo.device} · {ipAddress}
