@@ -61,6 +61,11 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           </h2>
           <p className="quiet">Org.nr. {formatOrganizationNumber(organizationNumber)}</p>
         </div>
+        <Link to={`/bedrift/${organizationNumber}`} target="_blank" className={styles.profile}>
+          Offentlig profil
+          <Icon name="external-link" />
+          <span className="visually-hidden"> (åpnes i ny fane)</span>
+        </Link>
       </div>
       <p className={styles.tags}>
         <StatusTag business={business} />
@@ -89,12 +94,6 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <Link to={`/rediger-bedrift/${id}`}>
             <Icon name="pencil" />
             Rediger
-          </Link>
-        </Button>
-        <Button asChild data-size="sm" variant="tertiary">
-          <Link to={`/bedrift/${organizationNumber}`} target="_blank">
-            <Icon name="external-link" />
-            Offentlig profil<span className="visually-hidden"> (åpnes i ny fane)</span>
           </Link>
         </Button>
       </nav>

@@ -22,7 +22,6 @@ interface Props {
 /** A text of several lines with a counter; longer than it may be it cannot become. */
 export function CountedText({ id, label, description, value, maxLength, minLength = 0, rows = 4, ...rest }: Props) {
   const { disabled, error, optional, placeholder, onChange } = rest;
-  const missing = minLength - value.trim().length;
   return (
     <LabelledField
       id={id}
@@ -43,12 +42,21 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
             placeholder={placeholder}
             onChange={({ target }) => onChange(target.value)}
           />
-          <p id={`${id}-count`} className={styles.count}>
-            {formatNumber(value.length)} av {formatNumber(maxLength)} tegn
-            {missing > 0 && `, minst ${formatNumber(minLength)}`}
-          </p>
+          <TextCount id={`${id}-count`} {...{ value, minLength, maxLength }} />
         </>
       )}
     </LabelledField>
+  );
+}
+
+type CountProps = Pick<Props, 'id' | 'value' | 'minLength' | 'maxLength'>;
+
+export function TextCount({ id, value, minLength = 0, maxLength }: CountProps) {
+  const missing = minLength - value.trim().length;
+  return (
+    <p id={id} className={styles.count}>
+      {formatNumber(value.length)} av {formatNumber(maxLength)} tegn
+      {missing > 0 && `, minst ${formatNumber(minLength)}`}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Input } from '@digdir/designsystemet-react';
 import { businessLengths } from '../../../contract/business-fields.ts';
-import { CountedText } from '../../ui/counted-text.tsx';
+import { CountedText, TextCount } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 
 interface Props {
@@ -28,9 +28,7 @@ export const NameField = ({ value, error, disabled, onChange }: Props) => (
           autoComplete="organization"
           onChange={({ target }) => onChange(target.value)}
         />
-        <span id="business-name-count" className="quiet tabular">
-          {value.length} av {businessLengths.businessName.max} tegn
-        </span>
+        <TextCount id="business-name-count" value={value} maxLength={businessLengths.businessName.max} />
       </>
     )}
   </LabelledField>
