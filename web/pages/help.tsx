@@ -30,10 +30,11 @@ export default function Help() {
       lead={`Finn svaret her, eller skriv til oss. Vi svarer vanligvis innen ${policy.responseHours.help} timer.`}
     >
       <Form className={styles.search} role="search" onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <label htmlFor="help-search">Søk i spørsmål og svar</label>
         <Search>
           <Search.Input
+            id="help-search"
             name="search"
-            aria-label="Søk i spørsmål og svar"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

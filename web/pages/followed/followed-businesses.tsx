@@ -1,3 +1,4 @@
+import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { FollowBusinessButton } from '../../followed/follow-business-button.tsx';
 import type { FollowedBusiness } from '../../followed/lists.ts';
@@ -10,7 +11,9 @@ export function FollowedBusinesses({ businesses }: { businesses: FollowedBusines
     return (
       <EmptyState level={2} title="Du følger ingen bedrifter ennå">
         <p>Trykk på hjertet ved en bedrift, så finner du den igjen her.</p>
-        <Link to="/bedrifter">Finn bedrifter</Link>
+        <Button asChild>
+          <Link to="/bedrifter">Finn bedrifter</Link>
+        </Button>
       </EmptyState>
     );
   }

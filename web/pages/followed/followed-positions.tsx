@@ -1,3 +1,4 @@
+import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';
@@ -16,7 +17,9 @@ export function FollowedPositions({ positions }: { positions: FollowedPosition[]
     return (
       <EmptyState level={2} title="Du følger ingen stillinger ennå">
         <p>Trykk på hjertet ved en stilling, så finner du den igjen her.</p>
-        <Link to="/stillinger">Finn stillinger</Link>
+        <Button asChild>
+          <Link to="/stillinger">Finn stillinger</Link>
+        </Button>
       </EmptyState>
     );
   }
