@@ -31,6 +31,15 @@ function parse(value: string, context: z.RefinementCtx): unknown {
   }
 }
 
+/**
+ * Of which editor what is sent comes, and when the draft was kept that it was opened with or takes the place of. A draft that
+ * another editor has written since stays as it is. Without `writer`, what is sent counts.
+ */
+const writer = {
+  writer: z.string().min(1, 'Ugyldig id').max(64, 'Ugyldig id').optional(),
+  openedDraft: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional(),
+};
+
 /** A draft follows the typing. */
 const draftLimit: RateLimit = { max: 240, windowSeconds: 60 };
 
@@ -49,7 +58,7 @@ export const cvs = {
     summary: 'Keeps a new CV.',
     access: 'user',
     rateLimit: writeLimit,
-    body: sentCv,
+    body: sentCv.extend(writer),
     files,
     reply: z.object({ cv: cvSchema }),
   }),
@@ -61,7 +70,7 @@ export const cvs = {
     rateLimit: writeLimit,
     params: z.object({ id }),
     /** With `basedOn`, the `updatedAt` that one knows, nothing is written over that was saved elsewhere since: 409. */
-    body: sentCv.extend({ basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
+    body: sentCv.extend({ ...writer, basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
     files,
     reply: z.object({ cv: cvSchema }),
   }),
@@ -143,7 +152,7 @@ export const cvs = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/cvs/drafts',
-    summary: 'Keeps what is being typed. Saving the CV, or deleting the draft, ends it.',
+    summary: 'Keeps what is being typed. Saving the CV, or deleting the draft, ends it. 409: somebody else writes it.',
     access: 'user',
     rateLimit: draftLimit,
     body: z.object({
@@ -151,6 +160,7 @@ export const cvs = {
       cvData: cvDataSchema,
       /** The photo that the draft has stays with it. */
       keepsPhoto: z.boolean().default(false),
+      ...writer,
     }),
     reply: z.object({ savedAt: time }),
   }),
@@ -160,7 +170,7 @@ export const cvs = {
     summary: 'Keeps what is being typed with a photo that was chosen for it.',
     access: 'user',
     rateLimit: writeLimit,
-    body: sentCv.extend({ cvId: id.optional() }),
+    body: sentCv.extend({ cvId: id.optional(), ...writer }),
     files,
     reply: z.object({ savedAt: time }),
   }),
@@ -170,7 +180,7 @@ export const cvs = {
     summary: 'Throws a draft away: that of the CV which is named, else that of a new one.',
     access: 'user',
     rateLimit: writeLimit,
-    query: z.object({ cvId: id.optional() }),
+    query: z.object({ cvId: id.optional(), ...writer }),
     reply: z.object({ message: z.string() }),
   }),
   jsonResume: endpoint({

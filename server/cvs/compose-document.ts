@@ -6,6 +6,8 @@ export interface Entry {
   heading: string;
   place: string;
   period: string;
+  /** Of somebody who can be asked. */
+  contact: string[];
   blocks: Block[];
 }
 export interface Section {
@@ -81,9 +83,10 @@ function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
     words: [],
     ...parts,
   });
-  const references = cv.references.map(({ name, title, company, email, phone }) =>
-    entryOf(name, joined([title, company]), joined([phone, email]), ''),
-  );
+  const references = cv.references.map(({ name, title, company, email, phone }) => ({
+    ...entryOf(name, joined([title, company]), '', ''),
+    contact: [phone, email].filter(Boolean),
+  }));
   const onRequest = cv.referencesOnRequest ? blocksOf(words.onRequest) : [];
   return [
     section(words.aboutMe, 'text', { blocks: blocksOf(cv.aboutMe) }),
@@ -112,9 +115,10 @@ function sectionsOf(cv: CvData, words: DocumentWords): Section[] {
 
 /** A title that is missing leaves its place to what is there. */
 function entryOf(heading: string, place: string, period: string, description: string): Entry {
-  return { heading: heading || place, place: heading ? place : '', period, blocks: blocksOf(description) };
+  return { heading: heading || place, place: heading ? place : '', period, contact: [], blocks: blocksOf(description) };
 }
-const isFilled = ({ heading, period, blocks }: Entry) => Boolean(heading || period || blocks.length);
+const isFilled = ({ heading, period, contact, blocks }: Entry) =>
+  Boolean(heading || period || contact.length || blocks.length);
 
 function periodOf({ startDate, endDate, current }: Period, words: DocumentWords) {
   const month = (date: string) => date && words.month.format(new Date(date));

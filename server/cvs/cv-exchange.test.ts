@@ -509,3 +509,47 @@ test('a draft’s photo goes with its CV, and is kept for nobody else’s', asyn
   await app.runJobs();
   expect((await app.app.inject(drafts[0].photo)).statusCode).toBe(404);
 });
+
+test('a draft that is written in one tab is not written over in another, and ends with its own CV only', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const keep = (title: string, by: object, cvId?: string) => {
+    app.clock.moveBy(1000);
+    return app.call('PUT /api/cvs/drafts', { body: { cvData: { ...cvData, title }, cvId, ...by } as never, token });
+  };
+  const drafts = async () =>
+    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(
+      (draft: { cvData: { title: string } }) => draft.cvData.title,
+    );
+  const save = (name: string, by: object) => {
+    const body = cvForm(cvData) as unknown as FormData;
+    for (const [field, value] of Object.entries(by)) body.set(field, value);
+    return app.call(name, { body: body as never, token });
+  };
+  const [one, other] = [{ writer: 'en' }, { writer: 'annen' }];
+  for (const [cvId, end] of [
+    [undefined, 'POST /api/cvs'],
+    [cv.id, `PUT /api/cvs/${cv.id}`],
+  ] as const) {
+    const first = await keep('I den ene fanen', one, cvId);
+    expect(first.status).toBe(200);
+    expect(await keep('I den andre', other, cvId)).toMatchObject({ status: 409 });
+    expect((await keep('Videre i den ene', one, cvId)).status).toBe(200);
+    // It was opened before the other wrote on.
+    const openedBefore = { ...other, openedDraft: first.body.savedAt };
+    expect((await keep('I den andre', openedBefore, cvId)).status).toBe(409);
+    const query = new URLSearchParams({ ...other, ...(cvId && { cvId }) });
+    expect((await app.call(`DELETE /api/cvs/drafts?${query}`, { token })).status).toBe(200);
+    expect((await save(end, other)).status).toBe(200);
+    expect(await drafts()).toEqual(['Videre i den ene']);
+
+    const last = await keep('Sist i den ene', one, cvId);
+    const opened = { ...other, openedDraft: last.body.savedAt };
+    expect((await keep('Tatt opp i den andre', opened, cvId)).status).toBe(200);
+    expect((await keep('For sent', one, cvId)).status).toBe(409);
+    expect((await save(end, opened)).status).toBe(200);
+    expect(await drafts()).toEqual([]);
+  }
+  expect((await keep('Uten avsender', {})).status).toBe(200);
+  expect((await keep('Feil', { writer: 'x'.repeat(65) })).status).toBe(400);
+});

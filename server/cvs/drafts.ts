@@ -1,7 +1,17 @@
+import { sql } from 'kysely';
 import type { CvData } from '../../contract/cv-fields.ts';
+import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { dataOf, readCv } from './queries.ts';
+
+/** An open editor, and the draft that it knows (contract/cvs.ts). */
+export interface Writer {
+  writer?: string | undefined;
+  openedDraft?: string | undefined;
+}
+
+const WRITTEN_ELSEWHERE = 'CV-en er åpen et annet sted også, og utkastet er derfra.';
 
 interface Draft {
   /** `null` for a CV that is still to be made. */
@@ -10,6 +20,7 @@ interface Draft {
   now: Date;
   /** A new photo, the one that the draft has, or none of its own. */
   photo: { key: string } | 'kept' | null;
+  by: Writer;
 }
 
 export async function readDrafts(db: Db, userId: string) {
@@ -27,19 +38,28 @@ export async function readOwnDrafts(db: Db, userId: string) {
   return (await readDrafts(db, userId)).map(({ imageKey: _place, ...draft }) => draft);
 }
 
-export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo }: Draft) {
+export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by }: Draft) {
   if (cvId) await readCv(tx, userId, cvId);
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
-  const changes = { data: asJson(cvData), savedAt: now, ...image };
-  await tx
+  const changes = { data: asJson(cvData), savedAt: now, writer: by.writer ?? null, ...image };
+  const kept = await tx
     .insertInto('cvDrafts')
     .values({ userId, cvId, ...changes })
-    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet(changes))
-    .execute();
+    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet(changes).where(isKnownTo(by)))
+    .returning('savedAt')
+    .executeTakeFirst();
+  if (!kept) throw new Failure('conflict', WRITTEN_ELSEWHERE);
   if (replaced?.imageKey) await enqueue(tx, 'remove-cv-image', { key: replaced.imageKey });
   return now;
+}
+
+function isKnownTo({ writer, openedDraft }: Writer) {
+  const its = (column: 'writer' | 'savedAt') => sql.ref(`cvDrafts.${column}`);
+  if (!writer) return sql<boolean>`true`;
+  return sql<boolean>`${its('writer')} is not distinct from ${writer}
+    or ${its('savedAt')} is not distinct from ${openedDraft ? new Date(openedDraft) : null}::timestamptz`;
 }
 
 export async function readDraftImage(db: Db, userId: string, cvId: string | null) {
@@ -54,11 +74,12 @@ const draftImage = (db: Db, userId: string, cvId: string | null) =>
     .where('userId', '=', userId)
     .where('cvId', cvId ? '=' : 'is', cvId);
 
-export async function dropDraft(tx: Tx, userId: string, cvId: string | null) {
+export async function dropDraft(tx: Tx, userId: string, cvId: string | null, by: Writer = {}) {
   const dropped = await tx
     .deleteFrom('cvDrafts')
     .where('userId', '=', userId)
     .where('cvId', cvId ? '=' : 'is', cvId)
+    .where(isKnownTo(by))
     .returning('imageKey')
     .executeTakeFirst();
   if (dropped?.imageKey) await enqueue(tx, 'remove-cv-image', { key: dropped.imageKey });

@@ -21,13 +21,14 @@ export const routes = [
     return { cvs: await Promise.all(rows.map((row) => showCv(platform, row))) };
   }),
 
-  route(cvs.create, async ({ viewer, body: { cvData }, files }, platform) => ({
-    cv: await showCv(platform, await createCv(platform, viewer.userId, { cvData, image: files.profileImage })),
+  route(cvs.create, async ({ viewer, body: { cvData, ...by }, files }, platform) => ({
+    cv: await showCv(platform, await createCv(platform, viewer.userId, { cvData, by, image: files.profileImage })),
   })),
 
-  route(cvs.change, async ({ viewer, params: { id }, body, files }, platform) => ({
-    cv: await showCv(platform, await changeCv(platform, viewer.userId, id, { ...body, image: files.profileImage })),
-  })),
+  route(cvs.change, async ({ viewer, params: { id }, body: { cvData, basedOn, ...by }, files }, platform) => {
+    const changed = { cvData, basedOn, by, image: files.profileImage };
+    return { cv: await showCv(platform, await changeCv(platform, viewer.userId, id, changed)) };
+  }),
 
   route(cvs.remove, async ({ viewer, params }, { db }) => {
     await removeCv(db, viewer.userId, params.id);
@@ -85,17 +86,17 @@ export const routes = [
     };
   }),
 
-  route(cvs.saveDraft, async ({ viewer, body: { cvId = null, cvData, keepsPhoto } }, { db, clock }) => {
-    const draft = { cvId, cvData, now: clock.now(), photo: keepsPhoto ? ('kept' as const) : null };
+  route(cvs.saveDraft, async ({ viewer, body: { cvId = null, cvData, keepsPhoto, ...by } }, { db, clock }) => {
+    const draft = { cvId, cvData, by, now: clock.now(), photo: keepsPhoto ? ('kept' as const) : null };
     return { savedAt: await db.transaction().execute((tx) => saveDraft(tx, viewer.userId, draft)) };
   }),
 
-  route(cvs.saveDraftPhoto, async ({ viewer, body: { cvId, cvData }, files }, platform) => ({
-    savedAt: await keepDraftPhoto(platform, viewer.userId, cvId ?? null, { cvData, image: files.profileImage }),
+  route(cvs.saveDraftPhoto, async ({ viewer, body: { cvId = null, cvData, ...by }, files }, platform) => ({
+    savedAt: await keepDraftPhoto(platform, viewer.userId, cvId, { cvData, by, image: files.profileImage }),
   })),
 
-  route(cvs.dropDraft, async ({ viewer, query }, { db }) => {
-    await db.transaction().execute((tx) => dropDraft(tx, viewer.userId, query.cvId ?? null));
+  route(cvs.dropDraft, async ({ viewer, query: { cvId = null, ...by } }, { db }) => {
+    await db.transaction().execute((tx) => dropDraft(tx, viewer.userId, cvId, by));
     return { message: 'Utkastet er forkastet.' };
   }),
 ];

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { asJson, dropDraft, saveDraft } from './drafts.ts';
+import { asJson, dropDraft, saveDraft, type Writer } from './drafts.ts';
 import { readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
@@ -15,20 +15,28 @@ const CHANGED_ELSEWHERE =
 interface Sent {
   cvData: CvData;
   image: UploadedFile | undefined;
+  /** Whose draft ends with it. */
+  by?: Writer;
 }
 
-export async function createCv(platform: Platform, userId: string, { cvData, image }: Sent) {
+export async function createCv(platform: Platform, userId: string, { cvData, image, by }: Sent) {
   const imageKey = image ? await keepImage(platform, image) : null;
-  return dropImageOnFailure(platform, imageKey, (tx) =>
-    createFromDraft(tx, userId, cvData, imageKey, platform.clock.now()),
-  );
+  return dropImageOnFailure(platform, imageKey, async (tx) => {
+    await dropDraft(tx, userId, null, by);
+    return insertCv(tx, userId, asJson(cvData), imageKey, platform.clock.now());
+  });
 }
 
 interface Changed extends Sent {
   basedOn?: string | undefined;
 }
 
-export async function changeCv(platform: Platform, userId: string, id: string, { cvData, image, basedOn }: Changed) {
+export async function changeCv(
+  platform: Platform,
+  userId: string,
+  id: string,
+  { cvData, image, basedOn, by }: Changed,
+) {
   // Whose it is comes first: nobody stores photos for others' CVs.
   await readCv(platform.db, userId, id);
   const imageKey = image ? await keepImage(platform, image) : null;
@@ -43,7 +51,7 @@ export async function changeCv(platform: Platform, userId: string, id: string, {
     if (!before) throw new Failure('notFound');
     if (basedOn && before.updatedAt.getTime() !== Date.parse(basedOn)) throw new Failure('conflict', CHANGED_ELSEWHERE);
     await keepVersion(tx, before, asJson(cvData));
-    await dropDraft(tx, userId, id);
+    await dropDraft(tx, userId, id, by);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
     if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });
     return tx
@@ -58,11 +66,6 @@ export async function changeCv(platform: Platform, userId: string, id: string, {
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-}
-
-async function createFromDraft(tx: Tx, userId: string, cvData: CvData, imageKey: string | null, now: Date) {
-  await dropDraft(tx, userId, null);
-  return insertCv(tx, userId, asJson(cvData), imageKey, now);
 }
 
 export async function insertCv(tx: Tx, userId: string, data: string, imageKey: string | null, now: Date) {
@@ -82,11 +85,16 @@ export async function insertCv(tx: Tx, userId: string, data: string, imageKey: s
 }
 
 /** `id` of a CV, or `null` for one that is still to be made. */
-export async function keepDraftPhoto(platform: Platform, userId: string, id: string | null, { cvData, image }: Sent) {
+export async function keepDraftPhoto(
+  platform: Platform,
+  userId: string,
+  id: string | null,
+  { cvData, image, by = {} }: Sent,
+) {
   if (id) await readCv(platform.db, userId, id);
   const photo = image ? { key: await keepImage(platform, image) } : null;
   return dropImageOnFailure(platform, photo?.key ?? null, (tx) =>
-    saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo }),
+    saveDraft(tx, userId, { cvId: id, cvData, now: platform.clock.now(), photo, by }),
   );
 }
 

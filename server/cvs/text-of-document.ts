@@ -25,21 +25,26 @@ interface Ways {
   /** What stands between skills. */
   words: string;
   /** The lines above an entry's text. */
-  entry: (entry: Entry, section: Section) => string[];
+  entry: (entry: Entry) => string[];
 }
-const besidePeriod: Ways['entry'] = ({ heading, place, period }, { kind }) =>
-  kind === 'people' ? [heading, place, period] : [period, heading, place];
-const periodLast: Ways['entry'] = ({ heading, place, period }) => [heading, place, period];
-const periodInLine: Ways['entry'] = ({ heading, place, period }) => [
+const besidePeriod: Ways['entry'] = ({ heading, place, period, contact }) => [
+  period,
+  heading,
+  place,
+  contact.join(' · '),
+];
+const periodLast: Ways['entry'] = ({ heading, place, period, contact }) => [heading, place, period, contact.join(', ')];
+const periodInLine: Ways['entry'] = ({ heading, place, period, contact }) => [
   heading,
   [place, period].filter(Boolean).join(' · '),
+  contact.join(' · '),
 ];
 
 function textIn(name: string, contact: string[], sections: Section[], ways: Ways) {
   const read = sections.flatMap((section) => [
     `\n${section.heading}`,
     ...linesOf(section.blocks),
-    ...section.entries.flatMap((entry) => [...ways.entry(entry, section), ...linesOf(entry.blocks)]),
+    ...section.entries.flatMap((entry) => [...ways.entry(entry), ...linesOf(entry.blocks)]),
     section.words.join(ways.words),
   ]);
   return [name, ...contact, ...read].filter(Boolean).join('\n');

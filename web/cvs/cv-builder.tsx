@@ -11,6 +11,7 @@ import {
   emptyDraft,
   loadDraftPhoto,
   type Person,
+  type Saved,
   saveCv,
   withPhotoOf,
 } from './cv-calls.ts';
@@ -90,16 +91,18 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       image: await loadDraftPhoto(draft.photo).catch(() => null),
       explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
       isDraft: true,
+      openedDraft: draft.savedAt,
     };
   };
   const create = async () => setView({ name: 'create', start: await draftFor(null) });
   const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await draftFor(cv) });
 
-  const save = async (id: string | null, draft: CvDraft, image: File | null) => {
+  const save = async (saved: Saved) => {
+    const { id } = saved;
     const isWarned = warnedOf.current !== null && warnedOf.current === id;
     const basedOn = view.name === 'edit' && !isWarned ? view.cv.updatedAt : null;
     try {
-      add(await saveCv({ id, draft, image, basedOn }));
+      add(await saveCv({ ...saved, basedOn }));
       warnedOf.current = null;
       await toList();
     } catch (error) {
@@ -121,6 +124,14 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       'Kunne ikke duplisere CV',
     );
   const draftsOf = drafts.map(({ cvId }) => cvId);
+  /** In the place of the draft that there is, as was said. */
+  const startWith = (draft: CvDraft, explanation: string, of: string | null): Start => ({
+    draft,
+    image: null,
+    explanation,
+    isDraft: false,
+    openedDraft: drafts.find(({ cvId }) => cvId === of)?.savedAt,
+  });
 
   return (
     <div className={styles.builder} ref={root}>
@@ -163,7 +174,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
             cv={view.cv}
             hasDraft={draftsOf.includes(view.cv.id)}
             onUse={(draft, explanation) =>
-              setView({ name: 'edit', cv: view.cv, start: { draft, image: null, explanation, isDraft: false } })
+              setView({ name: 'edit', cv: view.cv, start: startWith(draft, explanation, view.cv.id) })
             }
             onBack={toList}
             onProblem={setProblem}
@@ -176,7 +187,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         onClose={() => setImporting(false)}
         onRead={(draft, explanation) => {
           setImporting(false);
-          setView({ name: 'create', start: { draft, image: null, explanation, isDraft: false } });
+          setView({ name: 'create', start: startWith(draft, explanation, null) });
         }}
       />
     </div>

@@ -28,16 +28,27 @@ export function draftOf({ id: _id, _id: _same, createdAt: _created, updatedAt: _
   return draft;
 }
 
-interface Saved {
+/** An editor that is open, and when the draft was kept that it was opened with or takes the place of. */
+export interface Writer {
+  writer: string;
+  openedDraft?: string;
+}
+
+/** What an editor holds when it is saved. */
+export interface Saved {
   id: string | null;
   draft: CvDraft;
   image: File | null;
+  by: Writer;
+}
+
+interface Based extends Saved {
   /** When the CV was last changed, as far as is known here. */
   basedOn: string | null;
 }
 
-export async function saveCv({ id, draft, image, basedOn }: Saved): Promise<Cv> {
-  const form = cvForm(draft, image);
+export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<Cv> {
+  const form = cvForm(draft, image, by);
   if (basedOn) form.set('basedOn', basedOn);
   // Multipart: the fields travel in the form.
   const body = form as unknown as { cvData: string };
@@ -45,8 +56,9 @@ export async function saveCv({ id, draft, image, basedOn }: Saved): Promise<Cv> 
   return cv;
 }
 
-export function cvForm(draft: CvDraft, image: File | null): FormData {
+export function cvForm(draft: CvDraft, image: File | null, by: Writer): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(by)) form.set(name, value);
   form.set('cvData', JSON.stringify(draft));
   if (image) form.set('profileImage', image);
   return form;

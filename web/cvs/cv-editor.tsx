@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
+import { newKey } from '../platform/new-key.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
-import type { CvDraft } from './cv-calls.ts';
+import type { CvDraft, Saved, Writer } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
@@ -10,7 +11,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { type DraftState, useAutosave } from './use-autosave.ts';
 import { useHistory } from './use-history.ts';
 
 /** What the editor begins with, when that is not what is kept. */
@@ -22,6 +23,8 @@ export interface Start {
   explanation: string;
   /** It lies on the server as a draft. */
   isDraft: boolean;
+  /** When the draft was kept that this is, or takes the place of. */
+  openedDraft: string | undefined;
 }
 
 interface Props {
@@ -29,13 +32,17 @@ interface Props {
   /** What is kept, or an empty CV. */
   initial: CvDraft;
   start: Start | null;
-  onSave: (id: string | null, draft: CvDraft, image: File | null) => Promise<void>;
+  onSave: (saved: Saved) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
 export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [saved] = useState(initial);
+  const [by] = useState<Writer>(() => ({
+    writer: newKey(),
+    ...(start?.openedDraft && { openedDraft: start.openedDraft }),
+  }));
   const {
     value,
     change: step,
@@ -48,7 +55,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false });
+  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false, by });
   const isChanged = draft !== saved || image !== null;
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
@@ -58,7 +65,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
     event.preventDefault();
     setSaving(true);
     await autosave.stop();
-    await onSave(id, draft, image);
+    await onSave({ id, draft, image, by });
     autosave.resume();
     setSaving(false);
   };
@@ -97,9 +104,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
             Avbryt
           </Button>
           <p className="quiet" role="status">
-            {autosave.state === 'kept' && 'Utkastet er tatt vare på'}
-            {autosave.state === 'failed' && 'Utkastet kunne ikke tas vare på. Sjekk nettet. Vi prøver igjen.'}
-            {autosave.state === 'loggedOut' && 'Du er logget ut. Når du lagrer, kan du logge inn igjen.'}
+            {says[autosave.state]}
           </p>
         </div>
       </form>
@@ -109,7 +114,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
       </aside>
       <UnsavedGuard
         what="CV-en"
-        consequence="Teksten og bildet ligger som utkast og kommer fram når du åpner CV-en igjen."
+        consequence={autosave.state === 'idle' || autosave.state === 'kept' ? waits : lost}
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}
@@ -118,3 +123,14 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
     </div>
   );
 }
+
+const says: Record<DraftState, string> = {
+  idle: '',
+  kept: 'Utkastet er tatt vare på',
+  failed: 'Utkastet kunne ikke tas vare på. Sjekk nettet. Vi prøver igjen.',
+  loggedOut: 'Du er logget ut. Når du lagrer, kan du logge inn igjen.',
+  elsewhere:
+    'CV-en er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du lagrer.',
+};
+const waits = 'Teksten og bildet ligger som utkast og kommer fram når du åpner CV-en igjen.';
+const lost = 'Det siste du skrev her, er ikke tatt vare på og går tapt.';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../platform/api.ts';
-import { type CvDraft, cvForm } from './cv-calls.ts';
+import { type CvDraft, cvForm, type Writer } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
 /** A photo is moved about until it lies right. */
@@ -20,11 +20,15 @@ interface Options extends Work {
   saved: CvDraft;
   /** There is a draft on the server from the beginning. */
   hasDraft: boolean;
+  by: Writer;
 }
 
+/** `elsewhere`: another tab or device writes the draft, which stays as it is. */
+export type DraftState = 'idle' | 'kept' | 'failed' | 'loggedOut' | 'elsewhere';
+
 /** Keeps what is typed on the server, a moment after the typing rests or a photo lies right. What fails is tried again. */
-export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
-  const [state, setState] = useState<'idle' | 'kept' | 'failed' | 'loggedOut'>('idle');
+export function useAutosave({ id, draft, image, saved, hasDraft, by }: Options) {
+  const [state, setState] = useState<DraftState>('idle');
   const [keptImage, setKeptImage] = useState(hasDraft ? image : null);
   const kept = useRef<Work>(hasDraft ? { draft, image } : { draft: saved, image: null });
   const running = useRef<Promise<unknown>>(Promise.resolve());
@@ -40,7 +44,7 @@ export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
       if (isStopped.current) return;
       const isSaved = now.draft === saved && !now.image;
       if (now.draft !== before.draft || now.image !== before.image) {
-        await (isSaved ? dropDraft(id) : keepDraft(id, now, before.image));
+        await (isSaved ? dropDraft(id, by) : keepDraft(id, now, before.image, by));
         kept.current = now;
         setKeptImage(now.image);
       }
@@ -48,8 +52,8 @@ export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
     };
     running.current = running.current
       .then(keepLatest)
-      .catch(({ status }: { status?: number }) => setState(status === 401 ? 'loggedOut' : 'failed'));
-  }, [id, saved]);
+      .catch(({ status = 0 }: { status?: number }) => setState(failures[status] ?? 'failed'));
+  }, [id, saved, by]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
@@ -76,13 +80,16 @@ export function useAutosave({ id, draft, image, saved, hasDraft }: Options) {
   return { state, keptImage, stop, resume };
 }
 
-function keepDraft(id: string | null, { draft, image }: Work, before: File | null): Promise<unknown> {
+const failures: Record<number, DraftState> = { 401: 'loggedOut', 409: 'elsewhere' };
+
+function keepDraft(id: string | null, { draft, image }: Work, before: File | null, by: Writer): Promise<unknown> {
   if (!image || image === before) {
-    return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null } });
+    return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null, ...by } });
   }
-  const form = cvForm(draft, image);
+  const form = cvForm(draft, image, by);
   if (id) form.set('cvId', id);
   return api('PUT /cvs/drafts/photo', { body: form as never });
 }
 
-const dropDraft = (id: string | null) => api('DELETE /cvs/drafts', { query: id ? { cvId: id } : {} });
+const dropDraft = (id: string | null, by: Writer) =>
+  api('DELETE /cvs/drafts', { query: { ...by, ...(id && { cvId: id }) } });

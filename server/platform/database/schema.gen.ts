@@ -206,6 +206,7 @@ export interface CvDrafts {
   imageKey: string | null;
   savedAt: Timestamp;
   userId: string;
+  writer: string | null;
 }
 
 export interface Cvs {
