@@ -8,7 +8,7 @@ export const longestLine = 200;
 export const line = (required: string, maxLength = longestLine) =>
   text(required, maxLength).transform((value) => value.replace(/\s+/g, ' '));
 
-/** Text of several lines: trimmed, line breaks kept, other control characters dropped. */
+/** Text of several lines: trimmed, line breaks kept, other control characters dropped; what nobody can see is none. */
 export const text = (required: string, maxLength: number) =>
   z
     .string({ error: required })
@@ -16,10 +16,14 @@ export const text = (required: string, maxLength: number) =>
     .pipe(z.string().min(1, required).max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
 
 export const cleanText = (value: string) =>
-  value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+  seenText(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());
 
+/** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/g;
+
+/** A name of characters without width would be a heading without words. Beside visible ones they belong to the writing. */
+export const seenText = (value: string) => (/^[\s\p{Cf}\p{DI}\u2800]*$/u.test(value) ? '' : value);
 
 /** The messages are those of the specification; the shape is deliberately the browsers' own, no stricter. */
 export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst oppgi en gyldig e-postadresse') =>

@@ -72,7 +72,15 @@ test('titles and names are words, whatever markup or entities came along', () =>
   });
   expect([title, businessName]).toEqual(['Kokk & servitør – 50 %', 'Hansen & Sønn AS']);
   expect(parsed({ title: 'C++ <senior> & R&D <3' }).title).toBe('C++ <senior> & R&D <3');
+  expect(parsed({ title: '<b '.repeat(60_000) }).title).toHaveLength(512);
   expect(parsed({ title: 'Omvendt \u202etekst' }).title).toBe('Omvendt tekst');
+});
+
+test('what nobody can see is nothing, and beside what can be seen it stays as it was written', () => {
+  const unseen = '\u200b\u2060 \u3164\u2800\ufeff';
+  const masked = { title: unseen, jobtitle: '&#8203;', description: `<p>${unseen}</p>`, employer: { name: unseen } };
+  expect(parsed(masked)).toMatchObject({ title: null, jobTitle: null, businessName: null, descriptionHtml: '' });
+  expect(parsed({ title: '\u00adKokk ❤️' }).title).toBe('\u00adKokk ❤️');
 });
 
 test('a wrong time is kept as it came, and the ad ends when NAV would end it', () => {

@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html';
+import { seenText } from '../../../contract/values.ts';
 
 const MOST_CHARACTERS = 200_000;
+/** No ad is written so; each level more costs every level above it. */
+const DEEPEST = 100;
 /** The page has the title as its first and our own labels as its second level. */
 const FIRST_HEADING = 3;
 const BLOCKS = /<(p|br|ul|ol|li|h[1-6]|div|section|table)\b/i;
@@ -18,9 +21,10 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
+    nestingLimit: DEEPEST,
     transformTags: { ...headingsOf(source), a: safeLink, section: 'div', article: 'div' },
     // Also a link round a picture that was left out: nothing to read is nothing to reach.
-    exclusiveFilter: ({ tag, text }) => !/^(br|table|thead|tbody|tr|td|th)$/.test(tag) && text.trim() === '',
+    exclusiveFilter: ({ tag, text }) => !/^(br|table|thead|tbody|tr|td|th)$/.test(tag) && seenText(text) === '',
   }).trim();
 }
 

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { readMoment } from './read-times.ts';
 
 // NAV's own forms, read leniently: what is absent or of another type becomes nothing, never an error.
-const text = z.string().nullish().catch(null);
+const markup = z.string().nullish().catch(null);
+/** No field shows more, and what is looked for in it is looked for from each of its signs. */
+const text = markup.transform((value) => value?.slice(0, 2000) ?? null);
 /** Digits, which some write without quotation marks. */
-const digits = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .catch(null);
+const digits = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text);
 const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).nullish().catch(null);
 
 export const wireAdSchema = z.object({
@@ -19,7 +18,7 @@ export const wireAdSchema = z.object({
   ),
   contactList: list(z.object({ name: text, email: text, phone: text, role: text, title: text })),
   title: text,
-  description: text,
+  description: markup,
   sourceurl: text,
   source: text,
   applicationUrl: text,
@@ -27,7 +26,7 @@ export const wireAdSchema = z.object({
   occupationCategories: list(z.object({ level1: text, level2: text })),
   jobtitle: text,
   link: text,
-  employer: z.object({ name: text, orgnr: digits, description: text, homepage: text }).nullish().catch(null),
+  employer: z.object({ name: text, orgnr: digits, description: markup, homepage: text }).nullish().catch(null),
   engagementtype: text,
   extent: text,
   starttime: text,
