@@ -138,7 +138,7 @@ export const hintRules: HintRule[] = [
     name: 'police-certificate',
     kind: 'law',
     pattern: words('politiattest(?:en)?|vandelsattest(?:en)?|rulleblad'),
-    unless: /§|\p{L}*lov(?:en|a)(?!\p{L})/iu,
+    unless: /§|lov(?:en|a)(?!\p{L})/iu,
     explanation: 'Politiattest kan bare kreves når en lov gir rett til det, og søkeren skal få vite hvilken.',
     suggestion: 'Nevn loven, for eksempel «politiattest etter barnehageloven § 30».',
   },
