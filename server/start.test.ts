@@ -123,6 +123,7 @@ test('a taken port is named', async () => {
 test.each([
   [{ DEMO: 'yes' }, 'DEMO is not valid'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be written to'],
+  [{ DATA_DIR: '/proc/data/deeper' }, 'DATA_DIR /proc/data/deeper cannot be written to'],
   [{ HOST: '999.1.1.1' }, 'HOST 999.1.1.1 and PORT'],
 ])('the wrong setting %j is named', async (variables, sentence) => {
   await refusal(variables as Record<string, string>, sentence);

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigError } from '../../config.ts';
+import { makeDataFolder } from '../make-data-folder.ts';
 import { prepareCluster } from './embedded-cluster.ts';
 import { startServer } from './embedded-server.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -27,9 +26,7 @@ interface Options {
  */
 export async function startEmbeddedDatabase(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   const cluster = join(dataDir, 'postgres');
-  await mkdir(cluster, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${error.message}).`);
-  });
+  await makeDataFolder(cluster, dataDir);
   const unlock = await lockFolder(dataDir);
   try {
     const identity = await unprivileged();

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
+import { makeDataFolder } from '../make-data-folder.ts';
 
 export interface Storage {
   disk: Disk;
@@ -16,9 +17,10 @@ export interface Storage {
 
 /** Where files lie: a folder below DATA_DIR, or the configured bucket. */
 export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
-  const storage = s3 ? await openBucket(s3) : openFolder(join(dataDir, 'files'));
-  await mkdir(storage.incoming, { recursive: true, mode: 0o700 });
-  return storage;
+  if (s3) return await openBucket(s3);
+  const folder = openFolder(join(dataDir, 'files'));
+  await makeDataFolder(folder.incoming, dataDir);
+  return folder;
 }
 
 /** What comes in lies in the same file system as what stays, so keeping it copies nothing. */
@@ -60,6 +62,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     }),
   );
   const incoming = join(tmpdir(), 'jobbfjord-incoming');
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
   const copy: Storage['keep'] = async (path, key, about) => {
     await disk.putStream(key, createReadStream(path), about);
     return false;
