@@ -1,5 +1,6 @@
 import { businesses } from '../../contract/businesses.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { freshBusinessIndex } from './business-index.ts';
@@ -72,7 +73,9 @@ export const routes = [
 
   route(businesses.sitemap, async (_request, { replica }) => ({ parts: await readSitemapParts(replica) })),
 
-  route(businesses.sitemapPart, async ({ params }, { replica }) => ({
-    urls: await readSitemapPart(replica, params.part),
-  })),
+  route(businesses.sitemapPart, async ({ params }, platform) => {
+    const index = await freshBusinessIndex(platform);
+    if (isBehindLast(params.part, index.size().documents)) return { urls: [] };
+    return { urls: await readSitemapPart(platform.replica, params.part) };
+  }),
 ];

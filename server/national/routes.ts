@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
 import { nationalImport } from '../../contract/national-import.ts';
+import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { suggest } from '../positions/index.ts';
@@ -47,9 +48,11 @@ export const routes = [
     parts: await readSitemapParts(replica, clock.now()),
   })),
 
-  route(national.sitemapPart, async ({ params }, { replica, clock }) => ({
-    urls: await readSitemapPart(replica, params.part, clock.now()),
-  })),
+  route(national.sitemapPart, async ({ params }, platform) => {
+    const index = await freshNationalIndex(platform);
+    if (isBehindLast(params.part, index.size().documents)) return { urls: [] };
+    return { urls: await readSitemapPart(platform.replica, params.part, platform.clock.now()) };
+  }),
 
   route(nationalImport.health, async (_request, { db, clock }) => {
     const health = await readHealth(db, clock.now());

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { route } from '../platform/http/route.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
@@ -51,7 +52,9 @@ export const routes = [
     parts: await readSitemapParts(replica, dayInOslo(clock.now())),
   })),
 
-  route(positions.sitemapPart, async ({ params }, { replica, clock }) => ({
-    urls: await readSitemapPart(replica, params.part, dayInOslo(clock.now())),
-  })),
+  route(positions.sitemapPart, async ({ params }, platform) => {
+    const index = await freshPositionIndex(platform);
+    if (isBehindLast(params.part, index.size().documents)) return { urls: [] };
+    return { urls: await readSitemapPart(platform.replica, params.part, dayInOslo(platform.clock.now())) };
+  }),
 ];

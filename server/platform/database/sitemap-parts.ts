@@ -17,3 +17,6 @@ export async function readParts(db: Db, rows: AliasableExpression<{ part: number
 
 /** For the query that reads one part in the same order. */
 export const rangeOf = (part: number) => ({ offset: (part - 1) * PART_SIZE, limit: PART_SIZE });
+
+/** Whether a part of so many rows is behind the last: without asking, all of them would be sorted to find nothing. */
+export const isBehindLast = (part: number, rows: number) => (part - 1) * PART_SIZE >= rows;
