@@ -42,12 +42,18 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     if (made?.of !== web) made = { of: web, handle: createRequestHandler(web, process.env.NODE_ENV) };
     const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
     const { createRequestContext } = web.entry.module;
-    const api = inProcessApi(app, visitor.address);
-    return made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
+    let retryAfter: string | undefined;
+    const api = inProcessApi(app, visitor.address, (seconds) => {
+      retryAfter = seconds;
+    });
+    const page = await made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
+    if (retryAfter && [429, 503].includes(page.status)) page.headers.set('retry-after', retryAfter);
+    return page;
   };
 }
 
-function inProcessApi(app: FastifyInstance, address: string): Api {
+/** A call that was refused for now says when to come again; so does the page that it was made for. */
+function inProcessApi(app: FastifyInstance, address: string, onRefusal: (retryAfter: string) => void): Api {
   return (async (name: string, parts: { params?: object; query?: object; body?: object } = {}) => {
     const { method, url } = addressOf(name, parts as Parameters<typeof addressOf>[1]);
     const answer = await app.inject({
@@ -57,6 +63,8 @@ function inProcessApi(app: FastifyInstance, address: string): Api {
       ...(parts.body && { payload: parts.body }),
     });
     const reply = answer.json();
+    const { 'retry-after': retryAfter } = answer.headers;
+    if (retryAfter) onRefusal(`${retryAfter}`);
     if (answer.statusCode >= 400) throw CallError.from(answer.statusCode, reply);
     return reply;
   }) as Api;

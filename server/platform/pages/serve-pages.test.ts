@@ -125,6 +125,28 @@ test('whoever sent a form from a browser is told by a page why it was refused, p
   expect((await post('a=b', { origin: 'null' }, '/kontakt.data')).json()).toMatchObject({ success: false });
 });
 
+test('when not even the page about a fault can be made, a plain one says so in Norwegian', async () => {
+  const plain = async (render: Render) => (await pages(render))('/om');
+  const headers = { 'content-type': 'text/plain', 'retry-after': '7' };
+  const failures: Render[] = [
+    async () => new Response('Unexpected Server Error', { status: 503, headers }),
+    async () => new Response(null, { status: 500 }),
+    async () => Response.json({ message: 'Unexpected Server Error' }, { status: 404 }),
+    () => Promise.reject(new Error('no renderer')),
+  ];
+  const answers = await Promise.all(failures.map(plain));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 500, 404, 500]);
+  for (const { headers: given, body } of answers) {
+    expect(given['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).not.toMatch(/Error|renderer/);
+  }
+  expect(answers[0]?.headers['retry-after']).toBe('7');
+  expect(answers[0]?.body).toContain('Tjenesten er ikke tilgjengelig akkurat nå.');
+  expect(answers[3]?.body).toContain('Noe gikk galt hos oss.');
+  const failed = async () => new Response('x', { status: 500, headers: { 'content-type': 'text/x-script' } });
+  expect((await (await pages(failed))('/om.data')).body).toBe('x');
+});
+
 test('long addresses of small pages do not fill the memory', async () => {
   const cache = createPageCache();
   let rendered = 0;

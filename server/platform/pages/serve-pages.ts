@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../../../contract/errors.ts';
+import { errorKinds, Failure } from '../../../contract/errors.ts';
 import { developmentPolicy, pagePolicy } from '../http/security-headers.ts';
 import { translateError, understandError } from '../http/translate-error.ts';
+import { lastResort } from './last-resort.ts';
 import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
 
 export interface Visitor {
@@ -20,7 +21,14 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
 
   const make = async (request: FastifyRequest, method: string, refusal?: Visitor['refusal']): Promise<Page> => {
     const visitor = { address: request.ip, requestId: request.id, ...(refusal && { refusal }) };
-    return readPage(await render(asWebRequest(request, publicUrl, method), visitor), development);
+    try {
+      const page = await readPage(await render(asWebRequest(request, publicUrl, method), visitor), development);
+      return isAnswer(page) || isForScript(request) ? page : lastResort(page.status, page.headers);
+    } catch (err) {
+      if (isForScript(request)) throw err;
+      request.log.error({ reqId: request.id, err }, 'unexpected error');
+      return lastResort(errorKinds.unexpected.status);
+    }
   };
 
   // A scope of its own: only pages take forms as browsers without JavaScript send them.
@@ -55,9 +63,15 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** Asked for by the scripts of a page, which know what to make of a failure. */
+const isForScript = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url);
+
+/** What failed says so in a page; the router's own last words are English and no page. */
+const isAnswer = ({ status, headers }: Page) => status < 400 || /^text\/html\b/.test(headers['content-type'] ?? '');
+
 /** Sent by a browser that shows what comes back to a person. */
-const isForm = ({ method, headers, url }: FastifyRequest) =>
-  method === 'POST' && /\btext\/html\b/.test(headers.accept ?? '') && !/\.data(\?|$)/.test(url);
+const isForm = (request: FastifyRequest) =>
+  request.method === 'POST' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isForScript(request);
 
 /** Forms are sent from our own pages, whatever name of ours they were opened by, or by mail programs, which say nothing. */
 function refuseOthersForms({ headers: { origin, host } }: FastifyRequest, ownOrigin: string) {

@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { Failure } from '../contract/errors.ts';
+import { translateError } from './platform/http/translate-error.ts';
+import { createRenderer, loadBuild } from './renderer.ts';
+
+test.each([
+  ['tooMany', 429, '/bedrifter'],
+  ['unavailable', 503, '/stillinger'],
+  ['unavailable', 503, '/sitemap.xml'],
+] as const)('refused with %s, page %# (%i) says when to come again, as the API does', async (kind, status, path) => {
+  const app = Fastify();
+  app.setErrorHandler(translateError);
+  app.get('/api/*', () => {
+    throw new Failure(kind, undefined, { retryAfterSeconds: 7 });
+  });
+  onTestFinished(() => app.close());
+  const render = createRenderer(app, 'http://localhost:3000', loadBuild);
+  const request = new Request(`http://localhost:3000${path}`);
+  const page = await render(request, { address: '127.0.0.1', requestId: 'x' });
+  expect(page.status).toBe(status);
+  expect(page.headers.get('retry-after')).toBe('7');
+});
