@@ -11,6 +11,7 @@ export const errorKinds = {
   gone: { status: 410, message: 'Dette er ikke lenger tilgjengelig.' },
   tooLarge: { status: 413, message: 'Det du sendte, er for stort.' },
   wrongType: { status: 415, message: 'Innholdet er av en type vi ikke kan ta imot.' },
+  outOfRange: { status: 416, message: 'Filen har ikke den delen du ba om.' },
   tooMany: { status: 429, message: 'Du har prøvd for mange ganger. Vent litt og prøv igjen.' },
   unexpected: { status: 500, message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
   unavailable: { status: 503, message: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.' },

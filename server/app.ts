@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/errors.ts';
 import { routes as accounts } from './accounts/routes.ts';
 import { routes as applicationForms } from './application-forms/routes.ts';
+import { mayReadApplicationFile } from './applications/index.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as approvals } from './approvals/routes.ts';
 import { routes as businesses } from './businesses/routes.ts';
@@ -43,6 +44,9 @@ const domains: Route[][] = [
   support,
 ];
 
+/** Who may still open a file whose address was handed out, by the folder of the domain that keeps it. */
+const fileGuards = { 'application-files': mayReadApplicationFile };
+
 /** The API with every domain, without pages and without a port. */
 export async function createApp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
   const app = await createHttpServer(platform);
@@ -55,7 +59,7 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
   };
   const routes = [...healthRoutes(readiness), ...domains.flat()];
   for (const route of routes) registerRoute(app, route, platform, gate);
-  serveFiles(app, platform);
+  serveFiles(app, platform, fileGuards);
   for (const path of ['/api', '/api/*']) app.all(path, refuseMethod(routes));
   app.setNotFoundHandler(() => {
     throw new Failure('notFound');

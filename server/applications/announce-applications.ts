@@ -24,7 +24,7 @@ async function announceSome({ db, clock, log, files }: Platform) {
     const mails: Outgoing[] = [];
     for (const application of applications) {
       try {
-        const answers = await showAnswers(files, application, attached.get(application.id) ?? []);
+        const answers = await showAnswers(files, application.userId, application, attached.get(application.id) ?? []);
         mails.push(...mailsAbout(application, answers));
       } catch (error) {
         // One that cannot be told of must not keep the others waiting.

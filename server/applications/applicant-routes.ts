@@ -16,6 +16,7 @@ export const applicantRoutes = [
   route(applications.form, async ({ params, viewer }, { db, files, clock }) => {
     const target = await readApplyTarget(db, params.positionId, viewer, clock.now());
     const { id, businessName: name, organizationNumber, logoPath, formId, formTitle, formDescription } = target;
+    const application = (viewer && (await readOpen(db, viewer.userId, id))) ?? null;
     return {
       position: { ...target, _id: id, applicationMethod: target.applicationMethod as 'form' },
       business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
@@ -31,8 +32,8 @@ export const applicantRoutes = [
           : null,
       closed: target.closed,
       graceEndsAt: target.graceEndsAt,
-      application: (viewer && (await readOpen(db, viewer.userId, id))) ?? null,
-      draft: viewer && (await showDraft(db, files, viewer.userId, target)),
+      application,
+      draft: viewer && !application ? await showDraft(db, files, viewer.userId, target) : null,
     };
   }),
 
@@ -49,7 +50,7 @@ export const applicantRoutes = [
     if (!applicationFile) throw new Failure('invalid', 'Du må velge en fil');
     const { positionId, questionId } = body;
     const kept = await uploadFile(platform, viewer, { file: applicationFile, positionId, questionId });
-    return { file: await showFile(platform.files, kept) };
+    return { file: await showFile(platform.files, kept, viewer.userId) };
   }),
 
   route(applications.removeFile, async ({ params, viewer }, platform) => {

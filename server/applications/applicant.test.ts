@@ -78,15 +78,69 @@ test('a draft is kept as it is, for its writer only, with its files, and ends wh
   expect(await read(other.token)).not.toBe(null);
 });
 
+test('what is saved after it was sent is no draft, neither then nor after it was withdrawn', async () => {
+  const { call, db, token, id: userId, position } = await applicant();
+  const save = () =>
+    call(`PUT /api/applications/draft/${position.id}`, { body: { applicantInfo: { firstName: 'Sen' } }, token });
+  const draft = async () => (await call(`GET /api/applications/form/${position.id}`, { token })).body.draft;
+  await save();
+  const id = await apply(call, token, position.id);
+  expect(await save()).toMatchObject({ status: 409, body: { message: 'Du har allerede søkt på denne stillingen' } });
+  expect(await draft()).toBe(null);
+  // As if it had been saved in the very moment.
+  const now = new Date();
+  await db
+    .insertInto('applicationDrafts')
+    .values({ userId, positionId: position.id, content: '{"responses": []}', startedAt: now, updatedAt: now })
+    .execute();
+  expect(await draft()).toBe(null);
+  await call(`POST /api/applications/mine/${id}/withdraw`, { token });
+  expect(await draft()).toBe(null);
+  expect((await save()).status).toBe(200);
+  expect(await draft()).toMatchObject({ applicantInfo: { firstName: 'Sen' } });
+});
+
+test('the address of a file opens it for its reader only while that one may read it', async () => {
+  const { call, db, app, token, position, business } = await applicant();
+  const [owner, colleague] = [await addUser(call), await addUser(call)];
+  await db.updateTable('businesses').set({ ownerId: owner.id }).where('id', '=', business.id).execute();
+  await db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  const addressFor = async (path: string, who: string) =>
+    (await call(`GET /api/applications/${path}`, { token: who })).body.application.responses[1].files[0].url as string;
+  const statusOf = async (address: string) => (await app.inject(address)).statusCode;
+  const sent = async () => {
+    const id = await apply(call, token, position.id);
+    const [own, ofOwner, ofColleague] = [
+      await addressFor(`mine/${id}`, token),
+      await addressFor(id, owner.token),
+      await addressFor(id, colleague.token),
+    ];
+    for (const address of [own, ofOwner, ofColleague]) expect(await statusOf(address)).toBe(200);
+    return { id, own, ofOwner, ofColleague };
+  };
+
+  const first = await sent();
+  expect(await statusOf(first.ofOwner.replace(owner.id, colleague.id))).toBe(404);
+  await db.deleteFrom('businessShares').where('userId', '=', colleague.id).execute();
+  expect([await statusOf(first.ofColleague), await statusOf(first.ofOwner)]).toEqual([404, 200]);
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, { token });
+  expect([await statusOf(first.ofOwner), await statusOf(first.own)]).toEqual([404, 200]);
+
+  await db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  const second = await sent();
+  await call(`DELETE /api/applications/${second.id}`, { token: owner.token });
+  expect([await statusOf(second.ofOwner), await statusOf(second.own)]).toEqual([404, 404]);
+});
+
 test('a draft that is thrown away takes its files along', async () => {
-  const { call, token, position, runJobs, app } = await applicant();
+  const { call, token, position, runJobs, platform } = await applicant();
   const file = await upload(call, token, { positionId: position.id });
   await call(`PUT /api/applications/draft/${position.id}`, { body: applicationWith(file), token });
   for (let times = 0; times < 2; times++) {
     expect((await call(`DELETE /api/applications/draft/${position.id}`, { token })).status).toBe(200);
   }
   await runJobs();
-  expect((await app.inject(file.url)).statusCode).toBe(404);
+  expect(await platform.files.disk.exists(file.path)).toBe(false);
 });
 
 test('an upload answers name, size, path and an address for its download', async () => {
@@ -153,7 +207,7 @@ test('a file can be taken back by its sender until it is sent', async () => {
 });
 
 test('what was not sent is swept after a day, unless a draft waits for it', async () => {
-  const { call, token, position, clock, runJob, runJobs, db, app } = await applicant();
+  const { call, token, position, clock, runJob, runJobs, db, platform } = await applicant();
   const loose = await upload(call, token);
   const inDraft = await upload(call, token, { positionId: position.id });
   await call(`PUT /api/applications/draft/${position.id}`, { body: applicationWith(inDraft), token });
@@ -165,7 +219,7 @@ test('what was not sent is swept after a day, unless a draft waits for it', asyn
   await runJob('sweep-unused-application-files');
   await runJobs();
   expect(await names()).toEqual([inDraft.id]);
-  expect((await app.inject(loose.url)).statusCode).not.toBe(200);
+  expect(await platform.files.disk.exists(loose.path)).toBe(false);
   clock.moveBy(30 * DAY_MS);
   await runJob('sweep-unused-application-files');
   expect(await names()).toEqual([]);

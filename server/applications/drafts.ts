@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FilledIn } from '../../contract/application-fields.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Answer } from '../../contract/endpoint.ts';
@@ -10,6 +11,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { readUnusedFiles } from './files-of-answers.ts';
+import { hasAppliedAlready } from './refusals.ts';
 import { showFile } from './show-answers.ts';
 
 type ShownDraft = NonNullable<Answer<typeof applications.form>['draft']>;
@@ -23,23 +25,18 @@ export async function saveDraft({ db, clock }: Platform, viewer: Viewer, positio
     ...answer,
     files: answer.files.flatMap((name) => target.files.get(name)?.id ?? []),
   }));
-  return await db
-    .insertInto('applicationDrafts')
-    .values({
-      userId: viewer.userId,
-      positionId,
-      content: JSON.stringify({ ...filledIn, responses }),
-      startedAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'positionId']).doUpdateSet(({ ref }) => ({
-        content: ref('excluded.content'),
-        updatedAt: ref('excluded.updatedAt'),
-      })),
+  const content = JSON.stringify({ ...filledIn, responses });
+  // What comes late, after the application was sent, is no draft of another one.
+  const { rows } = await sql<{ startedAt: Date; updatedAt: Date }>`
+    insert into application_drafts (user_id, position_id, content, started_at, updated_at)
+    select ${viewer.userId}::uuid, ${target.id}::uuid, ${content}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    where not exists (
+      select from applications
+      where user_id = ${viewer.userId}::uuid and position_id = ${target.id}::uuid and withdrawn_at is null
     )
-    .returning(['startedAt', 'updatedAt'])
-    .executeTakeFirstOrThrow();
+    on conflict (user_id, position_id) do update set content = excluded.content, updated_at = excluded.updated_at
+    returning started_at, updated_at`.execute(db);
+  return rows[0] ?? hasAppliedAlready();
 }
 
 export async function showDraft(db: Db, files: Files, userId: string, target: ApplyTarget): Promise<ShownDraft | null> {
@@ -58,7 +55,7 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
       draft.responses.map(async ({ questionId, response, files: ids }) => ({
         questionId,
         response,
-        files: await Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map((row) => showFile(files, row))),
+        files: await Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map((row) => showFile(files, row, userId))),
       })),
     ),
     keepsLonger: draft.keepsLonger,

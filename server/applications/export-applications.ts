@@ -38,6 +38,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
   await recordReading(db, ids, viewer.userId, 'exported', now);
   const source: Source = {
     platform,
+    readerId: viewer.userId,
     questions: await readQuestions(chosen),
     rows: () => readRows(withSummary(db, viewer), ids),
   };
@@ -49,6 +50,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
 
 export interface Source {
   platform: Platform;
+  readerId: string;
   /** Everything that was asked in any of them, in the order of the forms. */
   questions: string[];
   rows: () => AsyncGenerator<HandledRow>;

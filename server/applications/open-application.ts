@@ -14,6 +14,7 @@ export async function openApplication({ db, files, clock }: Platform, viewer: Vi
   const [application = notFound()] = await showWhole(
     db,
     files,
+    viewer.userId,
     [{ ...row, firstOpenedAt: row.firstOpenedAt ?? now }],
     now,
   );

@@ -27,7 +27,7 @@ export async function readOwnApplication(db: Db, files: Files, userId: string, i
     ...showOwn(row),
     formTitle: row.formTitle,
     applicantInfo: { firstName, lastName, email, phone },
-    responses: await showAnswers(files, row, await readFilesOf(db, id)),
+    responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
     keepsLonger: row.keepsLonger,
   };
 }

@@ -9,6 +9,10 @@ export function businessNotFound(): never {
   throw new Failure('notFound', 'Bedrift ikke funnet');
 }
 
+export function hasAppliedAlready(): never {
+  throw new Failure('conflict', 'Du har allerede søkt på denne stillingen');
+}
+
 export function stale(): never {
   throw new Failure(
     'conflict',

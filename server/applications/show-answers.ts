@@ -21,15 +21,16 @@ export interface FormSnapshot {
   questions: { id: string; type: string; question: string }[];
 }
 
-/** Every question that was answered with its answer, in the order of the form. */
+/** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader. */
 export async function showAnswers(
   files: Files,
+  readerId: string,
   { formSnapshot, responses }: Pick<ApplicationRow, 'formSnapshot' | 'responses'>,
   fileRows: FileRow[],
 ): Promise<z.input<typeof answerSchema>[]> {
   const { questions } = formSnapshot as unknown as FormSnapshot;
   const answers = new Map((responses as unknown as StoredAnswer[]).map((answer) => [answer.questionId, answer]));
-  const shown = await Promise.all(fileRows.map(async (row) => [row.id, await showFile(files, row)] as const));
+  const shown = await Promise.all(fileRows.map(async (row) => [row.id, await showFile(files, row, readerId)] as const));
   const fileOf = new Map(shown);
   return questions.flatMap(({ id, type, question }) => {
     const answer = answers.get(id);
@@ -39,9 +40,13 @@ export async function showAnswers(
   });
 }
 
-export async function showFile(files: Files, row: UnusedFile): Promise<z.input<typeof applicationFileSchema>> {
+export async function showFile(
+  files: Files,
+  row: UnusedFile,
+  readerId: string,
+): Promise<z.input<typeof applicationFileSchema>> {
   const { id, fileKey: key, fileName, sizeBytes, scan } = row;
-  const url = scan === 'clean' ? await files.signedPath({ key, fileName }) : null;
+  const url = scan === 'clean' ? await files.signedPath({ key, fileName }, readerId) : null;
   return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as 'clean' };
 }
 

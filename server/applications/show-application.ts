@@ -37,7 +37,13 @@ export function showSummary(row: HandledRow, now: Date): Shown {
 }
 
 /** With everything that was sent. */
-export async function showWhole(db: Db, files: Files, rows: HandledRow[], now: Date): Promise<Shown[]> {
+export async function showWhole(
+  db: Db,
+  files: Files,
+  readerId: string,
+  rows: HandledRow[],
+  now: Date,
+): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const sent = await readFilesOf(db, ...rows.map(({ id }) => id));
   return Promise.all(
@@ -46,6 +52,7 @@ export async function showWhole(db: Db, files: Files, rows: HandledRow[], now: D
       formSnapshot: row.formSnapshot as unknown as FormSnapshot,
       responses: await showAnswers(
         files,
+        readerId,
         row,
         sent.filter(({ applicationId }) => applicationId === row.id),
       ),

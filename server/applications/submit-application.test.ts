@@ -201,6 +201,23 @@ test('with a key, sending again has the same answer, also after the position clo
   expect((await mails()).filter(({ subject }) => subject.includes('er sendt'))).toHaveLength(1);
 });
 
+test('a key that was used for a withdrawn application claims no success, and a new one makes a new application', async () => {
+  const { call, token, submit, sent } = await applicant();
+  const headers = { 'idempotency-key': 'første forsøk' };
+  const file = await upload(call, token);
+  const { body } = await submit(applicationWith(file), { headers });
+  await call(`POST /api/applications/mine/${body.application.id}/withdraw`, { token });
+  const fresh = await upload(call, token);
+  for (const each of [file, fresh]) {
+    const again = await submit(applicationWith(each), { headers });
+    expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('Søknaden er trukket') } });
+  }
+  expect((await submit(applicationWith(fresh), { headers: { 'idempotency-key': 'annet forsøk' } })).status).toBe(200);
+  const late = await submit(applicationWith(file), { headers });
+  expect(late).toMatchObject({ status: 409, body: { message: 'Du har allerede søkt på denne stillingen' } });
+  expect(await sent()).toHaveLength(2);
+});
+
 test('a key names one application only, and one person’s key is nothing to another', async () => {
   const { call, db, token, submit, sent } = await applicant();
   const headers = { 'idempotency-key': 'felles' };

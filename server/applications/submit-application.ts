@@ -17,6 +17,7 @@ import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import type { UnusedFile } from './files-of-answers.ts';
+import { hasAppliedAlready } from './refusals.ts';
 import type { StoredAnswer } from './show-answers.ts';
 
 interface Submission {
@@ -25,7 +26,10 @@ interface Submission {
   idempotencyKey: string | undefined;
 }
 
-/** Sends an application once. What was sent under a key before is answered again, whatever has changed since. */
+/**
+ * Sends an application once. What was sent under a key before is answered again, whatever has changed since, unless it was
+ * withdrawn: then nothing lies with the employer, and nobody is told so.
+ */
 export async function submitApplication(platform: Platform, viewer: Viewer, submission: Submission) {
   const key = submission.idempotencyKey && asUuid(submission.idempotencyKey);
   try {
@@ -33,10 +37,13 @@ export async function submitApplication(platform: Platform, viewer: Viewer, subm
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const before = key && (await readByKey(platform.db, viewer.userId, key));
-    if (!before) throw (await hasApplied(platform.db, viewer.userId, submission.positionId)) ?? error;
-    if (before.positionId !== submission.positionId)
+    if (before && before.positionId !== submission.positionId)
       throw new Failure('conflict', 'Nøkkelen er brukt for en annen søknad.');
-    return before;
+    if (before && !before.withdrawnAt) return before;
+    await refuseSecond(platform.db, viewer.userId, submission.positionId);
+    throw before
+      ? new Failure('conflict', 'Søknaden er trukket. Vil du søke likevel, må du sende den på nytt.')
+      : error;
   }
 }
 
@@ -153,9 +160,8 @@ async function explain(db: Db, userId: string) {
 }
 
 /** Whose files are gone because they were sent learns that they were sent. */
-async function hasApplied(db: Db, userId: string, positionId: string) {
-  if (!isUuid(positionId) || !(await readOpen(db, userId, positionId))) return undefined;
-  return new Failure('conflict', 'Du har allerede søkt på denne stillingen');
+async function refuseSecond(db: Db, userId: string, positionId: string) {
+  if (isUuid(positionId) && (await readOpen(db, userId, positionId))) hasAppliedAlready();
 }
 
 /** The one that counts: not withdrawn. */
@@ -171,7 +177,7 @@ export const readOpen = (db: Db, userId: string, positionId: string) =>
 const readByKey = (db: Db, userId: string, key: string) =>
   db
     .selectFrom('applications')
-    .select(['id', 'submittedAt', 'positionId'])
+    .select(['id', 'submittedAt', 'positionId', 'withdrawnAt'])
     .where('userId', '=', userId)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();

@@ -8,7 +8,7 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
   await db.transaction().execute(async (tx) => {
     const application = await tx
       .selectFrom('applications')
-      .select('withdrawnAt')
+      .select(['positionId', 'withdrawnAt'])
       .where('id', '=', id)
       .where('userId', '=', userId)
       .forUpdate()
@@ -17,5 +17,11 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     if (application.withdrawnAt) return;
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);
+    // Saved at the moment in which it was sent: whoever withdraws is not offered it as a new application.
+    await tx
+      .deleteFrom('applicationDrafts')
+      .where('userId', '=', userId)
+      .where('positionId', '=', application.positionId)
+      .execute();
   });
 }

@@ -5,7 +5,6 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { cleanFileName } from '../platform/files/file-name.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
-import type { Platform } from '../platform/platform.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -16,14 +15,14 @@ export const writeZip = (source: Source) => zipOf(entriesOf(source));
 
 async function* entriesOf(source: Source): AsyncGenerator<ZipEntry> {
   yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
-  for await (const row of source.rows()) yield* entriesOfOne(source.platform, row);
+  for await (const row of source.rows()) yield* entriesOfOne(source, row);
 }
 
-async function* entriesOfOne({ db, files }: Platform, row: HandledRow): AsyncGenerator<ZipEntry> {
+async function* entriesOfOne({ platform: { db, files }, readerId }: Source, row: HandledRow): AsyncGenerator<ZipEntry> {
   const sent = await readFilesOf(db, row.id);
   const folder = `${folderName(row)}/`;
   const at = row.submittedAt;
-  const answers = await showAnswers(files, row, sent);
+  const answers = await showAnswers(files, readerId, row, sent);
   yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers))] };
   for (const [index, file] of sent.entries()) {
     if (file.scan !== 'clean' || !(await files.disk.exists(file.fileKey))) continue;

@@ -1,6 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { approve, call, enter, openBusiness } from '../support/employer.ts';
+import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 
 const password = 'Fjord&fjell2026';
@@ -137,6 +139,73 @@ test('a draft that is thrown away is gone, and one file too many is told', async
   await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('without net, nobody is told that the position of a draft is gone for good', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  await approve(page, 'position', positionId);
+  const user = { email: `tunnel.${Date.now()}@example.no`, password, firstName: 'Kari', lastName: 'Sjøberg' };
+  const { token } = await call(page, 'POST', '/api/auth/register', { data: user });
+  await call(page, 'PUT', `/api/applications/draft/${positionId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { responses: [{ questionId: 'why', response: 'Skrevet i tunnelen.' }] },
+  });
+  const toggle = `/api/business/${business.id}/positions/${positionId}/toggle`;
+  await call(page, 'PATCH', toggle, { headers: business.headers, data: { isActive: false } });
+  await enter(page, token);
+  const main = page.getByRole('main');
+  for (const missing of ['**/api/applications/form/*', '**/api/auth/me']) {
+    await page.route(missing, (route) => route.abort());
+    await page.goto(`/stilling/${positionId}/apply`);
+    await expect(main.getByRole('heading', { name: 'Kunne ikke laste søknadsskjema' })).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await checkAccessibility(page);
+    await page.unroute(missing);
+    await main.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(main.getByText('Arbeidsgiveren har deaktivert stillingen.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toBeVisible();
+  }
+});
+
+test('what the net lost goes on its way when it is back, and two tabs send once', async ({ page, request }) => {
+  const position = await formPosition(request);
+  const address = `/stilling/${position.id}/apply`;
+  const user = { email: `faner.${Date.now()}@example.no`, password, firstName: 'Kari', lastName: 'Sjøberg' };
+  const { token } = await (await request.post('/api/auth/register', { data: user })).json();
+  await enter(page, token);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByLabel('Når kan du begynne?').waitFor();
+  await page.context().setOffline(true);
+  await main
+    .getByLabel('CV (valgfritt)')
+    .setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Kari']) });
+  const file = main.getByRole('listitem').filter({ hasText: 'Min CV.pdf' });
+  await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
+  await page.context().setOffline(false);
+  await expect(file).not.toContainText('Nettverksfeil');
+  await fillIn(main);
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  const there = other.getByRole('main');
+  await expect(there.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
+  await main.getByRole('button', { name: 'Send søknad' }).dblclick();
+  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+
+  await there.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet i den andre fanen.');
+  await expect(there.getByText('Du har allerede søkt på denne stillingen')).toBeVisible();
+  await there.getByRole('button', { name: 'Send søknad' }).click();
+  await expect(there.getByRole('link', { name: 'Se søknaden' })).toBeInViewport();
+  await there.getByRole('link', { name: 'Se søknaden' }).click();
+  await expect(there.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
+  await there.getByRole('button', { name: 'Trekk søknaden' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
+  await expect(there.getByText('Søknaden er trukket.')).toBeVisible();
+  await other.goto(address);
+  await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
+});
+
 const email = `ase.soker.${Date.now()}@example.no`;
 
 /** The first live one to which one applies here. */
@@ -149,6 +218,16 @@ async function formPosition(request: APIRequestContext) {
     if (isOfDemo && !closed) return { id, title };
   }
   throw new Error('The demo has no position with a form.');
+}
+
+async function fillIn(main: Locator) {
+  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Fordi dere bygger ved fjorden.');
+  await main.getByLabel('Når kan du begynne?').fill('2027-02-01');
+  await main.getByRole('radio', { name: '4–10 år' }).check();
+  await main
+    .getByRole('radiogroup', { name: /førerkort/ })
+    .getByLabel('Ja')
+    .check();
 }
 
 async function register(page: Page) {

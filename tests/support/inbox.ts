@@ -12,7 +12,7 @@ export async function openInbox(page: Page) {
   return { address: `/bedrift/${business.id}/applications` };
 }
 
-async function addPositionWithForm(page: Page, { id, headers }: Business): Promise<string> {
+export async function addPositionWithForm(page: Page, { id, headers }: Business): Promise<string> {
   const questions = [
     { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
     { id: 'licence', type: 'yes_no', question: 'Har du førerkort?' },

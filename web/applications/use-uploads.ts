@@ -81,12 +81,20 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
     if (source) void send(questionId, key, source);
   };
 
-  // What was refused for want of a log-in goes on its way as soon as there is one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a log-in is a reason to try again
-  useEffect(() => {
-    if (!person) return;
+  const retryAll = () => {
     for (const [questionId, list] of Object.entries(attachments))
       for (const attachment of list) if (attachment.problem) retry(questionId, attachment);
+  };
+  const newest = useRef(retryAll);
+  newest.current = retryAll;
+
+  // What was refused for want of a log-in goes on its way as soon as there is one, and what the net lost when it is back.
+  useEffect(() => {
+    if (!person) return;
+    newest.current();
+    const again = () => newest.current();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, [person]);
 
   const add = (question: Question, files: File[]) => {

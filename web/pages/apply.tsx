@@ -6,6 +6,7 @@ import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
+import { readToken } from '../platform/token.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -36,19 +37,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Apply({ loaderData, params }: Route.ComponentProps) {
-  const { state, user } = useAccount();
+  const { state, user, refresh } = useAccount();
   const own = useOwnForm(params.id, user?.id ?? null);
   const form = own.form ?? loaderData.form;
   useLateTitle(form && !loaderData.form ? `Søk på ${form.position.title}` : undefined);
 
   if (!form) {
-    return (
-      <div className="page page-narrow page-stack">
-        <BackLink to="/stillinger">Tilbake til stillinger</BackLink>
-        <h1>{own.isLoading || state === 'loading' ? 'Leter etter stillingen' : NOT_FOUND}</h1>
-        <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
-      </div>
-    );
+    const retry = state === 'out' && readToken() ? refresh : own.problem && !own.isNotFound ? own.reload : null;
+    return <NoForm isSearching={own.isLoading || state === 'loading'} retry={retry} problem={own.problem} />;
   }
   const { position, business } = form;
   return (
@@ -70,6 +66,30 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
           <Banner>{own.problem}</Banner>
           <LoadingOrRetry retry={own.problem ? own.reload : null}>Laster søknadsskjemaet …</LoadingOrRetry>
         </>
+      )}
+    </div>
+  );
+}
+
+interface NoFormProps {
+  isSearching: boolean;
+  /** When it could not be asked whether there is a draft. */
+  retry: (() => void) | null;
+  problem: string | null;
+}
+
+/** What visitors cannot see, the one with a draft for it may. */
+function NoForm({ isSearching, retry, problem }: NoFormProps) {
+  const failed = isSearching ? null : retry;
+  return (
+    <div className="page page-narrow page-stack">
+      <BackLink to="/stillinger">Tilbake til stillinger</BackLink>
+      <h1>{isSearching ? 'Leter etter stillingen' : failed ? 'Kunne ikke laste søknadsskjema' : NOT_FOUND}</h1>
+      <Banner>{failed && (problem ?? 'Nettverksfeil. Prøv igjen senere.')}</Banner>
+      {failed ? (
+        <LoadingOrRetry retry={failed}>Laster søknadsskjemaet …</LoadingOrRetry>
+      ) : (
+        <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
       )}
     </div>
   );

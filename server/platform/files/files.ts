@@ -75,7 +75,9 @@ export async function openFiles(
       saveDocument(storage, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
     remove: (key: string) => disk.delete(key),
-    signedPath: (file: Pick<StoredFile, 'key' | 'fileName'>) => signedPath(signer, file, clock.now()),
+    /** `reader` names who gets the address, for folders of which not everybody may read on who once did. */
+    signedPath: (file: Pick<StoredFile, 'key' | 'fileName'>, reader = '') =>
+      signedPath(signer, file, reader, clock.now()),
   };
 }
 
@@ -105,8 +107,13 @@ async function saveDocument<T>(
   return noted;
 }
 
-async function signedPath(signer: Signer, { key, fileName }: Pick<StoredFile, 'key' | 'fileName'>, now: Date) {
+async function signedPath(
+  signer: Signer,
+  { key, fileName: name }: Pick<StoredFile, 'key' | 'fileName'>,
+  reader: string,
+  now: Date,
+) {
   const expires = `${Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS}`;
-  const signature = await signer.sign([key, fileName, expires]);
-  return `/uploads/${key}?${new URLSearchParams({ name: fileName, expires, signature })}`;
+  const signature = await signer.sign([key, name, expires, reader]);
+  return `/uploads/${key}?${new URLSearchParams({ name, expires, ...(reader && { reader }), signature })}`;
 }

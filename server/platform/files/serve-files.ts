@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Disk } from 'flydrive';
 import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
+import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { typeOf } from './document-kinds.ts';
 import { attachmentHeader } from './file-name.ts';
@@ -10,11 +11,20 @@ const generatedName = /^[a-z-]{1,40}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 const ticketSchema = z.object({
   name: z.string().max(200),
   expires: z.string().regex(/^\d{1,12}$/),
+  reader: z.string().max(40).default(''),
   signature: z.string().max(100),
 });
 
+/** Whether who got an address may still read the file: an address outlives the reason for which it was given. */
+export type MayRead = (db: Db, key: string, reader: string) => Promise<boolean>;
+
 /** Stored files. None is ever shown as a page: pictures were made by us, everything else is offered for download. */
-export function serveFiles(app: FastifyInstance, { files, clock }: Platform) {
+export function serveFiles(
+  app: FastifyInstance,
+  { files, clock, db }: Platform,
+  /** By folder. For the others the signature is enough. */
+  guards: Partial<Record<string, MayRead>>,
+) {
   app.get('/uploads/*', async (request, reply) => {
     const { '*': name = '' } = request.params as Record<string, string>;
     if (!generatedName.test(name)) throw new Failure('notFound');
@@ -27,11 +37,15 @@ export function serveFiles(app: FastifyInstance, { files, clock }: Platform) {
     const key = `private/${rest}`;
     const ticket = ticketSchema.safeParse(request.query);
     if (!ticket.success || !generatedName.test(rest)) throw new Failure('notFound');
-    const { name, expires, signature } = ticket.data;
-    if (!(await files.signer.check([key, name, expires], signature))) throw new Failure('notFound');
+    const { name, expires, reader, signature } = ticket.data;
+    if (!(await files.signer.check([key, name, expires, reader], signature))) throw new Failure('notFound');
     if (Number(expires) * 1000 < clock.now().getTime())
       throw new Failure('gone', 'Lenken er utløpt. Last siden på nytt.');
-    reply.header('cache-control', 'private, max-age=300').header('content-disposition', attachmentHeader(name));
+    const mayRead = guards[rest.slice(0, rest.indexOf('/'))];
+    if (mayRead && !(await mayRead(db, key, reader))) throw new Failure('notFound');
+    reply
+      .header('cache-control', mayRead ? 'no-store' : 'private, max-age=300')
+      .header('content-disposition', attachmentHeader(name));
     return send(reply, files.disk, key);
   });
 }

@@ -30,6 +30,7 @@ const kindByStatus: Record<number, ErrorKind> = {
   413: 'tooLarge',
   414: 'tooLarge',
   415: 'wrongType',
+  416: 'outOfRange',
   429: 'tooMany',
   431: 'tooLarge',
   503: 'unavailable',

@@ -18,8 +18,17 @@ interface Props {
 export function ApplicantForm({ form, person, isGone, onReload }: Props) {
   const applying = useApplying(form, person, onReload);
   if (applying.sent) return <Sent positionId={form.position.id} />;
-  if (form.application) return <AlreadySent application={form.application} />;
-  if (form.closed || !form.applicationForm) return <Closed form={form} isGone={isGone} applying={applying} />;
+  if (form.application || form.closed || !form.applicationForm) {
+    return (
+      <div ref={applying.endRef} tabIndex={-1}>
+        {form.application ? (
+          <AlreadySent application={form.application} />
+        ) : (
+          <Closed form={form} isGone={isGone} applying={applying} />
+        )}
+      </div>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />

@@ -9,9 +9,10 @@ import { type ApplyForm, asSent, type Filled, startOf } from '../../applications
 import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
-import { type Attachments, isUploading, useUploads } from '../../applications/use-uploads.ts';
+import { useUploads } from '../../applications/use-uploads.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { firstOfEachField } from '../../ui/first-of-each-field.ts';
+import { unfinished, useWarningWhileUploading } from './unfinished-uploads.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
@@ -33,6 +34,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   // What was tried under a key may have arrived: other answers need another one.
   const attempt = useRef({ content: '', key: '' });
   const formRef = useRef<HTMLFormElement>(null);
+  /** What takes the place of the form when nothing more can be sent. */
+  const endRef = useRef<HTMLDivElement>(null);
   const uploads = useUploads({
     positionId,
     initial: start.attachments,
@@ -43,7 +46,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
 
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
-  const mayKeep = isChanged && !sent && !isSending && !form.closed;
+  const mayKeep = isChanged && !sent && !isSending && !form.closed && !form.application;
   const draft = useDraft({
     positionId,
     content,
@@ -56,10 +59,14 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   useEffect(() => {
     if (mayKeep) keepCopy(person.id, positionId, { filled, attachments });
   }, [mayKeep, person.id, positionId, filled, attachments]);
+  // The answer was lost, or it was sent elsewhere: what stands here is no draft of another one.
+  useEffect(() => {
+    if (form.application) keepCopy(person.id, positionId, null);
+  }, [form.application, person.id, positionId]);
   useWarningWhileUploading(attachments);
 
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
+    if (refusals > 0) (formRef.current?.querySelector<HTMLElement>('[data-refused]') ?? endRef.current)?.focus();
   }, [refusals]);
 
   const refuse = (found: FieldError[], message: string | null) => {
@@ -91,7 +98,11 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) openAuth('login');
       // Closed, changed or sent already: what holds now is asked for.
-      if (error.status === 409 || error.status === 404) await onReload();
+      if (error.status === 409 || error.status === 404) {
+        // What this key stood for was refused, or was sent and withdrawn elsewhere.
+        attempt.current = { content: '', key: '' };
+        await onReload();
+      }
       const known = error.errors.filter(
         ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
       );
@@ -120,32 +131,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setTimeout(() => formRef.current?.querySelector('input')?.focus());
   };
   const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
-  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, startAgain };
+  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, endRef, startAgain };
 }
 
 const noQuestions: Question[] = [];
-
-/** Takes the place of "er påkrevd": the file is on its way. */
-function unfinished(questions: Question[], attachments: Attachments): FieldError[] {
-  return questions.flatMap(({ id, question }) => {
-    const list = attachments[id] ?? [];
-    const path = `responses.${id}`;
-    if (list.some(isUploading)) return [{ path, msg: `${question}: vent til filen er lastet opp` }];
-    const failed = list.filter(({ problem }) => problem);
-    if (failed.some(({ source }) => source))
-      return [{ path, msg: `${question}: prøv igjen med filen som ikke ble lastet opp, eller fjern den` }];
-    if (failed.length > 0) return [{ path, msg: `${question}: fjern filen som ikke ble lastet opp` }];
-    return [];
-  });
-}
-
-/** What is on its way is lost with the page; everything else is kept. */
-function useWarningWhileUploading(attachments: Attachments) {
-  const isBusy = Object.values(attachments).flat().some(isUploading);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
-}

@@ -24,18 +24,21 @@ export function useOwnForm(positionId: string, userId: string | null) {
   const [own, setOwn] = useState<Own | null>(null);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isNotFound, setNotFound] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, not another object about the same one
   const load = useCallback(async () => {
     if (!user) return;
     setLoading(true);
     setProblem(null);
+    setNotFound(false);
     try {
       const form = await api('GET /applications/form/:positionId', { params: { positionId } });
       setOwn({ form, user, isGone: false });
     } catch (error) {
       const { status, message } = error as CallError;
       if (status === 404) setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
+      setNotFound(status === 404);
       setProblem(message || 'Kunne ikke laste søknadsskjema');
     } finally {
       setLoading(false);
@@ -49,5 +52,5 @@ export function useOwnForm(positionId: string, userId: string | null) {
   const isOthers = own !== null && userId !== null && own.user.id !== userId;
   const shown = own?.form.position.id === positionId && !isOthers ? own : null;
   const { form = null, user: owner = null, isGone = false } = shown ?? {};
-  return { form, user: owner, isGone, isLoading, problem, reload: load };
+  return { form, user: owner, isGone, isLoading, isNotFound, problem, reload: load };
 }

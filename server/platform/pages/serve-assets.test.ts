@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { translateError } from '../http/translate-error.ts';
+import { serveAssets } from './serve-assets.ts';
+
+test('a part of a file is served, and one that it does not have is said to be none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'fjord.txt'), 'fjord');
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler(translateError);
+  await serveAssets(app, folder);
+  const get = (range: string) => app.inject({ url: '/fjord.txt', headers: { range } });
+  expect(await get('bytes=1-2')).toMatchObject({ statusCode: 206, body: 'jo' });
+  const beyond = await get('bytes=100-200');
+  expect(beyond.statusCode).toBe(416);
+  expect(beyond.json()).toMatchObject({ success: false, message: 'Filen har ikke den delen du ba om.' });
+});
