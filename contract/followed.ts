@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, writeLimit } from './endpoint.ts';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
 import { line, longestLine, time } from './values.ts';
 
@@ -200,7 +200,8 @@ export const followed = {
     path: '/user/saved-searches/end-mails',
     summary: 'Ends the mails of one saved search, by the secret of their links. Twice does no harm.',
     access: 'anyone',
-    rateLimit: writeLimit,
+    // A mail provider calls for many people.
+    rateLimit: readLimit,
     body: z.object({ token: z.string({ error: 'Ugyldig lenke' }).max(200) }),
     reply: z.object({ message: z.string() }),
   }),

@@ -187,7 +187,8 @@ export const newsletters = {
     path: '/newsletter/unsubscribe/:token',
     summary: 'Turns the newsletter off for whom the link was sent to. Twice does no harm.',
     access: 'anyone',
-    rateLimit: writeLimit,
+    // A mail provider calls for many people.
+    rateLimit: readLimit,
     params: z.object({ token: z.string().max(200) }),
     reply: z.object({ message: z.string() }),
   }),

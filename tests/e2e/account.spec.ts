@@ -34,6 +34,11 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
   await test.step('the address is confirmed by the link of the mail', async () => {
     await page.goto(await linkInMail(page, email, 'Bekreft e-postadressen'));
     await page.getByRole('button', { name: 'Bekreft adressen' }).click();
+    await expect(page.getByRole('link', { name: 'Gå til profilen' })).toBeFocused();
+    // Mails are opened more than once.
+    await page.reload();
+    await page.getByRole('button', { name: 'Bekreft adressen' }).click();
+    await expect(page.getByText('E-postadressen din er allerede bekreftet.')).toBeVisible();
     await page.getByRole('link', { name: 'Gå til profilen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     await expect(page.getByText('Bekreft e-postadressen din')).toHaveCount(0);

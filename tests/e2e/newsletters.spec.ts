@@ -114,6 +114,7 @@ test('without scripts a button leaves the newsletter', async ({ browser, baseURL
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto(leave);
+  await expect(plain.getByText('Melder deg av')).toBeHidden();
   await plain.getByRole('button', { name: 'Meld meg av' }).click();
   await expect(plain.getByRole('heading', { name: 'Du er meldt av nyhetsbrevet' })).toBeVisible();
   expect(await reader.isOn()).toBe(false);

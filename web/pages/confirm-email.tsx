@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
@@ -19,10 +19,15 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const { state, openAuth, refresh } = useAccount();
+  const { state, user, openAuth, refresh } = useAccount();
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const onward = useRef<HTMLAnchorElement>(null);
+  // The button gives way to the link.
+  useEffect(() => {
+    if (said) onward.current?.focus();
+  }, [said]);
 
   const confirm = async () => {
     if (isSending) return;
@@ -32,7 +37,9 @@ export default function ConfirmEmail() {
       setSaid((await api('POST /auth/confirm-email', { body: { token } })).message);
       await refresh();
     } catch (error) {
-      setProblem((error as Error).message);
+      // Mails are opened more than once.
+      if (user?.emailConfirmed && !user.pendingEmail) setSaid('E-postadressen din er allerede bekreftet.');
+      else setProblem((error as Error).message);
     } finally {
       setSending(false);
     }
@@ -44,7 +51,7 @@ export default function ConfirmEmail() {
       <Banner tone="success">{said}</Banner>
       {problem && (
         <p>
-          Du kan sende deg en ny lenke fra profilen.{' '}
+          Har du brukt lenken før, er adressen bekreftet. Ellers kan du sende deg en ny fra profilen.{' '}
           {state === 'in' ? (
             <Link to="/profil">Gå til profilen</Link>
           ) : (
@@ -56,7 +63,9 @@ export default function ConfirmEmail() {
       )}
       {said ? (
         <Button asChild>
-          <Link to={state === 'in' ? '/profil' : '/'}>{state === 'in' ? 'Gå til profilen' : 'Gå til forsiden'}</Link>
+          <Link ref={onward} to={state === 'in' ? '/profil' : '/'}>
+            {state === 'in' ? 'Gå til profilen' : 'Gå til forsiden'}
+          </Link>
         </Button>
       ) : (
         <Button aria-disabled={isSending} onClick={confirm}>

@@ -42,7 +42,7 @@ export default function EndSearchMails() {
         to: '/stillinger',
         label: 'Gå til lagrede søk',
       }}
-      waiting="Avslutter e-posten om søket …"
+      waiting={{ title: 'Avslutt e-post om et lagret søk', lead: 'Avslutter e-posten …' }}
     />
   );
 }

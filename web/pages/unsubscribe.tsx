@@ -39,7 +39,7 @@ export default function Unsubscribe() {
         to: '/profil?tab=newsletter',
         label: 'Gå til profilinnstillingene',
       }}
-      waiting="Melder deg av nyhetsbrevet …"
+      waiting={{ title: 'Meld deg av nyhetsbrevet', lead: 'Melder deg av …' }}
     />
   );
 }

@@ -73,9 +73,13 @@ const isAnswer = ({ status, headers }: Page) => status < 400 || /^text\/html\b/.
 const isForm = (request: FastifyRequest) =>
   request.method === 'POST' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isForScript(request);
 
-/** Forms are sent from our own pages, whatever name of ours they were opened by, or by mail programs, which say nothing. */
-function refuseOthersForms({ headers: { origin, host } }: FastifyRequest, ownOrigin: string) {
-  if (!origin || origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host)) return;
+/** What mail programs send to leave a list (RFC 8058), some of them from pages of their own. It does what the address may. */
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+/** Forms are sent from our own pages, whatever name of ours they were opened by, or by mail programs. */
+function refuseOthersForms({ body, headers: { origin, host } }: FastifyRequest, ownOrigin: string) {
+  if (!origin || body === ONE_CLICK || origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host))
+    return;
   throw new Failure('forbidden', 'Skjemaet ble ikke sendt fra siden det hører til. Åpne siden og prøv igjen.');
 }
 

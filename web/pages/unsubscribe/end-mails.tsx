@@ -10,7 +10,7 @@ interface Props {
   end: (token: string) => Promise<unknown>;
   done: { title: string; lead: string };
   failed: { hint: string; to: string; label: string };
-  waiting: string;
+  waiting: { title: string; lead: string };
 }
 
 /**
@@ -39,7 +39,7 @@ export function EndMails({ end, done, failed, waiting }: Props) {
 
   return (
     <div ref={view} tabIndex={-1}>
-      {!outcome && <Waiting text={waiting} />}
+      {!outcome && <Waiting {...waiting} />}
       {outcome && outcome.problem === null && (
         <Article title={done.title} lead={done.lead}>
           <Home variant="primary" />
@@ -60,9 +60,16 @@ export function EndMails({ end, done, failed, waiting }: Props) {
   );
 }
 
-function Waiting({ text }: { text: string }) {
+function Waiting({ title, lead }: Props['waiting']) {
   return (
-    <Article title="Et øyeblikk" lead={<span role="status">{text}</span>}>
+    <Article
+      title={title}
+      lead={
+        <span role="status" className={styles.waiting}>
+          {lead}
+        </span>
+      }
+    >
       <noscript>
         <form method="post">
           <button type="submit" className="ds-button">
