@@ -86,6 +86,10 @@ export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 's
 const managedFields = {
   approvalStatus: approvalStatusSchema,
   rejectionReason: z.string().nullable(),
+  /** What staff asked to have changed before it can be approved. */
+  askedChange: z.string().nullable(),
+  /** Taken down by staff: nobody else puts it back. */
+  isStopped: z.boolean(),
   maxActivePositions: z.number().int(),
   isOwner: z.boolean(),
   isShared: z.boolean(),

@@ -23,6 +23,10 @@ const managedFields = {
   emailNotificationsEnabled: z.boolean(),
   approvedAt: time.nullable(),
   rejectionReason: z.string().nullable(),
+  /** What staff asked to have changed before it can be approved. */
+  askedChange: z.string().nullable(),
+  /** Taken down by staff: nobody else puts it back. */
+  isStopped: z.boolean(),
   /** When the expiry date switched it off. */
   expiredAt: time.nullable(),
   statistics: positionStatisticsSchema,

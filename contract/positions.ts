@@ -167,11 +167,17 @@ export const positions = {
   status: endpoint({
     method: 'GET',
     path: '/positions/:id/status',
-    summary: 'Where the approval of an own position stands.',
+    summary:
+      'Where the approval of an own position stands, what staff asked to have changed, whether they took it down.',
     access: 'user',
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
-    reply: z.object({ approvalStatus: approvalStatusSchema, rejectionReason: z.string().nullable() }),
+    reply: z.object({
+      approvalStatus: approvalStatusSchema,
+      rejectionReason: z.string().nullable(),
+      askedChange: z.string().nullable(),
+      isStopped: z.boolean(),
+    }),
   }),
   rss: endpoint({
     method: 'GET',

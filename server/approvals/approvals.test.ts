@@ -207,6 +207,31 @@ describe('asking for a change', () => {
     await app.db.updateTable('businesses').set({ updatedAt: new Date() }).execute();
     expect((await read()).askedChange.isDone).toBe(true);
   });
+
+  test('is told on their own pages to those who manage it, nobody else, until something was saved', async () => {
+    const business = await pendingBusiness();
+    const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    const asked = async (token = owner.token) => {
+      const read = async (path: string) => (await app.call(`GET /api/${path}`, { token })).body;
+      return [
+        (await read(`business/${business.organizationNumber}`)).business?.askedChange,
+        (await read('business/my-businesses')).businesses[0]?.askedChange,
+        (await read(`positions/${position.id}/status`)).askedChange,
+        (await read(`business/${business.id}/positions`)).positions?.[0].askedChange,
+        (await read(`business/${business.id}/positions/${position.id}`)).position?.askedChange,
+      ];
+    };
+    expect(await asked()).toEqual(Array(5).fill(null));
+    for (const [subject, { id }] of Object.entries({ business, position })) {
+      await asStaff(`POST /api/admin/approvals/${subject}/${id}/ask-for-change`, { reason: `Endre ${subject}` });
+    }
+    expect(await asked()).toEqual(['Endre business', 'Endre business', ...Array(3).fill('Endre position')]);
+    expect(await asked(staff.token)).toEqual([null, ...Array(4).fill(undefined)]);
+    for (const table of ['businesses', 'positions'] as const) {
+      await app.db.updateTable(table).set({ updatedAt: new Date() }).execute();
+    }
+    expect(await asked()).toEqual(Array(5).fill(null));
+  });
 });
 
 describe('two who decide', () => {

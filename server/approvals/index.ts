@@ -1,1 +1,2 @@
+export { askedChange } from './asked-change.ts';
 export { decisionsAboutOwner } from './queries.ts';

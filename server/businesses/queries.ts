@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { askedChange } from '../approvals/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
@@ -56,7 +57,7 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
   (db as Kysely<Schema>)
     .selectFrom('businesses')
     .selectAll('businesses')
-    .select(countLivePositions(today).as('activePositions'))
+    .select([countLivePositions(today).as('activePositions'), askedChange('business').as('askedChange')])
     .select((business) => [
       business('businesses.ownerId', '=', viewer?.userId ?? NOBODY).as('isOwner'),
       business

@@ -196,7 +196,11 @@ test('what staff took down stays down until staff puts it back', async () => {
     'Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.',
   ]);
   expect((await app.call(`GET /api/business/${organizationNumber}`)).status).toBe(404);
+  const isStopped = async () =>
+    (await app.call('GET /api/business/my-businesses', { token: owner.token })).body.businesses[0].isStopped;
+  expect(await isStopped()).toBe(true);
   await change(true);
+  expect(await isStopped()).toBe(false);
   expect((await settings('PUT toggle-active', owner.token)).body.business.isActive).toBe(false);
   expect((await settings('PUT toggle-active', owner.token)).body.business.isActive).toBe(true);
 });

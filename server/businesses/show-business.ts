@@ -22,7 +22,9 @@ export function showBusinessCard(row: Row): z.input<typeof businessCardSchema> {
 }
 
 /** As its own page shows it; what only insiders may know is blank for everybody else. */
-export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean }): z.input<typeof businessSchema> {
+export function showBusiness(
+  row: Row & { isOwner: boolean; isShared: boolean; askedChange: string | null },
+): z.input<typeof businessSchema> {
   const isInsider = row.isOwner || row.isShared;
   const trouble = isInsider ? (row.registerTrouble as Trouble | null) : null;
   return {
@@ -30,6 +32,8 @@ export function showBusiness(row: Row & { isOwner: boolean; isShared: boolean })
     ...showBusinessCard(row),
     approvalStatus: row.approvalStatus as 'pending',
     rejectionReason: isInsider ? row.rejectionReason : null,
+    askedChange: isInsider ? row.askedChange : null,
+    isStopped: isInsider && !row.isActive && row.stoppedByStaffAt !== null,
     registerTrouble: trouble,
     registerTroubleText: trouble && troubleTexts[trouble],
     hasContactAddress: contactAddress(row) !== undefined,

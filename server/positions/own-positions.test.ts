@@ -92,6 +92,8 @@ test('the reason of a rejection is told to those who manage the position', async
       success: true,
       approvalStatus: 'rejected',
       rejectionReason: 'Mangler lønn',
+      askedChange: null,
+      isStopped: false,
     });
   }
   for (const { token } of [stranger, staff]) expect((await status(token)).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { askedChange } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -27,13 +28,24 @@ export async function readPosition(db: Db, id: string, viewer: Viewer | null, to
 /** Where the approval stands, for those who manage the position. */
 export async function readApproval(db: Db, id: string, viewer: Viewer) {
   if (!isUuid(id)) return undefined;
-  return await withBusiness(db)
+  const row = await withBusiness(db)
     .clearSelect()
-    .select(['positions.approvalStatus', 'positions.rejectionReason'])
+    .select([
+      'positions.approvalStatus',
+      'positions.rejectionReason',
+      'positions.isActive',
+      'positions.stoppedByStaffAt',
+    ])
+    .select(askedChange('position').as('askedChange'))
     .where('positions.id', '=', id)
     .where(isManagedBy(viewer))
     .executeTakeFirst();
+  return row && { ...row, isStopped: isStopped(row) };
 }
+
+/** What its owner switches on again was no longer stopped. */
+export const isStopped = (row: { isActive: boolean; stoppedByStaffAt: Date | null }) =>
+  !row.isActive && row.stoppedByStaffAt !== null;
 
 export const withBusiness = (db: Db) =>
   (db as Kysely<Schema>)

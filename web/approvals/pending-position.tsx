@@ -19,7 +19,7 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
   return (
     <PendingCard id={item.id} title={item.title} href={`/stilling/${item.id}`} isBusy={isBusy} onAct={onAct}>
       <p>
-        {business.name} <span className="quiet tabular">{formatOrganizationNumber(business.organizationNumber)}</span>
+        {business.name} <span className="quiet tabular">{formatOrganizationNumber(business.organizationNumber)}</span>{' '}
         {business.approvalStatus === 'pending' && <Tag color="warning">Bedriften venter også på godkjenning</Tag>}
       </p>
       <p className="quiet">

@@ -30,14 +30,15 @@ export function InactiveBusinesses({ onActivated }: { onActivated: () => void })
 
   return (
     <>
-      {inactive.map(({ id, businessName, isOwner, registerTroubleText }) => (
+      {inactive.map(({ id, businessName, isOwner, isStopped, registerTroubleText }) => (
         <Notice key={id} color="warning" title={`${businessName} er deaktivert`}>
           <p>
             {registerTroubleText && `${registerTroubleText} `}
             Jobbsøkere ser den ikke, og den kan ikke motta søknader.
-            {!isOwner && ' Eieren kan aktivere den.'}
+            {isStopped && ' Vi har deaktivert den. Ta kontakt med oss hvis det er en feil.'}
+            {!isOwner && !isStopped && ' Eieren kan aktivere den.'}
           </p>
-          {isOwner && !registerTroubleText && (
+          {isOwner && !isStopped && !registerTroubleText && (
             <p>
               <Button data-size="sm" onClick={() => void activate(id)}>
                 Aktiver {businessName}

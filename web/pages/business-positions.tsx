@@ -59,7 +59,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
             Stillinger
           </h1>
           <p className="lead">
-            {business.name}
+            {business.name}{' '}
             <span className={styles.number}>Org.nr. {formatOrganizationNumber(business.organizationNumber)}</span>
           </p>
           <p className={styles.stats}>

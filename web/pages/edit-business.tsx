@@ -8,6 +8,7 @@ import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/edit-business';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -32,6 +33,11 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
           <p className="quiet">
             Organisasjonsnummer {formatOrganizationNumber(business.organizationNumber)}. Det kan ikke endres.
           </p>
+          {business.askedChange && (
+            <Notice color="warning" title="Vi trenger en endring fra deg">
+              <p>{business.askedChange}</p>
+            </Notice>
+          )}
           <EditBusinessForm
             business={business}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}

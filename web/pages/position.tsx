@@ -82,7 +82,12 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         begun={begun}
         notices={
           <>
-            {approval && <ApprovalNotice {...approval} />}
+            {approval && (
+              <ApprovalNotice
+                {...approval}
+                editAt={`/bedrift/${position.businessId}/stillinger/${position.id}/rediger`}
+              />
+            )}
             {!approval && !loaderData.position && (
               <Notice color="info" title="Jobbsøkere ser ikke stillingen">
                 <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
@@ -90,7 +95,11 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
             )}
             {!position.isActive && !position.isExpired && (
               <Notice color="warning" title="Stillingen er deaktivert">
-                <p>Jobbsøkere ser den ikke før den aktiveres igjen.</p>
+                <p>
+                  {approval?.isStopped
+                    ? 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.'
+                    : 'Jobbsøkere ser den ikke før den aktiveres igjen.'}
+                </p>
               </Notice>
             )}
             {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}

@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelete }: Props) {
-  const { id, title, positionType, location, description, approvalStatus, rejectionReason } = position;
+  const { id, title, positionType, location, description, approvalStatus, rejectionReason, askedChange, isStopped } =
+    position;
   return (
     <article className={`card ${styles.card}`} aria-labelledby={`position-${id}`}>
       <div className={styles.head}>
@@ -49,6 +50,17 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
         <Notice color="danger" title="Stillingen ble ikke godkjent">
           <p>{rejectionReason ? `Begrunnelse: ${rejectionReason}` : 'Det er ikke gitt noen begrunnelse.'}</p>
           <p>Dupliser den, rett opp og send den inn på nytt.</p>
+        </Notice>
+      )}
+      {askedChange && (
+        <Notice color="warning" title="Vi trenger en endring fra deg">
+          <p>{askedChange}</p>
+          <p>Rediger stillingen, så ser vi på den igjen.</p>
+        </Notice>
+      )}
+      {isStopped && (
+        <Notice color="warning" title="Vi har deaktivert stillingen">
+          <p>Ta kontakt med oss hvis det er en feil.</p>
         </Notice>
       )}
       <p className={styles.excerpt}>{cutText(description, DESCRIPTION_LENGTH)}</p>
@@ -98,7 +110,7 @@ function Statistics({ position: { title, statistics, businessId }, today }: { po
 }
 
 function Actions({ position, isBusy, onToggle, onDelete }: Omit<Props, 'today'>) {
-  const { id, businessId, title, location, isActive, isExpired, approvalStatus } = position;
+  const { id, businessId, title, location, isActive, isExpired, isStopped, approvalStatus } = position;
   const positions = `/bedrift/${businessId}/stillinger`;
   const isOver = approvalStatus === 'rejected';
   const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
@@ -125,7 +137,7 @@ function Actions({ position, isBusy, onToggle, onDelete }: Omit<Props, 'today'>)
           Dupliser{which}
         </Link>
       </Button>
-      {!isOver && !isExpired && (
+      {!isOver && !isExpired && !isStopped && (
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && onToggle()}>
           <Icon name={isActive ? 'eye-off' : 'check'} />
           {isActive ? 'Deaktiver' : 'Aktiver'}

@@ -328,8 +328,12 @@ test('what staff took down stays down, also when it gets a later expiry date', a
     status: 409,
     body: { message: 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.' },
   });
-  expect((await own('PUT', { ...valid, expiryDate: '2999-12-30' })).body.position.isActive).toBe(false);
+  const changed = await own('PUT', { ...valid, expiryDate: '2999-12-30' });
+  expect(changed.body.position).toMatchObject({ isActive: false, isStopped: true });
+  const status = () => app.call(`GET /api/positions/${positionId}/status`, { token: owner.token });
+  expect((await status()).body.isStopped).toBe(true);
   await staff('PUT', { isActive: true });
+  expect((await status()).body.isStopped).toBe(false);
   expect((await own('PATCH /toggle', {})).body.position.isActive).toBe(false);
   expect((await own('PATCH /toggle', {})).body.position.isActive).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
+import { askedChange } from '../../approvals/index.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { withBusiness } from '../queries.ts';
+import { isStopped, withBusiness } from '../queries.ts';
 import { showPosition, showPositionCard } from '../show-position.ts';
 
 interface Page {
@@ -12,7 +13,7 @@ interface Page {
 
 /** In every state, the newest first. */
 export async function readManagedPositions(db: Db, businessId: string, { page, limit }: Page, today: string) {
-  const rows = await withBusiness(db)
+  const rows = await managed(db)
     .where('positions.businessId', '=', businessId)
     .orderBy('positions.createdAt', 'desc')
     .orderBy('positions.id')
@@ -33,7 +34,7 @@ export async function readManagedPositions(db: Db, businessId: string, { page, l
 
 export async function readManagedPosition(db: Db, businessId: string, id: string, today: string) {
   if (!isUuid(id)) return undefined;
-  const row = await withBusiness(db)
+  const row = await managed(db)
     .where('positions.businessId', '=', businessId)
     .where('positions.id', '=', id)
     .executeTakeFirst();
@@ -46,7 +47,9 @@ export async function readManagedPosition(db: Db, businessId: string, id: string
   };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withBusiness>['execute']>>[number];
+const managed = (db: Db) => withBusiness(db).select(askedChange('position').as('askedChange'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof managed>['execute']>>[number];
 
 const managedFieldsOf = (row: Row) => ({
   contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition },
@@ -54,6 +57,8 @@ const managedFieldsOf = (row: Row) => ({
   emailNotificationsEnabled: row.emailNotificationsEnabled,
   approvedAt: row.approvedAt,
   rejectionReason: row.rejectionReason,
+  askedChange: row.askedChange,
+  isStopped: isStopped(row),
   expiredAt: row.expiredAt,
 });
 

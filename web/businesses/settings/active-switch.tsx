@@ -8,8 +8,8 @@ import styles from './settings.module.css';
 /** Not disabled while it is sent: the switch keeps the focus. */
 export function ActiveSwitch({ business, act }: PartProps) {
   const [isSending, setSending] = useState(false);
-  const { id: businessId, isActive, registerTroubleText } = business;
-  const isHeld = registerTroubleText !== null && !isActive;
+  const { id: businessId, isActive, isStopped, registerTroubleText } = business;
+  const isHeld = isStopped || (registerTroubleText !== null && !isActive);
 
   const toggle = async () => {
     if (isSending) return;
@@ -27,6 +27,11 @@ export function ActiveSwitch({ business, act }: PartProps) {
       {registerTroubleText && (
         <Notice color="danger" title="Satt på pause">
           <p>{registerTroubleText} Bedriften kan ikke aktiveres før det er rettet i Enhetsregisteret.</p>
+        </Notice>
+      )}
+      {isStopped && (
+        <Notice color="danger" title="Vi har deaktivert bedriften">
+          <p>Ta kontakt med oss hvis det er en feil.</p>
         </Notice>
       )}
       <Switch

@@ -8,7 +8,7 @@ import type { PartProps } from './business-settings.tsx';
 import styles from './settings.module.css';
 
 /** With an address, visitors can write to the business from its profile. */
-export function ContactAddress({ business: { id: businessId }, settings, act }: PartProps) {
+export function ContactAddress({ business: { id: businessId, brregData }, settings, act }: PartProps) {
   const { field, errorOf, isSending, submit, form } = useForm({
     initial: { contactEmail: settings.contactEmail ?? '' },
     schema: businessSettings.setContactAddress.body,
@@ -28,7 +28,7 @@ export function ContactAddress({ business: { id: businessId }, settings, act }: 
         <LabelledField
           id={`contact-${businessId}`}
           label="Kontaktadresse"
-          description="Meldinger fra bedriftsprofilen kommer hit. Adressen vises ikke. La feltet stå tomt hvis dere ikke vil ha meldinger."
+          description={`Meldinger fra bedriftsprofilen kommer hit. Adressen vises ikke. ${withoutAddress(brregData)}`}
           error={errorOf('contactEmail')}
         >
           {(labelled) => (
@@ -48,3 +48,9 @@ export function ContactAddress({ business: { id: businessId }, settings, act }: 
     </div>
   );
 }
+
+/** A sole proprietor's address in the register is a person's, and is not used. */
+const withoutAddress = ({ organisasjonsform }: PartProps['business']['brregData']) =>
+  organisasjonsform?.kode === 'ENK'
+    ? 'La feltet stå tomt hvis du ikke vil ha meldinger.'
+    : 'Står feltet tomt, brukes e-postadressen i Enhetsregisteret, om dere har en der.';

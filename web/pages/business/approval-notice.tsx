@@ -5,11 +5,29 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Only those who manage a business see it before it is approved or while it is switched off. */
 export function ApprovalNotice({ business }: { business: Reply<typeof businesses.read>['business'] }) {
-  const { approvalStatus, rejectionReason, registerTroubleText, isActive } = business;
+  const { approvalStatus, rejectionReason, askedChange, registerTroubleText, isActive, isStopped } = business;
+  if (!business.isOwner && !business.isShared) {
+    if (approvalStatus === 'approved' && isActive) return null;
+    return (
+      <Notice color="info" title="Jobbsøkere ser ikke bedriften">
+        <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
+      </Notice>
+    );
+  }
   if (approvalStatus === 'rejected') {
     return (
       <Notice color="danger" title="Bedriften ble ikke godkjent">
         <p>{rejectionReason ? `Begrunnelse: ${rejectionReason}` : 'Det er ikke gitt noen begrunnelse.'}</p>
+      </Notice>
+    );
+  }
+  if (askedChange) {
+    return (
+      <Notice color="warning" title="Vi trenger en endring fra deg">
+        <p>{askedChange}</p>
+        <p>
+          <Link to={`/rediger-bedrift/${business.id}`}>Endre bedriften</Link>, så ser vi på den igjen.
+        </p>
       </Notice>
     );
   }
@@ -27,6 +45,7 @@ export function ApprovalNotice({ business }: { business: Reply<typeof businesses
   if (isActive) return null;
   return (
     <Notice color="warning" title="Bedriften er deaktivert">
+      {isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
       <p>{registerTroubleText && `${registerTroubleText} `}Jobbsøkere ser den ikke, og den kan ikke motta søknader.</p>
     </Notice>
   );

@@ -51,6 +51,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     setRound((before) => before + 1);
   }, [businessId, positionId]);
 
+  const isOver = material?.position?.approvalStatus === 'rejected';
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
   return (
     <div className="page page-stack">
@@ -66,10 +67,26 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
       )}
       {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
-      {material && !isFull && <PositionForm key={round} material={material} onStartOver={startOver} />}
+      {material && isOver && <Over businessId={businessId} position={material.position} />}
+      {material?.position?.askedChange && (
+        <Notice color="warning" title="Vi trenger en endring fra deg">
+          <p>{material.position.askedChange}</p>
+        </Notice>
+      )}
+      {material && !isFull && !isOver && <PositionForm key={round} material={material} onStartOver={startOver} />}
     </div>
   );
 }
+
+const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
+  <Notice color="danger" title="Stillingen ble ikke godkjent">
+    {position?.rejectionReason && <p>Begrunnelse: {position.rejectionReason}</p>}
+    <p>
+      <Link to={`/bedrift/${businessId}/stillinger/ny?fra=${position?.id}`}>Dupliser den</Link>, rett opp og send den
+      inn på nytt.
+    </p>
+  </Notice>
+);
 
 const Full = ({ max, businessId }: { max: number; businessId: string }) => (
   <Notice color="warning" title="Grensen er nådd">

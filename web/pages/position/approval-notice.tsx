@@ -1,13 +1,25 @@
+import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   approvalStatus: 'pending' | 'approved' | 'rejected';
   rejectionReason: string | null;
+  askedChange: string | null;
+  /** Where it can be changed, once that is known. */
+  editAt?: string;
 }
 
 /** For those who manage the position. */
-export function ApprovalNotice({ approvalStatus, rejectionReason }: Props) {
+export function ApprovalNotice({ approvalStatus, rejectionReason, askedChange, editAt }: Props) {
   if (approvalStatus === 'approved') return null;
+  if (askedChange) {
+    return (
+      <Notice color="warning" title="Vi trenger en endring fra deg">
+        <p>{askedChange}</p>
+        <p>{editAt ? <Link to={editAt}>Rediger stillingen</Link> : 'Rediger stillingen'}, så ser vi på den igjen.</p>
+      </Notice>
+    );
+  }
   if (approvalStatus === 'pending') {
     return (
       <Notice color="info" title="Stillingen venter på godkjenning">

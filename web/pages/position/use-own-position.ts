@@ -5,7 +5,7 @@ import { useAccount } from '../../accounts/account.tsx';
 import { api } from '../../platform/api.ts';
 
 type Position = Reply<typeof positions.read>['position'];
-type Approval = Pick<Reply<typeof positions.status>, 'approvalStatus' | 'rejectionReason'>;
+type Approval = Omit<Reply<typeof positions.status>, 'success'>;
 
 /**
  * Where the approval stands, and what only those see who manage the position. Staff sees the position too, for deciding about

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { type Subject, subjectTables } from './subjects.ts';
+
+/** What staff asked to have changed of what waits, until it was saved anew. For those who manage it. */
+export const askedChange = (subject: Subject) => {
+  const table = subjectTables[subject];
+  return sql<string | null>`(
+    select reason from approval_decisions
+    where subject = ${subject} and subject_id = ${sql.ref(`${table}.id`)} and decision = 'change-asked'
+      and ${sql.ref(`${table}.approval_status`)} = 'pending'
+      and approval_decisions.created_at >= ${sql.ref(`${table}.updated_at`)}
+    order by approval_decisions.id desc limit 1)`;
+};
