@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test.each([
-  ['PORT', 'three', 'must be a whole number from 0 to 65535 (it is "three").'],
-  ['PORT', '70000', 'must be a whole number from 0 to 65535 (it is "70000").'],
+  ['PORT', 'three', 'must be a whole number from 1 to 65535 (it is "three").'],
+  ['PORT', '70000', 'must be a whole number from 1 to 65535 (it is "70000").'],
   ['DATABASE_POOL_SIZE', '1.5', 'must be a whole number from 2 to 200 (it is "1.5").'],
   ['RATE_LIMITS', 'false', 'must be on or off (it is "false").'],
   ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent (it is "loud").'],
@@ -12,6 +12,12 @@ test.each([
   ['PUBLIC_URL', 'https://jobb.example/under', 'must be a host without a path.'],
   ['PUBLIC_URL', 'jobb.example', 'must be an http(s) address.'],
   ['DATABASE_URL', 'mysql://name:word@host/x', 'must be a postgres:// address.'],
+  ['PORT', '0x10', 'must be a whole number from 1 to 65535 (it is "0x10").'],
+  ['NAV_FEED_TOKEN', 'to ord', 'must be one word of plain letters, digits and signs.'],
+  ['BRREG_URL', 'https://brreg.example/?a=b', 'must be an address without ? and #.'],
+  ['SMTP_URL', 'smtp:mail.example', 'must be an smtp:// or smtps:// address.'],
+  ['CLAMD_URL', 'unix://', 'must be a tcp:// or unix:// address.'],
+  ['S3_BUCKET', 'a/b', 'must be the name of a bucket (it is "a/b").'],
   ['METRICS_TOKEN', 'short', 'must have at least 8 characters.'],
 ])('%s=%s is refused in one English sentence, without what is secret', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${escaped(`${name} is not valid: ${sentence}`)}$`));
@@ -19,6 +25,8 @@ test.each([
 
 test('what belongs together is set together', () => {
   expect(() => readConfig({ ADMIN_EMAIL: 'kari@example.no' })).toThrow('must be set together');
+  expect(() => readConfig({ S3_BUCKET: 'filer', S3_ACCESS_KEY_ID: 'key' })).toThrow('must be set together');
+  expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET must be set too');
 });
 
 test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" <post@jobb.example>'])(
@@ -29,7 +37,7 @@ test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" 
 );
 
 test('nothing set is the demo, reachable from this machine alone; a database of its own is the real thing', () => {
-  expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true, host: '127.0.0.1' });
+  expect(readConfig({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: true, host: '127.0.0.1' });
   expect(readConfig({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ demo: false, host: '0.0.0.0' });
   expect(readConfig({ PUBLIC_URL: 'https://jobb.example/' }).publicUrl).toBe('https://jobb.example');
 });

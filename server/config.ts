@@ -4,21 +4,25 @@ import { z } from 'zod';
 // Words of our own: the operator reads English, and zod's own words are Norwegian here.
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
-  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+  // Not what JavaScript makes of a text: " " is no port, nor is "0x10".
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(from, error).max(to, error));
 };
 const oneOf = <const Value extends string>(values: Value[]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const emailAddress = z.email({ error: 'must be an e-mail address' });
 const secret = z.string().min(8, 'must have at least 8 characters');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** What paths are put behind. */
+const base = httpUrl.refine((url) => !/[?#]/.test(url), 'must be an address without ? and #');
+const withHost = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error });
 /** The routes begin at the root of a host, and so do all links. */
-const origin = httpUrl.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be a host without a path');
-const sender = z.string().regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+const origin = httpUrl.refine((url) => /^https?:\/\/[^/?#@\s]+\/*$/.test(url), 'must be a host without a path');
+const sender = z.string().regex(/^([^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, {
   error: 'must be an e-mail address, or a name and <an e-mail address>',
 });
 
 const environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: whole(1, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -26,19 +30,27 @@ const environment = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL_SIZE: whole(2, 200).default(16),
   DEMO: oneOf(['on', 'off']).optional(),
-  NAV_FEED_URL: httpUrl.optional(),
-  NAV_FEED_TOKEN: z.string().optional(),
+  NAV_FEED_URL: base.optional(),
+  NAV_FEED_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, 'must be one word of plain letters, digits and signs')
+    .optional(),
   NAV_POLL_SECONDS: whole(1, 3600).default(120),
-  BRREG_URL: httpUrl.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  BRREG_URL: base.optional(),
+  SMTP_URL: withHost(/^smtps?$/, 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: sender.default('Jobbfjord <post@jobbfjord.example>'),
   SUPPORT_EMAIL: emailAddress.default('hjelp@jobbfjord.example'),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: base.optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/, error: 'must be a tcp:// or unix:// address' }).optional(),
+  CLAMD_URL: z
+    .union([withHost(/^tcp$/, ''), z.string().regex(/^unix:\/\/\/./)], { error: 'must be a tcp:// or unix:// address' })
+    .optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: secret.optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -60,13 +72,19 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads the environment once. A wrong value throws one sentence that names it. */
 export function readConfig(variables: Record<string, string | undefined>) {
   // An empty variable is what compose files and CI leave behind for "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(sentencesOf(parsed.error, given));
   const env = parsed.data;
   const demo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
+  if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)) {
+    throw new ConfigError('S3_BUCKET must be set too: without it, files would lie in DATA_DIR.');
   }
   return {
     port: env.PORT,

@@ -138,6 +138,8 @@ test('a database that is not there, has another password or another name is one 
   expect(output).not.toContain('secret-word');
   await refusal({ DATABASE_URL: wrongPassword.href }, 'The database at DATABASE_URL refuses us');
   await refusal({ DATABASE_URL: `${real}x` }, 'The database at DATABASE_URL refuses us');
+  const lost = 'sslmode=require&sslrootcert=/lost.pem';
+  await refusal({ DATABASE_URL: `${real}?${lost}` }, 'The database at DATABASE_URL cannot be used: ENOENT');
 });
 
 async function refusal(variables: Record<string, string>, sentence: string) {

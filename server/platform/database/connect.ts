@@ -82,5 +82,8 @@ function asSentence(error: unknown) {
   }
   // 28: wrong name or password; 3D: no such database.
   if (/^(28|3D)...$/.test(code)) return new ConfigError(`The database at DATABASE_URL refuses us: ${message}.`);
-  return error;
+  // A certificate that is not there or not trusted, a server without encryption: named by what is said of it.
+  return error instanceof ConfigError
+    ? error
+    : new ConfigError(`The database at DATABASE_URL cannot be used: ${message}.`);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { publicPath, type StoredFile } from './files.ts';
+import { openStorage } from './storage.ts';
 
 const logo = { folder: 'business-logos', isPublic: true, width: 64, height: 64, field: 'businessLogo' };
 const attachment = { folder: 'applications', allowed: ['pdf', 'doc', 'docx', 'txt'], field: 'applicationFile' };
@@ -247,15 +248,29 @@ function bomb(width: number, height: number) {
   ]);
 }
 
+test('a bucket that is not there, or not reached, stops the start with a sentence', async () => {
+  const s3 = { endpoint: await startBucket(), region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
+  const opened = (more: object) => openStorage({ dataDir: '', s3: { ...s3, bucket: 'jobbfjord', ...more } });
+  await expect(opened({ bucket: 'lost' })).rejects.toThrow('S3_BUCKET lost cannot be used: No such bucket.');
+  await expect(opened({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('cannot be used: connect ECONNREFUSED');
+});
+
+function list(pathname: string, response: ServerResponse) {
+  if (pathname.startsWith('/jobbfjord')) return response.writeHead(200).end('<ListBucketResult/>');
+  const problem = '<Error><Code>NoSuchBucket</Code><Message>No such bucket</Message></Error>';
+  return response.writeHead(404, { 'content-type': 'application/xml' }).end(problem);
+}
+
 /** The few calls of the S3 protocol that storing, reading and deleting take. */
 async function startBucket() {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
+      if (searchParams.has('list-type')) return list(pathname, response);
       if (request.method === 'PUT') objects.set(pathname, Buffer.concat(chunks));
       if (request.method === 'DELETE') objects.delete(pathname);
       const found = objects.get(pathname);

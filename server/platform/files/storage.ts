@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import { makeDataFolder } from '../make-data-folder.ts';
 
 export interface Storage {
@@ -43,6 +43,10 @@ function openFolder(root: string): Storage {
   };
 }
 
+const CONNECT_WITHIN_MS = 3000;
+/** Between two signs of life, not for the whole of a file. */
+const ANSWER_WITHIN_MS = 30_000;
+
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage> {
   // Loaded only where it is used: the client is large.
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -57,10 +61,12 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
       // What only Amazon's own service understands is left out.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     }),
   );
+  await checkBucket(disk, bucket);
   const incoming = join(tmpdir(), 'jobbfjord-incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const copy: Storage['keep'] = async (path, key, about) => {
@@ -68,4 +74,12 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     return false;
   };
   return { disk, incoming, keep: copy };
+}
+
+/** A wrong name, key or address is better known at the start than at the first upload. Not every key may list. */
+async function checkBucket(disk: Disk, bucket: string) {
+  await disk.listAll('').catch(({ name, message }: Error) => {
+    if (name === 'AccessDenied') return;
+    throw new ConfigError(`S3_BUCKET ${bucket} cannot be used: ${message.replace(/\.$/, '') || name}.`);
+  });
 }

@@ -21,10 +21,10 @@ async function explained({ host, port }: Pick<Config, 'host' | 'port'>, listenin
   try {
     await listening();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new ConfigError(`PORT ${port} is taken by another program. Stop it, or set another PORT.`);
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (syscall === 'listen' || syscall === 'getaddrinfo')
       throw new ConfigError(`HOST ${host} and PORT ${port} cannot be listened on.`);
     throw error;
   }
