@@ -62,6 +62,16 @@ const cvs: Record<string, CvData> = {
     })),
     referencesOnRequest: false,
   }),
+  names: cvDataSchema.parse({
+    ...short,
+    personalInfo: {
+      firstName: 'Maximiliana Alexandra',
+      lastName: 'von Hohenstein-Kristoffersen',
+      email: 'maximiliana.alexandra.von.hohenstein-kristoffersen@marine-engineering.example.no',
+    },
+    experience: [{ ...experience, company: 'Norges teknisk-naturvitenskapelige universitet i Trondheim' }],
+    references: [{ name: 'Kari-Anne Brattberg', phone: '+47 900 11 222', email: 'kari-anne.brattberg@example.no' }],
+  }),
   awkward: cvDataSchema.parse({
     personalInfo: { firstName: '#import', lastName: '$x$ \\u{1} *b* _i_', email: `${'w'.repeat(120)}@lang.example.no` },
     aboutMe: `<a> @ref \`r\` // /* */\n${'w'.repeat(300)}\nשלום مرحبا 😀 Čáŋŋá\nkristoffersen.nordmann@en-ganske-lang-arbeidsgiver.example.no`,

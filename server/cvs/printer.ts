@@ -10,7 +10,9 @@ const folder = fileURLToPath(new URL('templates', import.meta.url));
 const fonts = fileURLToPath(new URL('fonts', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [fonts] }] });
 const PHOTO = `${folder}/photo.jpg`;
-const KEPT_RESULTS = 10;
+/** Looking through what the compiler remembers takes a tenth of a document's time. What no document of two rounds used is forgotten. */
+const ROUND = 8;
+const KEPT_ROUNDS = 2;
 /** Four hundred thousand letters without a space, the most that a CV may hold, take two thirds of it. */
 const MOST_MEMORY_BYTES = 1_500_000_000;
 const MUCH_MEMORY_BYTES = 300_000_000;
@@ -24,8 +26,15 @@ process.on('message', (order: PrintOrder) => {
   } catch (error) {
     process.send?.({ problem: describe(error) });
   }
-  compiler.evictCache(process.memoryUsage.rss() > MUCH_MEMORY_BYTES ? 0 : KEPT_RESULTS);
+  forget();
 });
+
+let printed = 0;
+function forget() {
+  printed += 1;
+  if (process.memoryUsage.rss() > MUCH_MEMORY_BYTES) compiler.evictCache(0);
+  else if (printed % ROUND === 0) compiler.evictCache(KEPT_ROUNDS);
+}
 
 function print({ as, template, document, photo, attachment }: PrintOrder) {
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
