@@ -22,7 +22,7 @@ export class CallError extends Error {
   }
 }
 
-interface CallParts {
+export interface CallParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
 }

@@ -12,6 +12,7 @@ import { routes as national } from './national/routes.ts';
 import { routes as newsletters } from './newsletters/routes.ts';
 import { routes as places } from './places/routes.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
+import { openCallsWithin } from './platform/http/call-within.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
 import { refuseMethod } from './platform/http/refuse-method.ts';
@@ -59,6 +60,7 @@ export async function createApp(platform: Platform, readiness: Readiness): Promi
   };
   const routes = [...healthRoutes(readiness), ...domains.flat()];
   for (const route of routes) registerRoute(app, route, platform, gate);
+  openCallsWithin(app, routes, platform, gate);
   serveFiles(app, platform, fileGuards);
   for (const path of ['/api', '/api/*']) app.all(path, refuseMethod(routes));
   app.setNotFoundHandler(() => {

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api } from '../contract/api.ts';
-import { addressOf, CallError } from '../contract/call.ts';
+import { CallError, type CallParts } from '../contract/call.ts';
+import { errorKinds } from '../contract/errors.ts';
 import { ConfigError } from './config.ts';
+import { refuseWhenOverloaded } from './platform/http/shed-load.ts';
+import { asFailure } from './platform/http/translate-error.ts';
 import type { Render, Visitor } from './platform/pages/serve-pages.ts';
 
 /** The one file through which the server reaches the built web. */
@@ -42,30 +45,26 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     if (made?.of !== web) made = { of: web, handle: createRequestHandler(web, process.env.NODE_ENV) };
     const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
     const { createRequestContext } = web.entry.module;
-    let retryAfter: string | undefined;
-    const api = inProcessApi(app, visitor.address, (seconds) => {
-      retryAfter = seconds;
+    let retryAfterSeconds: number | undefined;
+    const api = apiWithin(app, visitor, (seconds) => {
+      retryAfterSeconds = seconds;
     });
     const page = await made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
-    if (retryAfter && [429, 503].includes(page.status)) page.headers.set('retry-after', retryAfter);
+    if (retryAfterSeconds && [429, 503].includes(page.status)) page.headers.set('retry-after', `${retryAfterSeconds}`);
     return page;
   };
 }
 
 /** A call that was refused for now says when to come again; so does the page that it was made for. */
-function inProcessApi(app: FastifyInstance, address: string, onRefusal: (retryAfter: string) => void): Api {
-  return (async (name: string, parts: { params?: object; query?: object; body?: object } = {}) => {
-    const { method, url } = addressOf(name, parts as Parameters<typeof addressOf>[1]);
-    const answer = await app.inject({
-      method: method as 'GET',
-      url,
-      remoteAddress: address,
-      ...(parts.body && { payload: parts.body }),
-    });
-    const reply = answer.json();
-    const { 'retry-after': retryAfter } = answer.headers;
-    if (retryAfter) onRefusal(`${retryAfter}`);
-    if (answer.statusCode >= 400) throw CallError.from(answer.statusCode, reply);
-    return reply;
+function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: (retryAfterSeconds: number) => void): Api {
+  return (async (name: string, parts: CallParts = {}) => {
+    try {
+      refuseWhenOverloaded(app);
+      return await app.callsWithin.get(name)?.(parts, visitor.address);
+    } catch (error) {
+      const { kind, message, errors, retryAfterSeconds } = asFailure(error, { id: visitor.requestId, log: app.log });
+      if (retryAfterSeconds) onRefusal(retryAfterSeconds);
+      throw CallError.from(errorKinds[kind].status, { message, errors });
+    }
   }) as Api;
 }

@@ -1,6 +1,6 @@
 import { DAY } from '../../contract/values.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
-import type { Authenticate } from '../platform/http/register-route.ts';
+import type { Authenticate } from '../platform/http/admit.ts';
 import type { Platform } from '../platform/platform.ts';
 import { aliveSince, secondsBefore, TOUCH_EVERY_SECONDS } from './rules.ts';
 import { hashToken } from './token.ts';

@@ -1,26 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { Failure, failureSchema } from '../../../contract/errors.ts';
+import { failureSchema } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
+import { admit, type Gate } from './admit.ts';
 import { cleanInput } from './clean-input.ts';
-import { networkOf } from './network-of.ts';
-import type { RateLimits } from './rate-limits.ts';
 import type { FileAnswer, Route, Viewer } from './route.ts';
 import { receiveFiles } from './uploads.ts';
 import { createAnswerWriter } from './write-answer.ts';
-
-export type Authenticate = (token: string, request: { address: string; userAgent: string }) => Promise<Viewer | null>;
-
-export interface Gate {
-  authenticate: Authenticate;
-  /** Whether a token that no longer opens anything belongs to an account that was made inactive. */
-  isInactive: (token: string) => Promise<boolean>;
-  rateLimits: RateLimits;
-  /** False while the database cannot be reached: calls are refused at once instead of waiting for it. */
-  isDatabaseUp: () => boolean;
-}
 
 /** Each call may hold a connection of the database while it waits for a row: those of one person must not be all there are. */
 const inTurn = createTurns({ atOnce: 8 });
@@ -35,16 +23,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
     schema,
     config: { endpoint },
     onRequest: async (request) => {
-      if (endpoint.worksWithoutDatabase) return;
-      if (!gate.isDatabaseUp()) throw new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
-      const token = tokenOf(request);
-      const viewer = token ? await readViewer(request, token, gate) : null;
-      await gate.rateLimits.take(endpoint, viewer?.userId ?? networkOf(request.ip));
-      if (!viewer && token && endpoint.refusal && (await gate.isInactive(token))) {
-        throw new Failure('forbidden', endpoint.refusal.inactive);
-      }
-      checkAccess(endpoint, viewer);
-      request.viewer = viewer;
+      request.viewer = await admit(endpoint, gate, request);
     },
     preValidation: async (request) => {
       cleanInput([request.params, request.query]);
@@ -94,20 +73,8 @@ function schemaOf({ summary, params, query, body, files, reply, path }: Endpoint
   };
 }
 
-const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S{1,200})$/i.exec(headers.authorization ?? '')?.[1];
-
 const idempotencyKeyOf = ({ headers }: FastifyRequest) =>
   `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) || undefined;
-
-async function readViewer(request: FastifyRequest, token: string, gate: Gate) {
-  return gate.authenticate(token, { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-}
-
-function checkAccess({ access, refusal }: Endpoint, viewer: Viewer | null) {
-  if (access === 'anyone') return;
-  if (!viewer) throw new Failure('notLoggedIn', refusal?.notLoggedIn);
-  if (access === 'staff' && !viewer.isAdmin) throw new Failure('forbidden');
-}
 
 const sendFile = (reply: FastifyReply, { status = 200, body, type, headers }: FileAnswer) =>
   reply

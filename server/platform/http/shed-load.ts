@@ -17,6 +17,8 @@ export async function shedLoad(app: FastifyInstance, { mode }: Config) {
   });
 }
 
+const overloaded = () => new Failure('unavailable', undefined, { retryAfterSeconds: 2 });
+
 /**
  * Only calls of the API cost much. A page comes from the cache or says itself that it could not be made, and without its
  * files it would be broken. Whether the process lives is not a question of how busy it is.
@@ -24,5 +26,10 @@ export async function shedLoad(app: FastifyInstance, { mode }: Config) {
 export function refuseCall({ routeOptions }: FastifyRequest) {
   const { endpoint } = routeOptions.config;
   if (!endpoint || endpoint.worksWithoutDatabase) return;
-  throw new Failure('unavailable', undefined, { retryAfterSeconds: 2 });
+  throw overloaded();
+}
+
+/** For calls from within, which pass no hook. */
+export function refuseWhenOverloaded(app: FastifyInstance) {
+  if (app.hasDecorator('isUnderPressure') && app.isUnderPressure()) throw overloaded();
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
 import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
@@ -12,14 +12,20 @@ export function translateError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** What went wrong as its caller may know it, logged; the answer has its status, and is still to be written. */
-export function understandError(error: unknown, request: FastifyRequest, reply: FastifyReply): Failure {
-  const failure = asFailure(error);
-  const { status } = errorKinds[failure.kind];
-  if (failure.kind === 'unexpected') request.log.error({ reqId: request.id, err: error }, 'unexpected error');
-  else if (isOvertaken(error)) request.log.warn({ reqId: request.id, err: error }, 'overtaken by another call');
-  else if (status >= 500) request.log.warn({ reqId: request.id, reason: (error as Error).message }, 'unavailable');
+export function understandError(error: unknown, { id, log }: FastifyRequest, reply: FastifyReply): Failure {
+  const failure = asFailure(error, { id, log });
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
-  reply.status(status);
+  reply.status(errorKinds[failure.kind].status);
+  return failure;
+}
+
+/** What its caller may know, logged under the id of the request that it belongs to. */
+export function asFailure(error: unknown, { id, log }: { id: string; log: FastifyBaseLogger }): Failure {
+  const failure = classify(error);
+  if (failure.kind === 'unexpected') log.error({ reqId: id, err: error }, 'unexpected error');
+  else if (isOvertaken(error)) log.warn({ reqId: id, err: error }, 'overtaken by another call');
+  else if (errorKinds[failure.kind].status >= 500)
+    log.warn({ reqId: id, reason: (error as Error).message }, 'unavailable');
   return failure;
 }
 
@@ -36,7 +42,7 @@ const kindByStatus: Record<number, ErrorKind> = {
   503: 'unavailable',
 };
 
-function asFailure(error: unknown): Failure {
+function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({

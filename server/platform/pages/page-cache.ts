@@ -80,8 +80,8 @@ const isKept = ({ status, headers }: Page) =>
 function withEncodings(page: Page): CachedPage {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const compress = {
-    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: () => zip(page.body, { level: 6 }),
+    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    gzip: () => zip(page.body, { level: 4 }),
   };
   return {
     ...page,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,11 +64,25 @@ test('a page that is sent another method says which ones there are', async () =>
 });
 
 test('in development a page may load what Vite puts into it', async () => {
-  const marked = async () => new Response(html, { headers: { 'content-type': 'text/html', 'x-script-nonce': 'n' } });
+  const marked = async () =>
+    Object.assign(new Response(null, { headers: { 'content-type': 'text/html' } }), { rendered: { html, nonce: 'n' } });
   const built = await (await pages(marked))('/');
   expect(built.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   const inDevelopment = await (await pages(marked, { development: true }))('/');
   expect(inDevelopment.headers['content-security-policy']).toMatch(/^default-src 'self' 'unsafe-inline'/);
+});
+
+test('only the scripts of this rendering may run, and nobody learns what marked them', async () => {
+  const html =
+    '<head><script nonce="n">one()</script><link nonce="n" href="/a.js"/><script type="module" nonce="n">two()</script></head>' +
+    '<script nonce="n" src="/b.js"></script><script src="/c.js" nonce="n"></script><p>nonce="m"</p><script>three()</script>';
+  const get = await pages(async () => Object.assign(new Response(null), { rendered: { html, nonce: 'n' } }));
+  const { body, headers } = await get('/');
+  expect(body).toBe(html.replaceAll(' nonce="n"', ''));
+  const hashes = ['one()', 'two()'].map((script) => createHash('sha256').update(script).digest('base64'));
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`,
+  );
 });
 
 test('many visitors at once cost one rendering', async () => {

@@ -13,7 +13,16 @@ export interface Visitor {
   refusal?: { status: number; message: string };
 }
 
-export type Render = (request: Request, visitor: Visitor) => Promise<Response>;
+/** A page's text as React made it, and the nonce that the renderer gave to its own scripts. */
+interface Rendered {
+  html: string;
+  nonce: string;
+}
+
+/** A page comes beside the answer: as its body it would be written to bytes, and read again at once. */
+type Rendering = Response & { rendered?: Rendered };
+
+export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
 /** Everything that is not the API and not a file is a page. */
 export function servePages(app: FastifyInstance, publicUrl: string, render: Render, { development = false } = {}) {
@@ -93,29 +102,33 @@ function asWebRequest(request: FastifyRequest, publicUrl: string, method: string
   return new Request(url, { method, headers, body: typeof request.body === 'string' ? request.body : '' });
 }
 
-/** Names the nonce that the renderer gave to its own scripts; it stays in this process. */
-const NONCE_HEADER = 'x-script-nonce';
-
-async function readPage(answer: Response, development: boolean): Promise<Page> {
-  const { [NONCE_HEADER]: nonce, ...headers } = Object.fromEntries(answer.headers);
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (!nonce) return { status: answer.status, headers, body };
-  const { html, scriptHashes } = replaceNonces(body.toString('utf8'), nonce);
+async function readPage(answer: Rendering, development: boolean): Promise<Page> {
+  const { status, rendered } = answer;
+  const headers = Object.fromEntries(answer.headers);
+  if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+  const { html, scriptHashes } = takeNonces(rendered);
   headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
-  return { status: answer.status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.from(html) };
 }
 
 /**
  * A page is sent to many visitors, so its scripts are allowed by their hashes. Only those that carry the nonce of this
  * rendering count: a script that got into the page by way of its data has no hash in the policy and does not run.
  */
-function replaceNonces(html: string, nonce: string) {
-  const attribute = ` nonce="${nonce}"`;
-  const scripts = new RegExp(`<script(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const hashes = [...html.matchAll(scripts)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
-  );
-  return { html: html.replaceAll(attribute, ''), scriptHashes: [...new Set(hashes)] };
+function takeNonces({ html, nonce }: Rendered) {
+  const parts = html.split(` nonce="${nonce}"`);
+  const hashes = parts.slice(1).flatMap((after, index) => {
+    const script = inlineScript(parts[index] ?? '', after);
+    return script === undefined ? [] : [createHash('sha256').update(script).digest('base64')];
+  });
+  return { html: parts.join(''), scriptHashes: [...new Set(hashes)] };
+}
+
+/** What stands in the tag around a nonce, if it is a script of the page's own. */
+function inlineScript(before: string, after: string) {
+  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>'));
+  if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) return undefined;
+  return after.slice(after.indexOf('>') + 1, after.indexOf('</script>'));
 }
 
 const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
