@@ -55,6 +55,12 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Utkast', { exact: true })).toBeVisible();
   await checkAccessibility(page);
+  await card.getByRole('button', { name: 'Planlegg' }).click();
+  await page.getByLabel('Dag og klokkeslett').fill('2099-01-01T08:00');
+  await page.getByLabel('Dag og klokkeslett').press('Enter');
+  await expect(card.getByRole('button', { name: 'Ta bort tidspunktet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Planlegg' })).toBeFocused();
   await card.getByRole('button', { name: 'Send til alle' }).click();
   const question = page.getByRole('dialog', { name: 'Send nyhetsbrevet' });
   await expect(

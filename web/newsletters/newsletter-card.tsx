@@ -76,7 +76,8 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
       <div className={styles.actions}>
         {acts[state].map(({ act, label }, index) => (
           <Button
-            key={act}
+            // biome-ignore lint/suspicious/noArrayIndexKey: what takes the place of the pressed button keeps the focus
+            key={index}
             data-size="sm"
             variant={index > 0 ? 'tertiary' : act === 'view' ? 'secondary' : 'primary'}
             data-color={act === 'delete' ? 'danger' : undefined}
@@ -92,11 +93,11 @@ export function NewsletterCard({ newsletter, isBusy, onAct }: Props) {
   );
 }
 
-function factsOf({ createdAt, createdBy, scheduledFor, sentAt }: Newsletter) {
+function factsOf({ state, createdAt, createdBy, scheduledFor, sentAt }: Newsletter) {
   const author = createdBy ? ` av ${createdBy.firstName} ${createdBy.lastName}` : '';
   const made = `Laget ${formatMoment(createdAt)}${author}`;
   if (scheduledFor) return `${made}. Sendes ${formatMoment(scheduledFor)}`;
-  return sentAt ? `${made}. Sendt ${formatMoment(sentAt)}` : made;
+  return sentAt ? `${made}. ${state === 'sent' ? 'Sendt' : 'Påbegynt'} ${formatMoment(sentAt)}` : made;
 }
 
 function Figures({ recipientCount, progress, openCount, clickCount }: Newsletter) {

@@ -23,11 +23,14 @@ export default function ConfirmEmail() {
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  // Mails are opened more than once. Who it is may be known later than the answer.
+  const isOld = problem !== null && user?.emailConfirmed && !user.pendingEmail;
+  const done = isOld ? 'E-postadressen din er allerede bekreftet.' : said;
   const onward = useRef<HTMLAnchorElement>(null);
   // The button gives way to the link.
   useEffect(() => {
-    if (said) onward.current?.focus();
-  }, [said]);
+    if (done) onward.current?.focus();
+  }, [done]);
 
   const confirm = async () => {
     if (isSending) return;
@@ -37,9 +40,7 @@ export default function ConfirmEmail() {
       setSaid((await api('POST /auth/confirm-email', { body: { token } })).message);
       await refresh();
     } catch (error) {
-      // Mails are opened more than once.
-      if (user?.emailConfirmed && !user.pendingEmail) setSaid('E-postadressen din er allerede bekreftet.');
-      else setProblem((error as Error).message);
+      setProblem((error as Error).message);
     } finally {
       setSending(false);
     }
@@ -47,9 +48,9 @@ export default function ConfirmEmail() {
 
   return (
     <Article title="Bekreft e-postadressen" lead="Da vet vi at adressen er din, og at beskjeder kommer fram.">
-      <Banner>{problem}</Banner>
-      <Banner tone="success">{said}</Banner>
-      {problem && (
+      <Banner>{isOld ? null : problem}</Banner>
+      <Banner tone="success">{done}</Banner>
+      {problem && !isOld && (
         <p>
           Har du brukt lenken før, er adressen bekreftet. Ellers kan du sende deg en ny fra profilen.{' '}
           {state === 'in' ? (
@@ -61,7 +62,7 @@ export default function ConfirmEmail() {
           )}
         </p>
       )}
-      {said ? (
+      {done ? (
         <Button asChild>
           <Link ref={onward} to={state === 'in' ? '/profil' : '/'}>
             {state === 'in' ? 'Gå til profilen' : 'Gå til forsiden'}
