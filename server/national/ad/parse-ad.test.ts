@@ -59,6 +59,14 @@ test('a time without offset is of Norway, in summer and winter, and a day alone 
   expect(hidden('31.12.2026')).toBe('2026-12-31T23:00:00.000Z');
 });
 
+test('a time that no calendar of ours reaches is none, and the ad ends when NAV would end it', () => {
+  for (const expires of ['9999-12-31T00:00:00+01:00', '0000-01-01T00:00:00Z']) {
+    const { hiddenAt, publishedAt, misfits } = parsed({ expires });
+    expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBe(183 * 86_400_000);
+    expect(misfits).toEqual({ expires });
+  }
+});
+
 test('an ad that says it comes from the future does not stand above all others', () => {
   const { publishedAt, misfits } = parsed({ published: '2099-01-01T00:00:00+01:00', updated: '2026-08-19T08:00:00Z' });
   expect(publishedAt).toEqual(new Date('2026-08-19T08:00:00Z'));

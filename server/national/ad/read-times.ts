@@ -3,7 +3,10 @@ import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 const HOUR_MS = 60 * 60_000;
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
-/** A moment. Without an offset it is Norway's time, and a day alone its beginning; an impossible day is none. */
+/**
+ * A moment of this millennium: what is beyond it is nobody's time, nor the database's. Without an offset it is Norway's, and a
+ * day alone its beginning; an impossible day is none.
+ */
 export function readMoment(text: string): Date | undefined {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
@@ -11,8 +14,11 @@ export function readMoment(text: string): Date | undefined {
   if (!day) return undefined;
   const [, , time = '00:00', offset] = match ?? [];
   const moment = new Date(`${day}T${time}${offset?.replace(/^([+-]\d\d):?(\d\d)?$/, '$1:$2') ?? offsetAt(day, time)}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  return moment >= EARLIEST && moment < LATEST ? moment : undefined;
 }
+
+const EARLIEST = new Date('2000-01-01T00:00:00Z');
+const LATEST = new Date('3000-01-01T00:00:00Z');
 
 /** Norway's offset at this hour of its own clock. */
 const offsetAt = (day: string, time: string) =>

@@ -43,7 +43,7 @@ const status = z.string().transform((value) => (value.toUpperCase() === 'ACTIVE'
 export const wireEntrySchema = z
   .object({ status, sistEndret: text, ad_content: z.unknown() })
   .refine(
-    (entry) => entry.status === 'INACTIVE' || (typeof entry.ad_content === 'object' && entry.ad_content),
+    ({ status: state, ad_content: ad }) => state === 'INACTIVE' || (typeof ad === 'object' && ad && !Array.isArray(ad)),
     'no content',
   );
 
@@ -52,7 +52,7 @@ export type WireEntry = z.output<typeof wireEntrySchema>;
 /** As the database takes it: with the digits that came, or as the moment of a time without offset. */
 const moment = z.string().transform((given, context) => {
   const read = readMoment(given.trim());
-  if (read) return /T.*(Z|[+-]\d{2}:\d{2})$/.test(given) ? given : read.toISOString();
+  if (read) return /T.*(Z|[+-](0\d|1[0-4]):\d{2})$/.test(given) ? given : read.toISOString();
   context.addIssue('no moment');
   return z.NEVER;
 });

@@ -127,14 +127,16 @@ test('a page that cannot be understood stops nothing for good, and no details', 
 test('items that cannot be understood are counted, and the others read', async () => {
   const { importer, feed, state, titles } = await importing({ events: [nurse] });
   const good = { date_modified: minute(5).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } };
-  const items = [{ id: 'x' }, null, good, { ...good, date_modified: '2026-13-45' }];
+  const wrong = ['2026-13-45', '0000-01-01T00:00:00Z', '2026-08-20T06:10:00+99:99'];
+  const odd = { date_modified: '2026-08-20T06:10:00+23:00', _feed_entry: { uuid: uuid(2), status: 'ACTIVE' } };
+  const items = [{ id: 'x' }, null, good, odd, ...wrong.map((date_modified) => ({ ...good, date_modified }))];
   feed.fail('feed', {
     status: 200,
     body: JSON.stringify({ id: uuid(77), next_id: null, next_url: null, items }),
     times: 1,
   });
   await importer.round();
-  expect(await state()).toMatchObject({ itemsRefused: 3, eventsRead: 1 });
+  expect(await state()).toMatchObject({ itemsRefused: 5, eventsRead: 2 });
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
