@@ -100,7 +100,7 @@ export default function Businesses({ say }: TabProps) {
         />
       ),
     },
-    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt), isShort: true },
     actionsColumn({ nameOf: ({ businessName }) => businessName, edit, ask }),
   ];
   return (

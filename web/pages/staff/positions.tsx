@@ -62,7 +62,7 @@ export default function Positions({ say }: TabProps) {
       ),
     },
     { label: 'Bedrift', show: ({ businessId }) => businessId.businessName || 'N/A' },
-    { label: 'Type', show: ({ positionType }) => positionType },
+    { label: 'Type', show: ({ positionType }) => positionType, isShort: true },
     {
       label: 'Aktiv',
       show: ({ id, title: name, businessId, isActive }) => (
@@ -81,8 +81,9 @@ export default function Positions({ say }: TabProps) {
           {isExpired && <Tag>Utløpt</Tag>}
         </span>
       ),
+      isShort: true,
     },
-    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt), isShort: true },
     actionsColumn({ nameOf: ({ title }) => title, ownerOf: ({ businessId }) => businessId.businessName, edit, ask }),
   ];
   return (

@@ -6,6 +6,7 @@ import { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
 import { formatShortMoment } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AddressText } from '../../ui/address-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
@@ -74,7 +75,7 @@ export default function Users({ say }: TabProps) {
       label: 'E-post',
       show: ({ email, emailConfirmed }) => (
         <span className={styles.marked}>
-          {email}
+          <AddressText>{email}</AddressText>
           {!emailConfirmed && <Tag color="warning">Ikke bekreftet</Tag>}
         </span>
       ),
@@ -101,8 +102,8 @@ export default function Users({ say }: TabProps) {
         />
       ),
     },
-    { label: 'Maks bedrifter', show: ({ maxBusinesses }) => maxBusinesses },
-    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt) },
+    { label: 'Maks bedrifter', show: ({ maxBusinesses }) => maxBusinesses, isShort: true },
+    { label: 'Opprettet', show: ({ createdAt }) => formatShortMoment(createdAt), isShort: true },
     actionsColumn({ nameOf, edit, ask }),
   ];
   return (
