@@ -86,16 +86,17 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           </Link>
         </Button>
         <Button asChild data-size="sm" variant="secondary">
+          <Link to={`/rediger-bedrift/${id}`}>
+            <Icon name="pencil" />
+            Rediger
+          </Link>
+        </Button>
+        {/* Last: it grows when its number comes. */}
+        <Button asChild data-size="sm" variant="secondary">
           <Link to={`/bedrift/${id}/applications`}>
             <Icon name="mail" />
             Søknader
             <Unread businessId={id} />
-          </Link>
-        </Button>
-        <Button asChild data-size="sm" variant="secondary">
-          <Link to={`/rediger-bedrift/${id}`}>
-            <Icon name="pencil" />
-            Rediger
           </Link>
         </Button>
       </nav>
