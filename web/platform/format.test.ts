@@ -22,4 +22,6 @@ test('text is cut at a word and never longer than asked', () => {
   expect(cutText('Kort tekst', 25)).toBe('Kort tekst');
   expect(cutText('En lang tekst, som må kuttes et sted', 25)).toBe('En lang tekst, som må…');
   expect(cutText('a'.repeat(200), 120)).toHaveLength(120);
+  expect(cutText('Oppgaver:\n- lede\n- lære', 25)).toBe('Oppgaver: lede - lære');
+  expect(cutText('Oppgavene er disse\n• styre båten', 25)).toBe('Oppgavene er disse…');
 });

@@ -34,12 +34,16 @@ export const daysBetween = (from: string, to: string) => Math.round((Date.parse(
 
 /** Cut at a word, with an ellipsis, to at most so many characters. */
 export function cutText(text: string, maxLength: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  // A list becomes a sentence: its first mark would stand alone after what leads up to it.
+  const flat = text
+    .replace(/\s+/g, ' ')
+    .replace(/: [-–•·*] /g, ': ')
+    .trim();
   if (flat.length <= maxLength) return flat;
   const cut = flat.slice(0, maxLength - 1);
   const lastSpace = cut.lastIndexOf(' ');
   const whole = lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${whole.replace(/[\s.,;:–-]+$/, '')}…`;
+  return `${whole.replace(/[\s.,;:–•·*-]+$/, '')}…`;
 }
 
 const shortMomentFormat = new Intl.DateTimeFormat('nb-NO', {
