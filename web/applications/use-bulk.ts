@@ -73,8 +73,9 @@ export function useBulk({ businessId, search, listed, reload }: Options) {
   const takeBack = () =>
     work(async () => {
       if (!done) return;
-      const { message } = await undo(done.changed.map(({ id, version }) => ({ id, version }))).finally(reload);
-      setDone({ message: `${message}. Søkeren får ingen e-post om endringen.`, changed: [] });
+      const { message, changed } = await undo(done.changed.map(({ id, version }) => ({ id, version }))).finally(reload);
+      const who = changed.length === 1 ? 'Søkeren' : 'Søkerne';
+      setDone({ message: `${message}. ${who} får ingen e-post om endringen.`, changed: [] });
     });
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>

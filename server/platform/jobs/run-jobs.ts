@@ -12,8 +12,11 @@ import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
 import { runAndRecord } from './record-run.ts';
+import { giveBackJobs } from './take-over-jobs.ts';
 
 const RESTART_AFTER_MS = 500;
+/** Less than stopping as a whole may take. */
+const END_WITHIN_MS = 6_000;
 /** Looks into the queue, by all workers together, that failed one after the other. */
 const MOST_FAILURES = 8;
 
@@ -22,18 +25,20 @@ export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
 
 /**
  * Starts the workers, and starts them again when they end or find no way to the queue: losing the database while they
- * start, they keep the error of their first question and answer with it for ever. `stop` lets running jobs finish and
- * gives the others back.
+ * start, they keep the error of their first question and answer with it for ever. `stop` lets running jobs finish, and
+ * gives back those that do not in time.
  */
-export async function runJobs(pool: Pool, jobs: Job[], platform: Platform) {
+export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWithinMs = END_WITHIN_MS) {
   let stopping = false;
-  let runner = await startRunner(pool, jobs, platform);
+  const workerPools: string[] = [];
+  const start = () => startRunner(pool, jobs, platform, workerPools);
+  let runner = await start();
   const supervise = async () => {
     await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
     while (!stopping) {
       await pause(RESTART_AFTER_MS);
       // Without a database it fails, which the heartbeat has said already.
-      const next = await startRunner(pool, jobs, platform).catch(() => undefined);
+      const next = await start().catch(() => undefined);
       if (!next) continue;
       runner = next;
       return supervise();
@@ -44,16 +49,19 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform) {
     async stop() {
       stopping = true;
       // It may have ended by itself just now.
-      await runner.stop().catch(() => {});
+      const stopped = runner.stop().catch(() => {});
+      const hasEnded = await Promise.race([stopped.then(() => true), pause(endWithinMs).then(() => false)]);
+      if (!hasEnded) await giveBackJobs(pool, workerPools);
     },
   };
 }
 
-function startRunner(pool: Pool, jobs: Job[], platform: Platform): Promise<Runner> {
+function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: string[]): Promise<Runner> {
   const schedules = jobs.flatMap(({ name, schedule }) =>
     schedule ? [{ task: name, match: schedule, identifier: name, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
   const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => workerPools.push(workerPool.id));
   const running = run({
     events,
     pgPool: pool,
