@@ -63,7 +63,7 @@ const salary = z
 export const positionChangesSchema = z
   .object({
     title: line('Tittel er påkrevd', positionLimits.title.max),
-    positionType: z.enum(positionTypes, { error: 'Ansettelsesform er påkrevd' }),
+    positionType: z.enum(positionTypes, { error: 'Stillingstype er påkrevd' }),
     location: optionalText(positionLimits.location.max).nullable(),
     description: text('Beskrivelse er påkrevd', positionLimits.description.max),
     requirements: text('Krav er påkrevd', positionLimits.requirements.max),

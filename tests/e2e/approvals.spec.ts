@@ -28,6 +28,14 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await expect(reason).toBeFocused();
   await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('Nesten skrevet ferdig');
+  await page.keyboard.press('Escape');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Avvis/ })
+    .click();
+  await expect(reason).toHaveValue('Nesten skrevet ferdig');
+  await reason.fill('');
   await dialog.getByRole('button', { name: /^Ifølge Enhetsregisteret/ }).click();
   await expect(reason).toHaveValue(/^Ifølge Enhetsregisteret/);
   await checkAccessibility(page);

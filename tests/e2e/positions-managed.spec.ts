@@ -59,6 +59,10 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await checkAccessibility(page);
   await next(page);
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
+  await page.getByLabel('Søknadsfrist').fill('2020-01-01');
+  await expect(page.getByText('Søknadsfristen har gått ut.')).toBeVisible();
+  await page.getByLabel('Søknadsfrist').fill('');
+  await expect(page.getByText('Søknadsfristen har gått ut.')).toBeHidden();
   await page.getByRole('button', { name: 'Forhåndsvis' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Forhåndsvisning' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -9,8 +9,9 @@ export function onCardKey(event: KeyboardEvent<HTMLElement>, actions: Record<str
   const key = event.key.toLowerCase();
   const move = moves[key];
   if (move) focusCard(event.currentTarget, move);
-  else if (actions[key]) actions[key]();
-  else return;
+  else if (!actions[key]) return;
+  // A key that is held down decides once, not about every card that comes next.
+  else if (!event.repeat) actions[key]();
   event.preventDefault();
 }
 

@@ -15,6 +15,8 @@ export interface Asked {
 
 interface Props {
   asked: Asked | null;
+  /** What was typed and not sent, by item and action. */
+  kept: Map<string, string>;
   onSend: (asked: Asked, reason: string) => void;
   onCancel: () => void;
 }
@@ -37,27 +39,30 @@ const words = {
 } as const;
 
 /** Why, in the words that its owner reads. Cancelling, or sending nothing, does nothing. */
-export function ReasonDialog({ asked, onSend, onCancel }: Props) {
+export function ReasonDialog({ asked, ...rest }: Props) {
   const heading = useId();
   return (
-    <Modal open={asked !== null} onClose={onCancel} labelledBy={heading}>
-      {asked && <ReasonForm key={asked.id + asked.action} {...{ asked, heading, onSend, onCancel }} />}
+    <Modal open={asked !== null} onClose={rest.onCancel} labelledBy={heading}>
+      {asked && <ReasonForm key={keyOf(asked)} {...{ asked, heading, ...rest }} />}
     </Modal>
   );
 }
+
+export const keyOf = ({ id, action }: Pick<Asked, 'id' | 'action'>) => `${action} ${id}`;
 
 interface FormProps extends Props {
   asked: Asked;
   heading: string;
 }
 
-function ReasonForm({ asked, heading, onSend, onCancel }: FormProps) {
-  const [reason, setReason] = useState('');
+function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
+  const [reason, setReason] = useState(kept.get(keyOf(asked)) ?? '');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = words[asked.action];
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => void kept.set(keyOf(asked), reason), [kept, asked, reason]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

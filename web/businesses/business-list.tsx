@@ -28,6 +28,7 @@ export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {
     return (
       <EmptyState title="Du har ingen bedrift ennå" level={2}>
         <p>Registrer bedriften du arbeider for, eller be eieren om å dele den med deg.</p>
+        <p>Er du invitert, får du tilgang når du har bekreftet e-postadressen din.</p>
         {add}
       </EmptyState>
     );

@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { cutText, formatCount, formatDate, formatNumber } from '../platform/format.ts';
-import { FactList } from '../ui/fact-list.tsx';
+import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -64,24 +64,31 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
         </Notice>
       )}
       <p className={styles.excerpt}>{cutText(description, DESCRIPTION_LENGTH)}</p>
-      <Facts position={position} />
+      <Facts position={position} today={today} />
       <Statistics position={position} today={today} />
       <Actions position={position} isBusy={isBusy} onToggle={onToggle} onDelete={onDelete} />
     </article>
   );
 }
 
-const Facts = ({ position: { contactInfo, applicationMethod, createdAt, expiryDate } }: { position: Position }) => (
+const Facts = ({ position, today }: Pick<Props, 'position' | 'today'>) => (
   <FactList
     layout="columns"
     facts={[
-      ['Kontakt', contactInfo.name],
-      ['Søknad', applicationMethodLabels[applicationMethod]],
-      ['Opprettet', formatDate(createdAt)],
-      ['Utløper', formatDate(expiryDate)],
+      ['Kontakt', position.contactInfo.name],
+      ['Søknad', applicationMethodLabels[position.applicationMethod]],
+      ['Opprettet', formatDate(position.createdAt)],
+      ['Utløper', formatDate(position.expiryDate)],
+      ...deadlineOf(position, today),
     ]}
   />
 );
+
+/** An active position that nobody can apply for any more looks like any other. */
+const deadlineOf = ({ applicationDeadline }: Position, today: string): Fact[] =>
+  applicationDeadline
+    ? [['Søknadsfrist', `${applicationDeadline < today ? 'Gikk ut ' : ''}${formatDate(applicationDeadline)}`]]
+    : [];
 
 function Statistics({ position: { title, statistics, businessId }, today }: { position: Position; today: string }) {
   const { views, follows, applications, days } = statistics;

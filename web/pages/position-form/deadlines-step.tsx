@@ -3,6 +3,8 @@ import { LineField, type StepProps } from './fields.tsx';
 
 export function DeadlinesStep({ step }: { step: StepProps }) {
   const tomorrow = dayInOslo(new Date(Date.now() + DAY_MS));
+  const { applicationDeadline, expiryDate } = step.values;
+  const hasPassed = applicationDeadline !== '' && applicationDeadline < dayInOslo(new Date());
   return (
     <>
       <LineField
@@ -13,15 +15,20 @@ export function DeadlinesStep({ step }: { step: StepProps }) {
         type="date"
         min={tomorrow}
       />
-      <LineField
-        step={step}
-        name="applicationDeadline"
-        label="Søknadsfrist"
-        description="Den siste dagen man kan søke. Må være før utløpsdatoen."
-        optional
-        type="date"
-        {...(step.values.expiryDate && { max: step.values.expiryDate })}
-      />
+      <div>
+        <LineField
+          step={step}
+          name="applicationDeadline"
+          label="Søknadsfrist"
+          description="Den siste dagen man kan søke. Må være før utløpsdatoen."
+          optional
+          type="date"
+          {...(expiryDate && { max: expiryDate })}
+        />
+        <p role="status">
+          {hasPassed && 'Søknadsfristen har gått ut. Ingen kan søke før du setter en ny eller tar den bort.'}
+        </p>
+      </div>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function InformationStep({ step, counties }: { step: StepProps; counties:
         step={step}
         name="municipality"
         label="Kommune"
-        description="Kan la være å velge når arbeidet kan gjøres hjemmefra."
+        description="Du kan la være å velge når arbeidet kan gjøres hjemmefra."
         optional={step.values.remote === 'true'}
       >
         <option value="">Velg kommune</option>

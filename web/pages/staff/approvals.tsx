@@ -5,7 +5,7 @@ import { ChangedCard } from '../../approvals/changed-card.tsx';
 import { DecisionHistory } from '../../approvals/decision-history.tsx';
 import { PendingBusiness } from '../../approvals/pending-business.tsx';
 import { PendingPosition } from '../../approvals/pending-position.tsx';
-import { type Asked, ReasonDialog } from '../../approvals/reason-dialog.tsx';
+import { type Asked, keyOf, ReasonDialog } from '../../approvals/reason-dialog.tsx';
 import { type Action, type Subject, useApprovals } from '../../approvals/use-approvals.ts';
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,6 +26,7 @@ export default function Approvals({ say }: TabProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
   const goOn = useRef<(() => void) | null>(null);
+  const reasons = useRef(new Map<string, string>());
 
   // Once the list is drawn without it: before, the next one would slide out of sight.
   useEffect(() => {
@@ -39,6 +40,7 @@ export default function Approvals({ say }: TabProps) {
     try {
       say(await decide(subject, id, action, reason), 'success');
       setDecided((before) => before + 1);
+      if (action === 'reject' || action === 'ask-for-change') reasons.current.delete(keyOf({ id, action }));
     } catch (error) {
       say(`${failed[action]}: ${(error as Error).message}`);
       await load();
@@ -121,6 +123,7 @@ export default function Approvals({ say }: TabProps) {
       <DecisionHistory onProblem={onProblem} decided={decided} />
       <ReasonDialog
         asked={asked}
+        kept={reasons.current}
         onCancel={() => setAsked(null)}
         onSend={({ subject, id, action }, reason) => {
           setAsked(null);

@@ -15,7 +15,7 @@ const salary = 'Lønn';
 
 export const positionFields: FieldSpec[] = [
   { name: 'title', label: 'Tittel', kind: 'text', maxLength: positionLimits.title.max },
-  { name: 'positionType', label: 'Ansettelsesform', kind: 'select', options: positionTypes.map(same) },
+  { name: 'positionType', label: 'Stillingstype', kind: 'select', options: positionTypes.map(same) },
   { name: 'location', label: 'Sted', kind: 'text', isOptional: true, maxLength: positionLimits.location.max },
   { name: 'description', label: 'Beskrivelse', kind: 'long', maxLength: positionLimits.description.max },
   { name: 'requirements', label: 'Krav', kind: 'long', maxLength: positionLimits.requirements.max },

@@ -64,7 +64,7 @@ const fieldNames: Record<string, string> = {
   longDescription: 'Lang beskrivelse',
   maxActivePositions: 'Maks antall aktive stillinger',
   title: 'Tittel',
-  positionType: 'Ansettelsesform',
+  positionType: 'Stillingstype',
   location: 'Sted',
   description: 'Beskrivelse',
   requirements: 'Krav',
