@@ -154,6 +154,14 @@ test.each(['default', 'modern', 'minimal'])(
   },
 );
 
+test('a screen reader hears how many skills and languages there are in Moderne', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, { ...cvData, skills: ['TypeScript', 'SQL'] });
+  const { body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template: 'modern' }, token });
+  expect(body.match(/\/S \/L\b/g)).toHaveLength(2);
+  expect(body.match(/\/S \/LI\b/g)).toHaveLength(3);
+});
+
 test.each([
   [{ firstName: 'Anne/Per', lastName: "O'Brien" }, 'Anne_Per_O%27Brien_CV.pdf'],
   [{ firstName: 'Bare' }, 'Bare_CV.pdf'],

@@ -3,16 +3,7 @@ import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
-  await page.goto('/?registrer');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Fornavn').fill('Åse');
-  await dialog.getByLabel('Etternavn').fill('Sjøberg');
-  await dialog.getByRole('textbox', { name: 'E-post' }).fill(`ase.${Date.now()}@example.no`);
-  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill('Fjord&fjell2026');
-  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill('Fjord&fjell2026');
-  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
-  await expect(dialog).toBeHidden();
-
+  await register(page);
   await page.goto('/profil?tab=cv');
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
@@ -113,6 +104,44 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   }
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });
+
+test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {
+  await register(page);
+  const openNew = async (tab: Page) => {
+    await tab.goto('/profil?tab=cv');
+    await tab.getByRole('button', { name: 'Lag ny CV' }).click();
+  };
+  const other = await page.context().newPage();
+  await openNew(page);
+  await openNew(other);
+  await page.getByLabel('Om meg').fill('I den ene fanen');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await other.getByLabel('Om meg').fill('I den andre fanen');
+  await expect(other.getByText(/CV-en er åpen et annet sted også/)).toBeVisible();
+  await other.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(other.getByRole('dialog')).toContainText('går tapt');
+  await other.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await other.getByLabel('Tittel på CV-en').fill('Den andre');
+  await other.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(other.getByRole('button', { name: 'Rediger Den andre' })).toBeVisible();
+  await expect(other.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
+  await page.getByLabel('Tittel på CV-en').fill('Den ene');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Rediger Den ene' }).click();
+  await expect(page.getByLabel('Om meg')).toHaveValue('I den ene fanen');
+});
+
+async function register(page: Page) {
+  await page.goto('/?registrer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fornavn').fill('Åse');
+  await dialog.getByLabel('Etternavn').fill('Sjøberg');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(`ase.${Date.now()}@example.no`);
+  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill('Fjord&fjell2026');
+  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill('Fjord&fjell2026');
+  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** The editor with everything filled in, in light and dark, wide and at 320 pixels. */
 async function checkInAllLooks(page: Page) {
