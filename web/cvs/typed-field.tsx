@@ -36,6 +36,7 @@ export function TypedField({ label, hint, value, onChange, type = 'text', ...res
           id={id}
           {...described}
           value={value}
+          rows={5}
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
         />
