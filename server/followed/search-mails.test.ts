@@ -252,6 +252,12 @@ test('the hours and days are those of Norway, in summer and winter', () => {
   expect(isMailHour(new Date('2026-11-18T04:05:00Z'))).toBe(false);
   expect(isMailHour(new Date('2026-07-01T04:05:00Z'))).toBe(true);
   expect(isMailHour(new Date('2026-07-01T20:05:00Z'))).toBe(false);
+  // The nights in which the clocks are put back and forward.
+  expect(isMailHour(new Date('2026-10-25T04:05:00Z'))).toBe(false);
+  expect(isMailHour(new Date('2026-10-25T05:05:00Z'))).toBe(true);
+  expect(isMailHour(new Date('2027-03-28T04:05:00Z'))).toBe(true);
+  expect(nextMailDay('daily', new Date('2026-10-24T22:30:00Z'))).toBe('2026-10-26');
+  expect(nextMailDay('weekly', new Date('2026-10-25T23:30:00Z'))).toBe('2026-11-02');
   expect(nextMailDay('daily', new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-02');
   expect(nextMailDay('weekly', new Date('2026-11-22T12:00:00Z'))).toBe('2026-11-23');
   expect(nextMailDay('weekly', new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-30');
