@@ -4,7 +4,7 @@ import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
 
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={styles.back}>
+  <Link to={to} className={`no-print ${styles.back}`}>
     <Icon name="arrow-left" />
     {children}
   </Link>
