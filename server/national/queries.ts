@@ -1,20 +1,35 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
+import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
-import { type NationalRow, showNational, showNationalCard } from './show-national.ts';
+import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
 
 /** Cards in the order of the ids. */
 export async function readNationalCards(db: Db, ids: string[], now: Date) {
   if (ids.length === 0) return [];
-  const rows = await withBusiness(db).where('nationalPositions.id', 'in', ids).where(isLive(now)).execute();
+  const rows = await findCards(db, { ids, now });
   const others = await readOthers(db, rows, now);
   const byId = new Map(rows.map((row) => [row.id, showNationalCard(row, others, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const findCards = compiledQuery((db, { ids, now }: { ids: string[]; now: Date }) =>
+  withBusiness(db)
+    .select(cardColumns)
+    // One more than a card shows tells that it goes on.
+    .select(sql<string>`left(national_positions.description, ${EXCERPT_LENGTH + 1})`.as('description'))
+    .where(sql<boolean>`national_positions.id = any(${ids}::uuid[])`)
+    .where(isLive(now)),
+);
+
 export async function readNational(db: Db, id: string, now: Date) {
-  const row = await withBusiness(db).where('nationalPositions.id', '=', id).where(isLive(now)).executeTakeFirst();
+  const row = await withBusiness(db)
+    .selectAll('nationalPositions')
+    .where('nationalPositions.id', '=', id)
+    .where(isLive(now))
+    .executeTakeFirst();
   if (!row) return undefined;
   const local = row.localPositionId
     ? await db.selectFrom('positions').select(['id', 'title']).where('id', '=', row.localPositionId).executeTakeFirst()
@@ -51,23 +66,21 @@ const withBusiness = (db: Db) =>
         )
         .on(() => isPublicBusiness()),
     )
-    .selectAll('nationalPositions')
     .select(['businesses.id as businessId', 'businesses.businessName as profileName', 'businesses.logoPath'])
     .select('businesses.organizationNumber as profileNumber');
 
 /** The same ads under other uuids. */
-async function readOthers(db: Db, rows: NationalRow[], now: Date) {
+async function readOthers(db: Db, rows: CardRow[], now: Date) {
   if (rows.length === 0) return [];
-  return await db
+  return await findOthers(db, { fingerprints: rows.map(({ fingerprint }) => fingerprint), now });
+}
+
+const findOthers = compiledQuery((db, { fingerprints, now }: { fingerprints: string[]; now: Date }) =>
+  db
     .selectFrom('nationalPositions')
     .select(['id', 'fingerprint', 'link', 'applicationUrl'])
-    .where(
-      'fingerprint',
-      'in',
-      rows.map(({ fingerprint }) => fingerprint),
-    )
+    .where(sql<boolean>`fingerprint = any(${fingerprints}::text[])`)
     .where(isLive(now))
     .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);

@@ -7,18 +7,48 @@ import type { Schema } from '../platform/database/database.ts';
 import { beginningOf } from '../positions/index.ts';
 import { textOf } from './ad/sanitise-html.ts';
 
-export type NationalRow = Selectable<Schema['nationalPositions']> & {
+/** What a card needs: the texts of an ad are long, and a list shows a dozen. */
+export const cardColumns = [
+  'nationalPositions.id',
+  'nationalPositions.title',
+  'nationalPositions.jobTitle',
+  'nationalPositions.businessName',
+  'nationalPositions.place',
+  'nationalPositions.publishedAt',
+  'nationalPositions.changedAt',
+  'nationalPositions.expires',
+  'nationalPositions.hiddenAt',
+  'nationalPositions.applicationDeadline',
+  'nationalPositions.applicationDue',
+  'nationalPositions.applicationUrl',
+  'nationalPositions.sourceUrl',
+  'nationalPositions.workLocations',
+  'nationalPositions.engagementType',
+  'nationalPositions.extent',
+  'nationalPositions.sector',
+  'nationalPositions.occupations',
+  'nationalPositions.professions',
+  'nationalPositions.fingerprint',
+] as const;
+
+type Ad = Selectable<Schema['nationalPositions']>;
+type NameOf<Column> = Column extends `nationalPositions.${infer Name}` ? Name : never;
+
+interface Profile {
   businessId: string | null;
   profileName: string | null;
   profileNumber: string | null;
   logoPath: string | null;
-};
+}
+
+type NationalRow = Ad & Profile;
+export type CardRow = Pick<Ad, NameOf<(typeof cardColumns)[number]>> & Profile;
 
 type Card = z.input<typeof nationalCardSchema>;
 type Other = Pick<NationalRow, 'id' | 'fingerprint' | 'link' | 'applicationUrl'>;
 
 /** As lists show an ad: with the beginning of its text. */
-export const showNationalCard = (row: NationalRow, others: Other[], now: Date): Card => ({
+export const showNationalCard = (row: CardRow & { description: string }, others: Other[], now: Date): Card => ({
   ...showCommon(row, others, now),
   description: beginningOf(row.description),
 });
@@ -52,7 +82,7 @@ export function showNational(
   };
 }
 
-function showCommon(row: NationalRow, others: Other[], now: Date): Omit<Card, 'description'> {
+function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'description'> {
   const { businessId, profileName, profileNumber, logoPath } = row;
   return {
     id: row.id,

@@ -12,8 +12,20 @@ export const daysAfter = (moment: Date, days: number): Date => new Date(moment.g
 
 const osloDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
-/** The day in Norway, as YYYY-MM-DD. */
-export const dayInOslo = (moment: Date): string => osloDate.format(moment);
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_HOURS = 10_000;
+const days = new Map<number, string>();
+
+/** The day in Norway, as YYYY-MM-DD. Asked many times a call, so each hour is looked up once: every day there begins with one. */
+export function dayInOslo(moment: Date): string {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  const known = days.get(hour);
+  if (known) return known;
+  const day = osloDate.format(moment);
+  if (days.size >= MOST_HOURS) days.clear();
+  days.set(hour, day);
+  return day;
+}
 
 const midnights = new Map<string, number>();
 

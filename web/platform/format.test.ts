@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cutText, daysBetween, formatCount, formatDate, formatNumber, formatOrganizationNumber } from './format.ts';
+import {
+  cutText,
+  dayInOslo,
+  daysBetween,
+  formatCount,
+  formatDate,
+  formatNumber,
+  formatOrganizationNumber,
+} from './format.ts';
 
 test('numbers carry a narrow space between thousands', () => {
   expect(formatNumber(999)).toBe('999');
@@ -12,6 +20,19 @@ test('numbers carry a narrow space between thousands', () => {
 test('dates are written as people write them, by the calendar of Oslo', () => {
   expect(formatDate('2026-11-20')).toBe('20. november 2026');
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21. november 2026');
+});
+
+test('a day in Norway begins at midnight there, summer and winter, however often it is asked for', () => {
+  for (const [before, after] of [
+    ['2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00Z'],
+    ['2026-07-20T21:59:59.999Z', '2026-07-20T22:00:00Z'],
+  ] as const) {
+    for (let times = 0; times < 2; times++) {
+      expect(dayInOslo(new Date(before))).toBe(before.slice(0, 10));
+      expect(dayInOslo(new Date(after))).toBe(`${after.slice(0, 8)}21`);
+    }
+  }
+  expect(() => dayInOslo(new Date(Number.NaN))).toThrow(RangeError);
 });
 
 test('days are counted across the change to winter time', () => {

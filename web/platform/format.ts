@@ -24,10 +24,21 @@ export const formatOrganizationNumber = (number: string) => number.replace(/\B(?
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
-/** Which day it is in Norway: `2026-11-20`. */
-export const dayInOslo = (moment: Date) => dayFormat.format(moment);
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+const MOST_HOURS = 10_000;
+const days = new Map<number, string>();
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Which day it is in Norway: `2026-11-20`. A list asks for each of its cards: each hour is looked up once, since every day there begins with one. */
+export function dayInOslo(moment: Date): string {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  const known = days.get(hour);
+  if (known) return known;
+  const day = dayFormat.format(moment);
+  if (days.size >= MOST_HOURS) days.clear();
+  days.set(hour, day);
+  return day;
+}
 
 /** Whole calendar days, both given as `2026-11-20`. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
