@@ -55,6 +55,8 @@ export async function start(given: Config, { development }: { development: boole
     const stopAll = async () => {
       stopping = true;
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      // One whose request ends meanwhile would be kept open for the next one.
+      setInterval(() => app.server.closeIdleConnections(), 100).unref();
       setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS).unref();
       // Side by side: a visitor who never finishes takes most of the time there is.
       await Promise.all([app.close(), runner.stop(), stopReading()]);

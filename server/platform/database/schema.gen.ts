@@ -255,6 +255,11 @@ export interface JobRuns {
   runs: Generated<Int8>;
 }
 
+export interface JobWorkers {
+  id: string;
+  seenAt: Timestamp;
+}
+
 export interface MailedAds {
   ad: string;
   mailedAt: Timestamp;
@@ -567,6 +572,7 @@ export interface DB {
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   jobRuns: JobRuns;
+  jobWorkers: JobWorkers;
   mailedAds: MailedAds;
   mails: Mails;
   nationalImport: NationalImport;

@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
+import { keepSigning, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
 import { runAndRecord } from './record-run.ts';
 import { giveBackJobs } from './take-over-jobs.ts';
@@ -30,9 +31,10 @@ export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
  */
 export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWithinMs = END_WITHIN_MS) {
   let stopping = false;
-  const workerPools: string[] = [];
+  const workerPools = new Set<string>();
   const start = () => startRunner(pool, jobs, platform, workerPools);
   let runner = await start();
+  const stopSigning = keepSigning(platform.db, workerPools);
   const supervise = async () => {
     await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
     while (!stopping) {
@@ -48,20 +50,25 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
   return {
     async stop() {
       stopping = true;
+      stopSigning();
       // It may have ended by itself just now.
       const stopped = runner.stop().catch(() => {});
       const hasEnded = await Promise.race([stopped.then(() => true), pause(endWithinMs).then(() => false)]);
-      if (!hasEnded) await giveBackJobs(pool, workerPools);
+      if (!hasEnded) await giveBackJobs(pool, [...workerPools]);
     },
   };
 }
 
-function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: string[]): Promise<Runner> {
+function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: Set<string>): Promise<Runner> {
   const schedules = jobs.flatMap(({ name, schedule }) =>
     schedule ? [{ task: name, match: schedule, identifier: name, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => workerPools.push(workerPool.id));
+  events.on('pool:create', ({ workerPool: { id } }) => {
+    workerPools.add(id);
+    // It may die with its first job.
+    sign(platform.db, [id]).catch(() => {});
+  });
   const running = run({
     events,
     pgPool: pool,
@@ -78,8 +85,8 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: s
     // Stopped, it ends, and the supervision starts another.
     if (failures === MOST_FAILURES) await running.then((runner) => runner.stop()).catch(() => {});
   });
-  for (const sign of ['worker:getJob:empty', 'job:start'] as const) {
-    events.on(sign, () => {
+  for (const event of ['worker:getJob:empty', 'job:start'] as const) {
+    events.on(event, () => {
       failures = 0;
     });
   }
