@@ -85,14 +85,6 @@ test('only the scripts of this rendering may run, and nobody learns what marked 
   );
 });
 
-test('scripts are less urgent than the styles of what is seen', async () => {
-  const body = '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>';
-  const get = await pages(async () => Object.assign(new Response(null), { rendered: { html: body, nonce: 'n' } }));
-  expect((await get('/')).body).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
-  );
-});
-
 test('many visitors at once cost one rendering', async () => {
   let rendered = 0;
   const get = await pages(async () => {

@@ -108,12 +108,8 @@ async function readPage(answer: Rendering, development: boolean): Promise<Page> 
   if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
   const { html, scriptHashes } = takeNonces(rendered);
   headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
-  return { status, headers, body: Buffer.from(stylesFirst(html)) };
+  return { status, headers, body: Buffer.from(html) };
 }
-
-/** What is seen needs the styles and no script: on a slow line the scripts leave them the way. */
-const stylesFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /**
  * A page is sent to many visitors, so its scripts are allowed by their hashes. Only those that carry the nonce of this
