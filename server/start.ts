@@ -16,7 +16,6 @@ import { listen, refuseTakenPort } from './platform/http/listen.ts';
 import { noRateLimits, openRateLimits } from './platform/http/rate-limits.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import { prepareJobs, runJobs } from './platform/jobs/run-jobs.ts';
-import { takeOverJobs } from './platform/jobs/take-over-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { serveKeptMails } from './platform/mail/serve-kept-mails.ts';
@@ -87,7 +86,6 @@ async function withRegister(config: Config) {
 
 async function openPlatform(config: Config, { pool, db, replica }: Database, log: Platform['log']): Promise<Platform> {
   await prepareJobs(pool);
-  await takeOverJobs(pool);
   const migrated = await migrate(db);
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
   const files = await openFiles(config, db, systemClock);

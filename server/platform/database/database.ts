@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withNamedStatements } from './named-statements.ts';
@@ -25,9 +24,6 @@ interface PoolOptions {
   connectWithinMs?: number;
 }
 
-/** What the connections of this process are called, so that it can be seen whether there is another. */
-export const PROCESS_NAME = `jobbfjord ${randomUUID()}`;
-
 export function openPool(url: string, { size, onError = () => {}, connectWithinMs = CONNECT_WITHIN_MS }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +35,7 @@ export function openPool(url: string, { size, onError = () => {}, connectWithinM
     query_timeout: 12 * SECOND_MS,
     idle_in_transaction_session_timeout: 15 * SECOND_MS,
     keepAlive: true,
-    application_name: PROCESS_NAME,
+    application_name: 'jobbfjord',
   });
   // Without listeners, a connection that the server ends would end the process too.
   pool.on('error', onError);

@@ -33,3 +33,7 @@ export const sign = (db: Kysely<Schema>, pools: string[]) =>
 export const freeLostJobs = (db: Kysely<Schema>) =>
   sql`with lost as (delete from job_workers where seen_at < now() - interval '1 minute' returning id)
     select graphile_worker.force_unlock_workers(array_agg(id)) from lost having count(*) > 0`.execute(db);
+
+/** What these workers have begun and do not finish is for whoever comes next. */
+export const giveBackJobs = (db: Kysely<Schema>, pools: string[]) =>
+  sql`select graphile_worker.force_unlock_workers(${pools}::text[])`.execute(db);

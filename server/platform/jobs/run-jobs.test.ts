@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { until } from '../../../tests/support/product.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
 import { runJobs } from './run-jobs.ts';
-import { takeOverJobs } from './take-over-jobs.ts';
 
-async function queue() {
-  const app = await testApp();
+test('a job that does not end in time is given back when the process stops, and done by the next', async () => {
+  const { pool, db, platform } = await testApp();
   const isLocked = async () => {
     const { rows } = await sql<{ lockedBy: string | null }>`
       select locked_by from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where identifier = 'hang'`.execute(app.db);
+      where identifier = 'hang'`.execute(db);
     return rows.map(({ lockedBy }) => lockedBy !== null);
   };
-  return { ...app, isLocked };
-}
-
-test('a job that does not end in time is given back when the process stops, and done by the next', async () => {
-  const { pool, db, platform, isLocked } = await queue();
   let begun = 0;
   const hangs = job('hang', () => {
     begun += 1;
@@ -39,20 +32,4 @@ test('a job that does not end in time is given back when the process stops, and 
   const next = await runJobs(pool, [ends], platform);
   await until(() => done);
   await next.stop();
-});
-
-test('what a killed process had begun is taken over, unless another process may be at it', async () => {
-  const { pool, db, url, isLocked } = await queue();
-  await enqueue(db, 'hang', {});
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`.execute(db);
-  const other = new pg.Client({ connectionString: url, application_name: 'jobbfjord elsewhere' });
-  onTestFinished(() => other.end().catch(() => {}));
-  await other.connect();
-  await takeOverJobs(pool);
-  expect(await isLocked()).toEqual([true]);
-  await other.end();
-  await until(async () => {
-    await takeOverJobs(pool);
-    return !(await isLocked())[0];
-  });
 });

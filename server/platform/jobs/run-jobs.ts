@@ -10,10 +10,9 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
-import { keepSigning, sign } from './free-lost-jobs.ts';
+import { giveBackJobs, keepSigning, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
 import { runAndRecord } from './record-run.ts';
-import { giveBackJobs } from './take-over-jobs.ts';
 
 const RESTART_AFTER_MS = 500;
 /** Less than stopping as a whole may take. */
@@ -32,7 +31,11 @@ export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
 export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWithinMs = END_WITHIN_MS) {
   let stopping = false;
   const workerPools = new Set<string>();
-  const start = () => startRunner(pool, jobs, platform, workerPools);
+  const start = () => {
+    // Those that ended sign no longer, so what they were at is free for the new ones.
+    workerPools.clear();
+    return startRunner(pool, jobs, platform, workerPools);
+  };
   let runner = await start();
   const stopSigning = keepSigning(platform.db, workerPools);
   const supervise = async () => {
@@ -55,7 +58,7 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
       const stopped = runner.stop().catch(() => {});
       const hasEnded = await Promise.race([stopped.then(() => true), pause(endWithinMs).then(() => false)]);
       // Without a database nothing can be given back: whoever comes next finds that nobody signs for it.
-      if (!hasEnded) await giveBackJobs(pool, [...workerPools]).catch(() => {});
+      if (!hasEnded) await giveBackJobs(platform.db, [...workerPools]).catch(() => {});
     },
   };
 }
