@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { Failure } from '../contract/errors.ts';
-import { translateError } from './platform/http/translate-error.ts';
 import { createRenderer, loadBuild } from './renderer.ts';
 
 test.each([
@@ -10,10 +9,10 @@ test.each([
   ['unavailable', 503, '/sitemap.xml'],
 ] as const)('refused with %s, page %# (%i) says when to come again, as the API does', async (kind, status, path) => {
   const app = Fastify();
-  app.setErrorHandler(translateError);
-  app.get('/api/*', () => {
+  const refuse = async () => {
     throw new Failure(kind, undefined, { retryAfterSeconds: 7 });
-  });
+  };
+  app.decorate('callsWithin', { get: () => refuse } as never);
   onTestFinished(() => app.close());
   const render = createRenderer(app, 'http://localhost:3000', loadBuild);
   const request = new Request(`http://localhost:3000${path}`);

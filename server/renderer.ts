@@ -60,7 +60,9 @@ function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: (retryAfte
   return (async (name: string, parts: CallParts = {}) => {
     try {
       refuseWhenOverloaded(app);
-      return await app.callsWithin.get(name)?.(parts, visitor.address);
+      const call = app.callsWithin.get(name);
+      if (!call) throw new Error(`Pages cannot call ${name}`);
+      return await call(parts, visitor.address);
     } catch (error) {
       const { kind, message, errors, retryAfterSeconds } = asFailure(error, { id: visitor.requestId, log: app.log });
       if (retryAfterSeconds) onRefusal(retryAfterSeconds);

@@ -81,6 +81,8 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: S
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
+    // Told of one by one, an end that finds no database would end the process; told of together, it ends these workers.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(platform),
   });
   let failures = 0;
