@@ -31,10 +31,11 @@ export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
 export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWithinMs = END_WITHIN_MS) {
   let stopping = false;
   const workerPools = new Set<string>();
-  const start = () => {
-    // Those that ended sign no longer, so what they were at is free for the new ones.
+  const start = async () => {
+    // What those that ended could not report is for the new ones.
+    await giveBackJobs(platform.db, [...workerPools]);
     workerPools.clear();
-    return startRunner(pool, jobs, platform, workerPools);
+    return await startRunner(pool, jobs, platform, workerPools);
   };
   let runner = await start();
   const stopSigning = keepSigning(platform.db, workerPools);
