@@ -31,10 +31,14 @@ export interface CallParts {
 export function addressOf(name: string, { params = {}, query = {} }: CallParts) {
   const [method = 'GET', template = '/'] = name.split(' ');
   const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
-  const search = new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([key, value]): [string, string] => [key, String(value)]),
-  ).toString();
+  const search = new URLSearchParams(asTexts(query)).toString();
   return { method, url: `/api${path}${search && `?${search}`}` };
 }
+
+/** What an address can say. */
+export const asTexts = (given: Record<string, unknown> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );

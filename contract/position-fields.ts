@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInOslo } from './oslo-day.ts';
 import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
 import { email, line, longestLine, text } from './values.ts';
 
@@ -127,7 +128,7 @@ const rules: Rule[] = [
 /** What the form and the API take, checked in the order of the form: the first broken rule is the first message. */
 export const positionFieldsSchema = fields.superRefine(
   (sent, context) => {
-    const today = osloDay.format(new Date());
+    const today = dayInOslo(new Date());
     const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
     const known = Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !wrong.has(name)));
     for (const [written, message, isBroken] of rules) {
@@ -138,8 +139,6 @@ export const positionFieldsSchema = fields.superRefine(
   },
   { when: ({ value }) => typeof value === 'object' },
 );
-
-const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
 const names = Object.keys(fields.shape);
 const contactParts = ['name', 'email', 'position'];

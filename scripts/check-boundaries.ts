@@ -9,6 +9,7 @@ const ground = {
     'errors.ts',
     'values.ts',
     'is-uuid.ts',
+    'oslo-day.ts',
     'policy.ts',
     'api.ts',
     'call.ts',

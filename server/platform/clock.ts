@@ -1,3 +1,7 @@
+import { dayInOslo } from '../../contract/oslo-day.ts';
+
+export { dayInOslo };
+
 /** The one source of "now", so that tests can move it. */
 export interface Clock {
   now(): Date;
@@ -9,23 +13,6 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Before it, where `days` is negative. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
-
-const osloDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
-
-const HOUR_MS = 60 * 60 * 1000;
-const MOST_HOURS = 10_000;
-const days = new Map<number, string>();
-
-/** The day in Norway, as YYYY-MM-DD. Asked many times a call, so each hour is looked up once: every day there begins with one. */
-export function dayInOslo(moment: Date): string {
-  const hour = Math.floor(moment.getTime() / HOUR_MS);
-  const known = days.get(hour);
-  if (known) return known;
-  const day = osloDate.format(moment);
-  if (days.size >= MOST_HOURS) days.clear();
-  days.set(hour, day);
-  return day;
-}
 
 const midnights = new Map<string, number>();
 

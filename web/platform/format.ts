@@ -1,3 +1,5 @@
+export { dayInOslo } from '../../contract/oslo-day.ts';
+
 /** 12345 becomes "12 345", with a narrow space that does not break. */
 export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 
@@ -22,23 +24,7 @@ export const formatMoment = (moment: string) => momentFormat.format(new Date(mom
 /** "974 760 673". */
 export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
-
-const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
-const MOST_HOURS = 10_000;
-const days = new Map<number, string>();
-
-/** Which day it is in Norway: `2026-11-20`. A list asks for each of its cards: each hour is looked up once, since every day there begins with one. */
-export function dayInOslo(moment: Date): string {
-  const hour = Math.floor(moment.getTime() / HOUR_MS);
-  const known = days.get(hour);
-  if (known) return known;
-  const day = dayFormat.format(moment);
-  if (days.size >= MOST_HOURS) days.clear();
-  days.set(hour, day);
-  return day;
-}
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole calendar days, both given as `2026-11-20`. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface Props {
   /** What would be left, as in "Forlate CV-en uten å lagre?" */
@@ -18,13 +18,7 @@ interface Props {
 export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving = false, onLeave, onStay }: Props) {
   const blocker = useBlocker(isChanged);
   const isBlocked = blocker.state === 'blocked';
-
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useLeaveWarning(isChanged);
 
   const leave = () => (isBlocked ? blocker.proceed() : onLeave?.());
   const stay = () => {

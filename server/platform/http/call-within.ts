@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { CallParts } from '../../../contract/call.ts';
+import { asTexts, type CallParts } from '../../../contract/call.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Platform } from '../platform.ts';
 import { admit, type Gate } from './admit.ts';
@@ -32,8 +32,8 @@ function callWithin({ endpoint, handler }: Route, reply: z.ZodObject, platform: 
   return async (parts, address) => {
     await admit(endpoint, gate, { ip: address, headers: {} });
     const call = {
-      params: valid(params, texts(parts.params)),
-      query: valid(query, texts(parts.query)),
+      params: valid(params, asTexts(parts.params)),
+      query: valid(query, asTexts(parts.query)),
       body: valid(body, structuredClone(parts.body ?? {})),
       files: {},
       viewer: null,
@@ -47,14 +47,6 @@ function callWithin({ endpoint, handler }: Route, reply: z.ZodObject, platform: 
     return shape;
   };
 }
-
-/** What an address can say. */
-const texts = (given: object = {}) =>
-  Object.fromEntries(
-    Object.entries(given)
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => [name, String(value)]),
-  );
 
 function valid(schema: z.ZodType | undefined, given: unknown) {
   if (!schema) return undefined;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { type Attachments, isUploading } from '../../applications/use-uploads.ts';
@@ -18,14 +17,7 @@ export function unfinished(questions: Question[], attachments: Attachments): Fie
 }
 
 /** What is on its way, or waits to be sent again, is lost with the page; everything else is kept. */
-export function useWarningWhileUploading(attachments: Attachments) {
-  const isBusy = Object.values(attachments)
+export const isLosing = (attachments: Attachments) =>
+  Object.values(attachments)
     .flat()
-    .some((attachment) => isUploading(attachment) || attachment.source);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
-}
+    .some((attachment) => isUploading(attachment) || attachment.source !== null);

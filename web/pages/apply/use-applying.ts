@@ -12,7 +12,8 @@ import { useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { firstOfEachField } from '../../ui/first-of-each-field.ts';
-import { unfinished, useWarningWhileUploading } from './unfinished-uploads.ts';
+import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
+import { isLosing, unfinished } from './unfinished-uploads.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
@@ -63,7 +64,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   useEffect(() => {
     if (form.application) keepCopy(person.id, positionId, null);
   }, [form.application, person.id, positionId]);
-  useWarningWhileUploading(attachments);
+  useLeaveWarning(isLosing(attachments));
 
   useEffect(() => {
     if (refusals > 0) (formRef.current?.querySelector<HTMLElement>('[data-refused]') ?? endRef.current)?.focus();

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** The browser asks before the page is closed or loaded anew, as long as something would be lost with it. */
+export function useLeaveWarning(isLosing: boolean) {
+  useEffect(() => {
+    if (!isLosing) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLosing]);
+}
