@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
+import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { publicPath } from '../platform/files/files.ts';
@@ -33,7 +34,7 @@ export function showBusiness(
     approvalStatus: row.approvalStatus as 'pending',
     rejectionReason: isInsider ? row.rejectionReason : null,
     askedChange: isInsider ? row.askedChange : null,
-    isStopped: isInsider && !row.isActive && row.stoppedByStaffAt !== null,
+    isStopped: isInsider && isStopped(row),
     registerTrouble: trouble,
     registerTroubleText: trouble && troubleTexts[trouble],
     hasContactAddress: contactAddress(row) !== undefined,

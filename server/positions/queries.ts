@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../contract/is-uuid.ts';
-import { askedChange } from '../approvals/index.ts';
+import { askedChange, isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -42,10 +42,6 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
     .executeTakeFirst();
   return row && { ...row, isStopped: isStopped(row) };
 }
-
-/** What its owner switches on again was no longer stopped. */
-export const isStopped = (row: { isActive: boolean; stoppedByStaffAt: Date | null }) =>
-  !row.isActive && row.stoppedByStaffAt !== null;
 
 export const withBusiness = (db: Db) =>
   (db as Kysely<Schema>)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
+import { applicationEmailOf } from '../../approvals/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -17,7 +18,7 @@ type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | '
 
 /** What an ad says it is, and the address to which it sends people. */
 const watched = ({ title, description, externalApplicationUrl, applicationMethod, contactEmail }: Watched) =>
-  JSON.stringify([title, description, externalApplicationUrl, applicationMethod === 'email' && contactEmail]);
+  JSON.stringify([title, description, externalApplicationUrl, applicationEmailOf({ applicationMethod, contactEmail })]);
 
 interface Which {
   businessId: string;

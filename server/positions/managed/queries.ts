@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
-import { askedChange } from '../../approvals/index.ts';
+import { askedChange, isStopped } from '../../approvals/index.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isStopped, withBusiness } from '../queries.ts';
+import { withBusiness } from '../queries.ts';
 import { showPosition, showPositionCard } from '../show-position.ts';
 
 interface Page {
