@@ -13,6 +13,7 @@ import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
 import { newsletters } from './newsletters.ts';
+import { ownBusinesses } from './own-businesses.ts';
 import { places } from './places.ts';
 import { positions } from './positions.ts';
 import { sessions } from './sessions.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   national,
   nationalImport,
   newsletters,
+  ownBusinesses,
   places,
   positions,
   sessions,

@@ -23,9 +23,10 @@ const ground = {
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
-    // Parts of businesses: what the form holds, and the owner's settings.
+    // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',
+    'own-businesses.ts',
     // A part of cvs: what a CV holds.
     'cv-fields.ts',
     // A part of national: how NAV's feed is read.

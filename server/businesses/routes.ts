@@ -4,13 +4,10 @@ import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { freshBusinessIndex } from './business-index.ts';
-import { editBusiness } from './edit-business.ts';
 import { findBusinesses } from './find-businesses.ts';
-import { readLimit } from './limit.ts';
-import { readBusinessCards, readManagedBusinesses } from './queries.ts';
-import { messageOf, showEntity } from './register/tell-lookup.ts';
-import { checkNumber, registerBusiness } from './register-business.ts';
-import { requireManaged, requireReadable } from './require-business.ts';
+import { ownRoutes } from './own-routes.ts';
+import { readBusinessCards } from './queries.ts';
+import { requireReadable } from './require-business.ts';
 import { sendMessage } from './send-message.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap.ts';
@@ -33,32 +30,7 @@ export const routes = [
     };
   }),
 
-  route(businesses.mine, async ({ viewer }, { db, clock }) => ({
-    businesses: await readManagedBusinesses(db, viewer, dayInOslo(clock.now())),
-  })),
-
-  route(businesses.checkLimit, ({ viewer }, { db }) => readLimit(db, viewer.userId)),
-
-  route(businesses.validateOrgNumber, async ({ body }, platform) => {
-    const lookup = await checkNumber(platform, body.organizationNumber);
-    return { entity: lookup.outcome === 'found' ? showEntity(lookup.unit) : null, message: messageOf(lookup) };
-  }),
-
-  route(businesses.register, async ({ body, files, viewer }, platform) => {
-    const id = await registerBusiness(platform, viewer.userId, body, files.businessLogo);
-    const message = 'Bedrift registrert! Du kan nå begynne å legge ut stillinger.';
-    return { business: await requireManaged(platform, viewer, id), message };
-  }),
-
-  route(businesses.readForEdit, async ({ params, viewer }, platform) => ({
-    business: await requireManaged(platform, viewer, params.businessId),
-  })),
-
-  route(businesses.edit, async ({ params, body, files, viewer }, platform) => {
-    await editBusiness(platform, viewer, params.businessId, { changes: body, logo: files.businessLogo });
-    return { business: await requireManaged(platform, viewer, params.businessId), message: 'Bedrift oppdatert!' };
-  }),
-
+  ...ownRoutes,
   ...settingsRoutes,
 
   route(businesses.read, async ({ params, viewer }, platform) => ({

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { businesses } from '../../contract/businesses.ts';
 import type { Reply } from '../../contract/endpoint.ts';
+import type { ownBusinesses } from '../../contract/own-businesses.ts';
 import { api } from '../platform/api.ts';
 import { formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
@@ -12,7 +12,7 @@ import { Tag } from '../ui/tag.tsx';
 import styles from './business-list.module.css';
 
 /** As `my-businesses` answers one. */
-export type OwnBusiness = Reply<typeof businesses.mine>['businesses'][number];
+export type OwnBusiness = Reply<typeof ownBusinesses.mine>['businesses'][number];
 
 /** What one owns or shares, with the ways to work on each. */
 export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { registerEntitySchema, registerTroubles } from '../../../contract/businesses.ts';
+import type { registerTroubles } from '../../../contract/businesses.ts';
+import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
 import type { RegisterUnit } from './read-unit.ts';

@@ -1,6 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useId, useRef, useState } from 'react';
-import { logoTooLarge } from '../../../contract/businesses.ts';
+import { logoTooLarge } from '../../../contract/own-businesses.ts';
 import { policy } from '../../../contract/policy.ts';
 import { ImageCrop, wholeInSquare } from '../../ui/image-crop.tsx';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';

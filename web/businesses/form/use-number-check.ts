@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { digitsOfOrganizationNumber, organizationNumberSchema } from '../../../contract/business-fields.ts';
-import type { businesses } from '../../../contract/businesses.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
+import type { ownBusinesses } from '../../../contract/own-businesses.ts';
 import { api } from '../../platform/api.ts';
 
-type Entity = Reply<typeof businesses.validateOrgNumber>['entity'];
+type Entity = Reply<typeof ownBusinesses.validateOrgNumber>['entity'];
 
 export type NumberCheck =
   | { state: 'none' | 'asking' }
