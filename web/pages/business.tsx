@@ -10,7 +10,7 @@ import { PositionCard } from '../positions/position-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { CompanyLogo } from '../ui/company-logo.tsx';
-import { Contours } from '../ui/contours.tsx';
+import { DetailHero } from '../ui/detail-hero.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
@@ -62,33 +62,30 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { name, organizationNumber, logoUrl, shortDescription, createdAt, brregData, longDescription } = business;
   return (
     <article>
-      <header className={styles.hero}>
-        <Contours variant="quiet" />
-        <div className={`page ${styles.heroContent}`}>
-          {back}
-          <div className={styles.who}>
-            <CompanyLogo url={logoUrl} size="page" />
-            <div>
-              <h1 className={styles.name}>{name}</h1>
-              <p className="quiet">
-                Registrert {formatDate(createdAt)} ·{' '}
-                {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
-              </p>
-            </div>
+      <DetailHero>
+        {back}
+        <div className={styles.who}>
+          <CompanyLogo url={logoUrl} size="page" />
+          <div>
+            <h1>{name}</h1>
+            <p className="quiet">
+              Registrert {formatDate(createdAt)} ·{' '}
+              {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
+            </p>
           </div>
-          <p className="lead">{shortDescription}</p>
-          <FollowBusinessButton
-            wide
-            business={{
-              id: business.id,
-              name,
-              organizationNumber,
-              location: brregData.postadresse?.poststed ?? null,
-              industry: brregData.naeringskode1?.beskrivelse ?? null,
-            }}
-          />
         </div>
-      </header>
+        <p className="lead">{shortDescription}</p>
+        <FollowBusinessButton
+          wide
+          business={{
+            id: business.id,
+            name,
+            organizationNumber,
+            location: brregData.postadresse?.poststed ?? null,
+            industry: brregData.naeringskode1?.beskrivelse ?? null,
+          }}
+        />
+      </DetailHero>
       <div className={`page ${styles.layout}`}>
         <div className={styles.main}>
           <Flash />

@@ -6,7 +6,7 @@ import { formatDate, formatMoment } from '../platform/format.ts';
 import { mailLink } from '../platform/mail-link.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import styles from './apply-card.module.css';
+import { ApplyHint, ApplySection, ApplyUntil } from './apply-section.tsx';
 import { timeToApply } from './position-texts.ts';
 
 type Position = Reply<typeof positions.read>['position'];
@@ -25,49 +25,37 @@ export function ApplyCard({ position, sent, hasDraft = false }: Props) {
   if (sent) return <Applied {...sent} />;
   if (!left) return <DeadlinePassed position={position} />;
   return (
-    <section className={styles.card} aria-labelledby="apply">
-      <h2 id="apply" className={styles.heading}>
-        Søk på stillingen
-      </h2>
-      <p className={styles.deadline}>
+    <ApplySection heading="Søk på stillingen">
+      <ApplyUntil left={left}>
         {applicationDeadline
           ? `Søknadsfrist ${formatDate(applicationDeadline)}`
           : `Annonsen går ut ${formatDate(expiryDate)}`}
-        <span className={styles.left} data-color={left.color}>
-          {left.text}
-        </span>
-      </p>
+      </ApplyUntil>
       {hasDraft && <p>Du har begynt på en søknad.</p>}
       <ApplyButton position={position} hasDraft={hasDraft} />
-    </section>
+    </ApplySection>
   );
 }
 
 const Applied = ({ id, submittedAt }: { id: string; submittedAt: string }) => (
-  <section className={styles.card} aria-labelledby="apply">
-    <h2 id="apply" className={styles.heading}>
-      Du har søkt på stillingen
-    </h2>
+  <ApplySection heading="Du har søkt på stillingen">
     <p>Søknaden ble sendt {formatMoment(submittedAt)}.</p>
     <Button asChild>
       <Link to={`/profil?tab=applications&soknad=${id}`}>Se søknaden</Link>
     </Button>
-  </section>
+  </ApplySection>
 );
 
 /** The ad may stand longer. Who began in time has half an hour more, and a draft. */
 const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod } }: { position: Position }) => (
-  <section className={styles.card} aria-labelledby="apply">
-    <h2 id="apply" className={styles.heading}>
-      Søknadsfristen er ute
-    </h2>
+  <ApplySection heading="Søknadsfristen er ute">
     <p>Fristen gikk ut {formatDate(applicationDeadline ?? '')}.</p>
     {applicationMethod === 'form' && (
-      <p className={styles.hint}>
+      <ApplyHint>
         Har du et utkast? <Link to={`/stilling/${id}/apply`}>Åpne utkastet</Link>
-      </p>
+      </ApplyHint>
     )}
-  </section>
+  </ApplySection>
 );
 
 function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boolean }) {
@@ -78,7 +66,7 @@ function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boo
         <Button asChild>
           <Link to={`/stilling/${id}/apply`}>{hasDraft ? 'Fortsett på søknaden' : 'Søk på stillingen'}</Link>
         </Button>
-        <p className={styles.hint}>Du svarer på spørsmål fra arbeidsgiveren her på Jobbfjord.</p>
+        <ApplyHint>Du svarer på spørsmål fra arbeidsgiveren her på Jobbfjord.</ApplyHint>
       </>
     );
   }
@@ -91,9 +79,9 @@ function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boo
             <Icon name="external-link" />
           </a>
         </Button>
-        <p className={styles.hint}>
+        <ApplyHint>
           Åpner <AddressText>{hostOf(externalApplicationUrl)}</AddressText> i en ny fane.
-        </p>
+        </ApplyHint>
       </>
     );
   }
@@ -105,7 +93,7 @@ function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boo
           Send søknad på e-post
         </a>
       </Button>
-      <p className={styles.hint}>Til {contactInfo.email}</p>
+      <ApplyHint>Til {contactInfo.email}</ApplyHint>
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
-import { Contours } from '../ui/contours.tsx';
+import { DetailHero, HeroTags } from '../ui/detail-hero.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { TimeLeftTag } from '../ui/time-left-tag.tsx';
 import styles from './position-hero.module.css';
 import { salaryText, timeLeft } from './position-texts.ts';
 
@@ -18,56 +19,49 @@ interface Props {
 
 export function PositionHero({ position, back, actions }: Props) {
   const { title, business, positionType, location, remote, featured, daysLeft, salaryRange } = position;
-  const left = timeLeft(daysLeft);
   return (
-    <header className={styles.hero}>
-      <Contours variant="quiet" />
-      <div className={`page ${styles.content}`}>
-        {back}
-        <div className={styles.who}>
-          <CompanyLogo url={business.logoUrl} size="page" />
-          <p>
-            <Link to={`/bedrift/${business.organizationNumber}`} className={styles.business}>
-              {business.name}
-            </Link>
-            <span className={`quiet ${styles.number}`}>
-              Org.nr. {formatOrganizationNumber(business.organizationNumber)}
-            </span>
-          </p>
-        </div>
-        <h1 className={styles.title}>{title}</h1>
-        <ul className={styles.badges} aria-label="Kort om stillingen">
-          {featured && (
-            <li>
-              <Tag color="sol">Betalt</Tag>
-            </li>
-          )}
+    <DetailHero>
+      {back}
+      <div className={styles.who}>
+        <CompanyLogo url={business.logoUrl} size="page" />
+        <p>
+          <Link to={`/bedrift/${business.organizationNumber}`} className={styles.business}>
+            {business.name}
+          </Link>
+          <span className={`quiet ${styles.number}`}>
+            Org.nr. {formatOrganizationNumber(business.organizationNumber)}
+          </span>
+        </p>
+      </div>
+      <h1>{title}</h1>
+      <HeroTags label="Kort om stillingen">
+        {featured && (
           <li>
-            <Tag color="fjord">{positionType}</Tag>
+            <Tag color="sol">Betalt</Tag>
           </li>
-          {location && (
-            <li>
-              <Tag>
-                <Icon name="map-pin" size="1.1em" />
-                {location}
-              </Tag>
-            </li>
-          )}
-          {remote && (
-            <li>
-              <Tag>Hjemmekontor</Tag>
-            </li>
-          )}
+        )}
+        <li>
+          <Tag color="fjord">{positionType}</Tag>
+        </li>
+        {location && (
           <li>
-            <Tag color={left.color}>
-              <Icon name={left.color === 'danger' ? 'warning' : 'clock'} size="1.1em" />
-              {left.text}
+            <Tag>
+              <Icon name="map-pin" size="1.1em" />
+              {location}
             </Tag>
           </li>
-        </ul>
-        <p className={styles.salary}>{salaryText(salaryRange)}</p>
-        {actions}
-      </div>
-    </header>
+        )}
+        {remote && (
+          <li>
+            <Tag>Hjemmekontor</Tag>
+          </li>
+        )}
+        <li>
+          <TimeLeftTag {...timeLeft(daysLeft)} />
+        </li>
+      </HeroTags>
+      <p className={styles.salary}>{salaryText(salaryRange)}</p>
+      {actions}
+    </DetailHero>
   );
 }

@@ -2,34 +2,29 @@ import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { nationalTimeLeft } from '../../national/national-time-left.ts';
 import { formatDate } from '../../platform/format.ts';
+import { ApplyHint, ApplySection, ApplyUntil } from '../../positions/apply-section.tsx';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './national-position.module.css';
+
+type Position = Reply<typeof national.read>['position'];
 
 /** NAV's terms: straight to where the ad comes from, never through a form of ours. */
-export function ApplyAtOrigin({ position }: { position: Reply<typeof national.read>['position'] }) {
-  const { applyUrl, link, applicationDue, applicationDeadline, expires, localPosition, alsoAt } = position;
-  const isLate = (position.deadlineInDays ?? 0) < 0;
+export function ApplyAtOrigin({ position }: { position: Position }) {
+  const { applyUrl, link, localPosition, alsoAt } = position;
   return (
-    <section className={styles.apply} aria-labelledby="apply">
-      <h2 id="apply" className={styles.heading}>
-        Søk på stillingen
-      </h2>
-      <p>
-        {applicationDue
-          ? `${isLate ? 'Søknadsfristen gikk ut' : 'Søknadsfrist:'} ${applicationDeadline ? formatDate(applicationDeadline) : applicationDue}`
-          : `Annonsen går ut ${formatDate(expires)}`}
-      </p>
+    <ApplySection heading="Søk på stillingen">
+      <Until position={position} />
       <Button asChild>
         <a href={applyUrl} target="_blank" rel="noopener noreferrer nofollow">
           Søk på stillingen
           <Icon name="external-link" />
         </a>
       </Button>
-      <p className={styles.hint}>
+      <ApplyHint>
         Åpner <AddressText>{new URL(applyUrl).hostname.replace(/^www\./, '')}</AddressText> i en ny fane.
-      </p>
+      </ApplyHint>
       {localPosition && (
         <Link to={`/stilling/${localPosition.id}`} prefetch="intent">
           Arbeidsgiveren har lagt den ut på Jobbfjord også
@@ -43,6 +38,18 @@ export function ApplyAtOrigin({ position }: { position: Reply<typeof national.re
           Samme annonse, lagt ut på nytt hos NAV
         </a>
       ))}
-    </section>
+    </ApplySection>
   );
+}
+
+/** A deadline in words, such as «Snarest», says by itself how long that is. */
+function Until({ position }: { position: Position }) {
+  const { applicationDue, applicationDeadline, deadlineInDays, expires } = position;
+  const left = nationalTimeLeft(position);
+  if (!applicationDeadline) {
+    if (applicationDue) return <p>Søknadsfrist: {applicationDue}</p>;
+    return <ApplyUntil left={left}>Annonsen går ut {formatDate(expires)}</ApplyUntil>;
+  }
+  if ((deadlineInDays ?? 0) < 0) return <p>Søknadsfristen gikk ut {formatDate(applicationDeadline)}</p>;
+  return <ApplyUntil left={left}>Søknadsfrist {formatDate(applicationDeadline)}</ApplyUntil>;
 }

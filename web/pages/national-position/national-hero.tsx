@@ -3,9 +3,10 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { nationalAge, nationalKind } from '../../national/national-texts.ts';
 import { nationalTimeLeft } from '../../national/national-time-left.ts';
-import { Contours } from '../../ui/contours.tsx';
+import { DetailHero, HeroTags } from '../../ui/detail-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { TimeLeftTag } from '../../ui/time-left-tag.tsx';
 import styles from './national-position.module.css';
 
 interface Props {
@@ -17,38 +18,31 @@ interface Props {
 
 export function NationalHero({ position, now, back, actions }: Props) {
   const { title, businessName, municipal, jobtitle, published } = position;
-  const left = nationalTimeLeft(position);
   return (
-    <header className={styles.hero}>
-      <Contours variant="quiet" />
-      <div className={`page ${styles.content}`}>
-        {back}
-        <p className={styles.business}>{businessName}</p>
-        <h1 className={styles.title}>{title}</h1>
-        {jobtitle && jobtitle.toLowerCase() !== title.toLowerCase() && <p className="lead">{jobtitle}</p>}
-        <ul className={styles.badges} aria-label="Kort om stillingen">
-          <li>
-            <Tag color="info">NAV</Tag>
-          </li>
-          <li>
-            <Tag color="fjord">{nationalKind(position)}</Tag>
-          </li>
-          <li>
-            <Tag>
-              <Icon name="map-pin" size="1.1em" />
-              {municipal}
-            </Tag>
-          </li>
-          <li>
-            <Tag color={left.color}>
-              <Icon name={left.color === 'danger' ? 'warning' : 'clock'} size="1.1em" />
-              {left.text}
-            </Tag>
-          </li>
-        </ul>
-        <p className="quiet">Publisert {nationalAge(published, new Date(now)).toLowerCase()}</p>
-        {actions}
-      </div>
-    </header>
+    <DetailHero>
+      {back}
+      <p className={styles.business}>{businessName}</p>
+      <h1>{title}</h1>
+      {jobtitle && jobtitle.toLowerCase() !== title.toLowerCase() && <p className="lead">{jobtitle}</p>}
+      <HeroTags label="Kort om stillingen">
+        <li>
+          <Tag color="info">NAV</Tag>
+        </li>
+        <li>
+          <Tag color="fjord">{nationalKind(position)}</Tag>
+        </li>
+        <li>
+          <Tag>
+            <Icon name="map-pin" size="1.1em" />
+            {municipal}
+          </Tag>
+        </li>
+        <li>
+          <TimeLeftTag {...nationalTimeLeft(position)} />
+        </li>
+      </HeroTags>
+      <p className="quiet">Publisert {nationalAge(published, new Date(now)).toLowerCase()}</p>
+      {actions}
+    </DetailHero>
   );
 }
