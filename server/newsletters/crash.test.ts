@@ -42,7 +42,10 @@ test('killed in the middle of a sending, it goes on: everybody gets it, at most 
 async function logIn(url: string) {
   const post = async (path: string, body: object = {}, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const send = () => fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    let answer = await send();
+    // A busy machine says "not now".
+    for (; answer.status === 503; answer = await send()) await answer.body?.cancel();
     const reply = await answer.json();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${reply.message}`);
     return reply;
