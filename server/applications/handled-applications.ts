@@ -66,8 +66,11 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
     ...(search?.split(' ').slice(0, MOST_WORDS).map(hasWord) ?? []),
   ]);
 
-/** Somewhere in who applied, for what, with which answers and notes. */
+/**
+ * Somewhere in who applied, for what, with which answers and notes. Whatever order of letters the database was made with,
+ * "åse" finds Åse; an expression takes less time for that than `ilike`, and `***=` makes every sign of it a plain one.
+ */
 const hasWord = (word: string) => sql<SqlBool>`concat_ws(' ',
     applications.first_name, applications.last_name, applications.email, applications.phone, applications.notes, positions.title,
     (select string_agg(answer ->> 'response', ' ') from jsonb_array_elements(applications.responses) answer)
-  ) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+  ) collate "nb-x-icu" ~* ${`***=${word}`}`;

@@ -132,11 +132,18 @@ test('the list is filtered, searched, sorted and paged', async () => {
   expect(await names('search=mandag%20100%20%25')).toEqual(['Å1']);
   expect(await names('search=%25_%25')).toEqual([]);
   expect(await names('search=fjord%20s%C3%B8ker')).toEqual(['Søker']);
+  expect(await names(`search=${encodeURIComponent('å1')}`)).toEqual(['Å1']);
+  expect(await names(`search=${encodeURIComponent('SØKER')}`)).toEqual(['Søker']);
+  for (const signs of ['.', 'S.ker', '(', '[a-z]', '***=', '\\', '$']) {
+    expect(await names(`search=${encodeURIComponent(signs)}`), signs).toEqual(signs === '.' ? await names('') : []);
+  }
   expect(await names('page=2&limit=3')).toEqual(['Å0']);
   expect(await names('page=9')).toEqual([]);
   const { body } = await call(`GET ${inbox}?page=1&limit=3&fields=summary`, owner);
   expect(body.pagination).toMatchObject({ totalPages: 2, totalApplications: 4, hasNext: true });
   expect(body.applications[0].responses).toBeUndefined();
+  await db.updateTable('applications').set({ lastName: 'Østby' }).where('lastName', '=', 'Å2').execute();
+  expect(await names('sort=name')).toEqual(['Søker', 'Østby', 'Å0', 'Å1']);
   for (const wrong of [
     'status=vet',
     'limit=0',
