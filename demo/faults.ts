@@ -7,6 +7,8 @@ export interface Fault {
   body?: string;
   headers?: Record<string, string>;
   delayMs?: number;
+  /** Answers when this is over. */
+  until?: Promise<unknown>;
   /** Never answers. */
   hang?: boolean;
   /** Breaks the connection. */
@@ -27,6 +29,7 @@ export function createFaults() {
       if (fault.times <= 1) active.delete(key);
       else active.set(key, { ...fault, times: fault.times - 1 });
     }
+    await fault.until;
     if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false });
     if (fault.reset) response.destroy();
     else if (!fault.hang && (fault.status !== undefined || fault.body !== undefined)) {

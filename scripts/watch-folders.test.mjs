@@ -39,7 +39,10 @@ test('new folders are watched, and tests and notes start nothing', async () => {
     await writeFile(join(folder, 'routes.ts'), '2');
   });
   expect(first).toBe('routes.ts');
-  expect(await changedBy(() => writeFile(join(domain, 'queries.ts'), ''))).toBe('queries.ts');
+  // The rest of an earlier change may be heard first.
+  let second = first;
+  while (second === first) second = await changedBy(() => writeFile(join(domain, 'queries.ts'), '1'));
+  expect(second).toBe('queries.ts');
 });
 
 test('who waits for a change hears when no more will come', async () => {

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type NavEvent, navAd } from './nav-ad.ts';
 import { type NavFeed, startNavFeed } from './nav-feed.ts';
 
@@ -132,11 +131,12 @@ test('without a good token everything but HEAD answers 401, and a rotated token 
 
 test('a test can break one ad, slow down the rest and see how many details were fetched at once', async () => {
   feed.fail({ uuid: uuid(101) }, { status: 500, times: 1 });
-  feed.fail('entry', { delayMs: 30 });
-  const answers = await Promise.all([101, 102, 103].map((number) => get(`/api/v1/feedentry/${uuid(number)}`)));
-  expect(answers.map((answer) => answer.status)).toEqual([500, 200, 200]);
-  await wait(10);
-  expect(feed.mostDetailsAtOnce()).toBeGreaterThan(1);
+  const bothCame = Promise.withResolvers<void>();
+  feed.fail('entry', { until: bothCame.promise, delayMs: 30 });
+  const asking = Promise.all([101, 102, 103].map((number) => get(`/api/v1/feedentry/${uuid(number)}`)));
+  await vi.waitFor(() => expect(feed.mostDetailsAtOnce()).toBeGreaterThan(1), 60_000);
+  bothCame.resolve();
+  expect((await asking).map((answer) => answer.status)).toEqual([500, 200, 200]);
   expect((await get(`/api/v1/feedentry/${uuid(101)}`)).status).toBe(200);
   expect(feed.requests().at(-1)?.path).toBe(`/api/v1/feedentry/${uuid(101)}`);
 });

@@ -1,4 +1,5 @@
 import type { RateLimit } from '../../contract/endpoint.ts';
+import { Failure } from '../../contract/errors.ts';
 import { HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
 import { networkOf } from '../platform/http/network-of.ts';
@@ -37,7 +38,7 @@ async function checkFailures({ db, rateLimits }: Platform, attempt: Attempt) {
   if (!(await isOwnersPlace(db, attempt))) await rateLimits.check(keys.account, fromAnywhere);
 }
 
-/** The answer to a wrong password is that it was wrong; only the next attempt is told to wait. */
+/** The answer to a wrong password is that it was wrong; the next attempt, also one at the same moment, is told to wait. */
 async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
   const keys = keysOf(attempt);
   const limits = [
@@ -45,7 +46,9 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
     [keys.address, atManyAccounts],
     [keys.account, fromAnywhere],
   ] as const;
-  await Promise.allSettled(limits.map(([key, limit]) => rateLimits.count(key, limit)));
+  const counts = await Promise.allSettled(limits.map(([key, limit]) => rateLimits.count(key, limit)));
+  const [tooMany] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
+  if (tooMany instanceof Failure) throw tooMany;
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -151,9 +151,14 @@ test('paused in the middle it rests there, and who leaves meanwhile does not get
     onRcptTo: (_address, _session, done) => void pause().then(() => done()),
   });
   let asked = 0;
+  const paused = Promise.withResolvers<void>();
   pause = async () => {
     asked += 1;
-    if (asked === 10) expect((await act('pause')).status).toBe(200);
+    if (asked === 10) {
+      expect((await act('pause')).status).toBe(200);
+      paused.resolve();
+    }
+    if (asked > 10) await paused.promise;
   };
   await act('send');
   const rested = await read();

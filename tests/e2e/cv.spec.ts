@@ -29,7 +29,9 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');
   await photoIsKept;
 
-  const photoIsGone = page.waitForResponse((answer) => answer.url().endsWith('/cvs/drafts') && answer.ok());
+  const photoIsGone = page.waitForResponse(
+    (answer) => answer.ok() && Boolean(answer.request().postData()?.includes('"keepsPhoto":false')),
+  );
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByLabel('Utsnittet av profilbildet')).toBeHidden();
   await photoIsGone;

@@ -127,7 +127,7 @@ test('a logo that takes its time to be read is not lost by going on', async ({ p
   await page.addInitScript(() => {
     const read = globalThis.createImageBitmap;
     const late = async (file: Blob) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => addEventListener('read now', resolve, { once: true }));
       return await read(file);
     };
     Object.assign(globalThis, { createImageBitmap: late });
@@ -139,12 +139,16 @@ test('a logo that takes its time to be read is not lost by going on', async ({ p
   await next(page);
   await next(page);
   const file = page.getByLabel('Logo (valgfritt)');
+  const nextAndRead = async () => {
+    await next(page);
+    await page.evaluate(() => dispatchEvent(new Event('read now')));
+  };
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await next(page);
+  await nextAndRead();
   await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
   await expect(page.getByText('Steg 3 av 5')).toBeVisible();
   await file.setInputFiles(await logo());
-  await next(page);
+  await nextAndRead();
   await expect(page.getByText('Steg 4 av 5')).toBeVisible();
   await page.getByRole('button', { name: 'Tilbake' }).click();
   await expect(page.getByRole('img', { name: 'Valgt logo' })).toHaveJSProperty('naturalWidth', 512);

@@ -4,16 +4,19 @@ import { test } from '../support/journey.ts';
 import { cards, countOf, summary } from '../support/public-lists.ts';
 
 test('one searches, filters, goes back and forward, and shares the address', async ({ page, context }) => {
-  await page.goto('/stillinger');
-  const all = await countOf(page);
-  await expect(cards(page)).toHaveCount(12);
+  // Other journeys publish positions: where one comes in between, the figures are read anew.
+  await expect(async () => {
+    await page.goto('/stillinger');
+    const all = await countOf(page);
+    await expect(cards(page)).toHaveCount(12);
 
-  const choice = page.getByRole('radio', { name: /^Deltid/ });
-  const promised = Number((await page.locator('label', { has: choice }).innerText()).replace(/\D/g, ''));
-  await choice.check();
-  await expect(page).toHaveURL(/jobType=Deltid/);
-  await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
-  expect(promised).toBeLessThan(all);
+    const choice = page.getByRole('radio', { name: /^Deltid/ });
+    const promised = Number((await page.locator('label', { has: choice }).innerText()).replace(/\D/g, ''));
+    await choice.check();
+    await expect(page).toHaveURL(/jobType=Deltid/);
+    await expect(summary(page)).toHaveText(new RegExp(`^${promised} `));
+    expect(promised).toBeLessThan(all);
+  }).toPass();
   await expect(page).toHaveTitle(/^Ledige stillinger i Norge, deltid/);
 
   await page.getByLabel('Fylke', { exact: true }).selectOption('oslo');

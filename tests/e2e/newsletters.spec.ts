@@ -69,7 +69,8 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
     ),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Send til alle' }).click();
-  await expect(page.getByText(/Sendt: \d+\. Feilet: 0\./)).toBeVisible();
+  // What a busy machine has not sent after some seconds goes on without anybody waiting.
+  await expect(page.getByText(/Sendt: \d+\. Feilet: 0\.|fortsetter i bakgrunnen/)).toBeVisible();
   await expect(card.getByText('Sendt', { exact: true }).first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Send til alle' })).toHaveCount(0);
 

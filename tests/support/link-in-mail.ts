@@ -6,9 +6,9 @@ export async function linkInMail(page: Page, to: string, label: string): Promise
   let address = '';
   await expect(async () => {
     await mail.goto('/demo/post');
-    await mail.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click({ timeout: 1000 });
+    await mail.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click({ timeout: 5000 });
     const button = mail.frameLocator('iframe').getByRole('link', { name: label });
-    address = (await button.getAttribute('href', { timeout: 1000 })) ?? '';
+    address = (await button.getAttribute('href', { timeout: 5000 })) ?? '';
   }).toPass();
   await mail.close();
   const { pathname, search } = new URL(address);

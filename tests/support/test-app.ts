@@ -132,12 +132,18 @@ export async function createTestDatabase() {
 }
 
 function movableClock(start: Date | undefined, isStill: boolean) {
-  const begunMs = Date.now();
-  let offsetMs = start ? start.getTime() - begunMs : 0;
+  let stoppedMs: number | undefined;
+  const stop = () => {
+    stoppedMs = Date.now();
+  };
+  if (isStill) stop();
+  let offsetMs = start ? start.getTime() - Date.now() : 0;
   return {
-    now: () => new Date((isStill ? begunMs : Date.now()) + offsetMs),
+    now: () => new Date((stoppedMs ?? Date.now()) + offsetMs),
     moveBy: (milliseconds: number) => {
       offsetMs += milliseconds;
     },
+    /** From now on time passes only by `moveBy`. */
+    stop,
   };
 }

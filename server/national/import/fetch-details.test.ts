@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { importing, uuid } from '../../../tests/support/importing.ts';
 
@@ -29,8 +29,12 @@ test('an ad that answers 404 is gone, and is not asked for again under the same 
 
 test('at most eight details are asked for at once', async () => {
   const { importer, feed, titles } = await importing({ events: ads(60) });
-  feed.fail('entry', { delayMs: 15 });
-  await importer.round();
+  const eightCame = Promise.withResolvers<void>();
+  feed.fail('entry', { until: eightCame.promise, delayMs: 15 });
+  const working = importer.round();
+  await vi.waitFor(() => expect(feed.mostDetailsAtOnce()).toBe(8), 60_000);
+  eightCame.resolve();
+  await working;
   expect(feed.mostDetailsAtOnce()).toBe(8);
   expect(await titles('limit=100')).toHaveLength(60);
 });
@@ -69,7 +73,7 @@ test('an answer that will not change is not asked for three times', async () => 
 });
 
 test('a detail that never answers, and a connection that breaks, cost only themselves', async () => {
-  const { importer, feed, titles, queue } = await importing({ events: ads(20), answerWithinMs: 4000 });
+  const { importer, feed, titles, queue } = await importing({ events: ads(20), answerWithinMs: 8000 });
   feed.fail({ uuid: uuid(1) }, { hang: true });
   feed.fail({ uuid: uuid(2) }, { reset: true });
   await importer.round();
@@ -116,7 +120,7 @@ test('a redirect is followed at home and nowhere else', async () => {
 });
 
 test('a feed that hangs is given up, and read the next time', async () => {
-  const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 4000 });
+  const { importer, feed, titles } = await importing({ events: ads(1), answerWithinMs: 8000 });
   feed.fail('feed', { hang: true, times: 1 });
   await expect(importer.round()).rejects.toThrow();
   await importer.round();

@@ -32,12 +32,14 @@ test('an instance that dies without a word is followed by another within a minut
 
 test('an instance that was overtaken while it waited for NAV writes nothing more', async () => {
   const { importer, feed, db, titles, asked } = await importing({ events: ads(3) });
-  feed.fail('entry', { delayMs: 1000 });
+  const overtaken = Promise.withResolvers<void>();
+  feed.fail('entry', { until: overtaken.promise });
   const working = importer.round();
-  await vi.waitFor(() => expect(asked(/feedentry/)).toHaveLength(3), 10_000);
+  await vi.waitFor(() => expect(asked(/feedentry/)).toHaveLength(3), 60_000);
   await sql`update national_import set holder = gen_random_uuid(), held_until = now() + interval '1 minute'`.execute(
     db,
   );
+  overtaken.resolve();
   await expect(working).rejects.toThrow('another instance imports');
   expect(await titles()).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('a private file has an address that works for a quarter of an hour and cann
     `attachment; filename="S_knad _ _se _.pdf"; filename*=UTF-8''S%C3%B8knad%20%E2%80%93%20%C3%85se%20%C3%86.pdf`,
   );
   expect(answer.headers['content-security-policy']).toContain('sandbox');
-  expect((await app.inject(path.replace('expires=1', 'expires=2'))).statusCode).toBe(404);
+  expect((await app.inject(path.replace(/expires=\d/, 'expires=9'))).statusCode).toBe(404);
   expect((await app.inject(path.replace('name=S', 'name=T'))).statusCode).toBe(404);
   expect((await app.inject(path.replace(/signature=.*/, 'signature=x'))).statusCode).toBe(404);
   expect((await app.inject(path.replace(/\?.*/, ''))).statusCode).toBe(404);

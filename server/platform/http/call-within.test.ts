@@ -42,7 +42,8 @@ test('what the API refuses, it refuses pages too', async () => {
 test('visitors of pages have the limits of the API, each for themselves', async () => {
   const { app } = await testApp({ rateLimits: true });
   const ask = async (from: string) => app.callsWithin.get('GET /places')?.({}, from);
-  for (let times = 0; times < 600; times++) await ask('192.0.2.1');
-  await expect(ask('192.0.2.1')).rejects.toMatchObject({ kind: 'tooMany' });
+  const answers = await Promise.allSettled(Array.from({ length: 601 }, () => ask('192.0.2.1')));
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { kind: 'tooMany' } }]);
   expect(await ask('192.0.2.2')).toMatchObject({ success: true });
 });

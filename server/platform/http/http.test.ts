@@ -24,7 +24,7 @@ const echo = endpoint({
   path: '/echo',
   summary: 'For tests.',
   access: 'anyone',
-  rateLimit: { max: 3, windowSeconds: 60 },
+  rateLimit: { max: 3, windowSeconds: 60 * 60 },
   body: z.object({ text: z.string().max(10) }),
   reply: z.object({ text: z.string() }),
 });
@@ -202,7 +202,7 @@ test('limits hold across instances', async () => {
 
 test('large limits are shared too, within a second or so', async () => {
   const { db, platform } = await testApp();
-  const limit = { max: 100, windowSeconds: 60 };
+  const limit = { max: 100, windowSeconds: 60 * 60 };
   const [one, two] = [openRateLimits(db, platform.log), openRateLimits(db, platform.log)];
   onTestFinished(() => [one, two].forEach((limits) => void limits.close()));
   for (let count = 0; count < 80; count++) await one.count('x', limit);
