@@ -3,6 +3,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { SortField } from '../ui/sort-field.tsx';
 import { type BusinessSearch, industryLabels, sizeLabels, sortLabels } from './business-search.ts';
 
 interface Props {
@@ -17,18 +18,7 @@ export function BusinessFilters({ search, facets, counties, onChange }: Props) {
   const isElsewhere = search.location !== '' && !counties.some(({ id }) => id === search.location);
   return (
     <>
-      <SelectField
-        label="Sorter etter"
-        name="sort"
-        value={search.sort}
-        onChange={(sort) => change({ sort: sort as 'newest' })}
-      >
-        {Object.entries(sortLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SortField value={search.sort} labels={sortLabels} onChange={(sort) => change({ sort })} />
       <SelectField label="Sted" name="location" value={search.location} onChange={(location) => change({ location })}>
         <option value="">Hele landet</option>
         {isElsewhere && <option value={search.location}>{search.location}</option>}

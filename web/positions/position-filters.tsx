@@ -3,6 +3,7 @@ import type { positions } from '../../contract/positions.ts';
 import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { SortField } from '../ui/sort-field.tsx';
 import { changeSearch, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
 
@@ -23,18 +24,7 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
   const change = (part: Partial<PositionSearch>) => onChange(changeSearch(search, part));
   return (
     <>
-      <SelectField
-        label="Sorter etter"
-        name="sort"
-        value={search.sort}
-        onChange={(sort) => change({ sort: sort as 'newest' })}
-      >
-        {Object.entries(sortLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SortField value={search.sort} labels={sortLabels} onChange={(sort) => change({ sort })} />
       <SelectField label="Fylke" name="fylke" value={search.fylke} onChange={(fylke) => change({ fylke })}>
         <option value="">Alle fylker</option>
         <PlaceOptions places={counties} counts={facets.fylke} />

@@ -1,0 +1,19 @@
+import { SelectField } from './select-field.tsx';
+
+interface Props<S extends string> {
+  value: S;
+  labels: Record<S, string>;
+  onChange: (sort: S) => void;
+}
+
+export function SortField<S extends string>({ value, labels, onChange }: Props<S>) {
+  return (
+    <SelectField label="Sorter etter" name="sort" value={value} onChange={(sort) => onChange(sort as S)}>
+      {Object.entries<string>(labels).map(([sort, label]) => (
+        <option key={sort} value={sort}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
