@@ -107,6 +107,31 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });
 
+test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = globalThis.createImageBitmap;
+    const late = async (file: Blob) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return await read(file);
+    };
+    Object.assign(globalThis, { createImageBitmap: late });
+  });
+  await register(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const file = page.getByLabel('Profilbilde');
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
+  await file.setInputFiles('web/public/icon-192.png');
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await file.setInputFiles('web/public/icon-512.png');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Rediger Åse Sjøberg' }).click();
+  await expect(page.getByAltText('Profilbildet ditt')).toHaveJSProperty('naturalWidth', 800);
+});
+
 test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {
   await register(page);
   const openNew = async (tab: Page) => {

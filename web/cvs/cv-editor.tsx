@@ -13,6 +13,7 @@ import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type DraftState, useAutosave } from './use-autosave.ts';
 import { useHistory } from './use-history.ts';
+import { usePhotoReading } from './use-photo-reading.ts';
 
 /** What the editor begins with, when that is not what is kept. */
 export interface Start {
@@ -56,7 +57,8 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false, by });
-  const isChanged = draft !== saved || image !== null;
+  const { reading, hold } = usePhotoReading();
+  const isChanged = draft !== saved || image !== null || reading !== null;
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
   const setImage = (chosen: File | null) => step((before) => ({ ...before, image: chosen }));
@@ -64,8 +66,11 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
+    const read = await reading;
+    // It says below the photo what is wrong with it.
+    if (reading && !read) return setSaving(false);
     await autosave.stop();
-    await onSave({ id, draft, image, by });
+    await onSave({ id, draft, image: read ?? image, by });
     autosave.resume();
     setSaving(false);
   };
@@ -85,7 +90,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
             </Button>
           </div>
         )}
-        <PersonSection draft={draft} change={change} image={image} onImage={setImage} />
+        <PersonSection draft={draft} change={change} image={image} onImage={setImage} onReadingImage={hold} />
         <ExperienceSection draft={draft} change={change} />
         <EducationSection draft={draft} change={change} />
         <SkillSection draft={draft} change={change} />

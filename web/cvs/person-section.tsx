@@ -4,15 +4,17 @@ import styles from './cvs.module.css';
 import type { SectionProps } from './history-sections.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { TypedField } from './typed-field.tsx';
+import type { PhotoReading } from './use-photo-reading.ts';
 
 interface Props extends SectionProps {
   image: File | null;
   onImage: (image: File | null) => void;
+  onReadingImage: (reading: PhotoReading) => void;
 }
 
 const languages: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
 
-export function PersonSection({ draft, change, image, onImage }: Props) {
+export function PersonSection({ draft, change, image, onImage, onReadingImage }: Props) {
   const { personalInfo } = draft;
   const person = (part: Partial<typeof personalInfo>) => change({ personalInfo: { ...personalInfo, ...part } });
   return (
@@ -81,6 +83,7 @@ export function PersonSection({ draft, change, image, onImage }: Props) {
         kept={personalInfo.profileImage ?? null}
         image={image}
         onChoose={onImage}
+        onReading={onReadingImage}
         onRemove={() => person({ profileImage: null })}
       />
       <TypedField label="Om meg" type="paragraph" value={draft.aboutMe} onChange={(aboutMe) => change({ aboutMe })} />

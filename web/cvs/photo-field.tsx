@@ -1,15 +1,18 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cv-fields.ts';
-import { ImageCrop } from '../ui/image-crop.tsx';
+import { firstSquare, ImageCrop } from '../ui/image-crop.tsx';
 import { useBlobAddress } from '../ui/use-blob-address.ts';
 import styles from './cvs.module.css';
+import type { PhotoReading } from './use-photo-reading.ts';
 
 interface Props {
   /** The address of the kept photo. */
   kept: string | null;
   image: File | null;
   onChoose: (image: File | null) => void;
+  /** Told of each file that is being read. */
+  onReading: (reading: PhotoReading) => void;
   onRemove: () => void;
 }
 
@@ -17,7 +20,7 @@ const SIDE_PX = 800;
 const unreadable = 'Bildet kan ikke leses. Velg et annet bilde';
 
 /** A photo, placed in a square before it is kept. Whatever this browser can read becomes a type that the server knows. */
-export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
+export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -28,20 +31,32 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
   // A step back leads to another photo, whose picture is not here any more.
   useEffect(() => setOpened((before) => (before?.of === image ? before : null)), [image]);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > cvImageSizeBytes) return setError(cvImageTooLarge);
+  const newest = useRef<File | null>(null);
+  const open = async (file: File): PhotoReading => {
     const picture = await createImageBitmap(file).catch(() => null);
-    setError(picture ? null : unreadable);
-    setOpened(picture && { picture, of: image });
+    // At once, for the form may be sent before the picture is placed by hand.
+    const square = picture && (await firstSquare(picture, SIDE_PX, true));
+    if (newest.current !== file) return null;
+    const photo = square && fileOf(square);
+    setError(photo ? null : unreadable);
+    setOpened(picture && photo && { picture, of: photo });
+    if (photo) onChoose(photo);
+    return photo;
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    newest.current = file;
+    if (file.size > cvImageSizeBytes) return setError(cvImageTooLarge);
+    onReading(open(file));
   };
   const crop = (square: Blob) => {
-    const photo = new File([square], 'profilbilde.png', { type: square.type });
+    const photo = fileOf(square);
     setOpened((before) => before && { ...before, of: photo });
     onChoose(photo);
   };
   /** First the one that was chosen, then the one that is kept. */
   const remove = () => {
+    newest.current = null;
     if (input.current) input.current.value = '';
     setOpened(null);
     if (image) onChoose(null);
@@ -68,7 +83,7 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
         accept="image/*"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => void choose(target.files?.[0])}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
       <div role="alert">
         <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
@@ -83,3 +98,5 @@ export function PhotoField({ kept, image, onChoose, onRemove }: Props) {
     </div>
   );
 }
+
+const fileOf = (square: Blob) => new File([square], 'profilbilde.png', { type: square.type });

@@ -9,7 +9,7 @@ interface Props {
   size: number;
   /** No part of the square stays empty. */
   fills?: boolean;
-  /** The square, each time it has changed. */
+  /** The square, each time the picture was moved in it. Whoever opened the picture has the first from `firstSquare`. */
   onCrop: (square: Blob) => void;
 }
 
@@ -26,34 +26,38 @@ const sliders = [
   { name: 'y', label: 'Flytt opp og ned', min: -1, max: 1 },
 ] as const;
 
+// What fills the square is a portrait, whose face is above the middle.
+const firstPlacing = { whole: { zoom: 1, x: 0, y: 0 }, fills: { zoom: 1, x: 0, y: 0.5 } };
+const placedFirst = (fills: boolean): Placing => (fills ? firstPlacing.fills : firstPlacing.whole);
+
 const SETTLED_MS = 150;
 
 /** Places a picture in a square: by dragging it, or by sliders that the keyboard moves. */
 export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  // What fills the square is a portrait, whose face is above the middle.
-  const [placing, setPlacing] = useState<Placing>({ zoom: 1, x: 0, y: fills ? 0.5 : 0 });
+  const [moved, setMoved] = useState<{ image: ImageBitmap; placing: Placing } | null>(null);
+  const placingOf = (last: typeof moved) => (last?.image === image ? last.placing : placedFirst(fills));
+  const placing = placingOf(moved);
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const room = roomOf(image, size, placing.zoom, fills);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver may be a new function each time
   useEffect(() => {
     draw(canvas.current, image, size, placing, fills);
+    if (placing === placedFirst(fills)) return;
     const timer = setTimeout(() => canvas.current?.toBlob((square) => square && onCrop(square)), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [image, size, placing]);
 
+  const move = (how: (before: Placing) => Placing) => setMoved((last) => ({ image, placing: how(placingOf(last)) }));
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     const from = dragged.current;
     if (!from) return;
     const perPixel = size / event.currentTarget.clientWidth;
-    const moved = (by: number, within: number) => (within === 0 ? 0 : (by * perPixel) / within);
-    setPlacing(({ zoom, x, y }) => ({
-      zoom,
-      x: between(x + moved(event.clientX - from.x, room.x)),
-      y: between(y + moved(event.clientY - from.y, room.y)),
-    }));
+    const way = (by: number, within: number) => (within === 0 ? 0 : (by * perPixel) / within);
+    const [right, down] = [way(event.clientX - from.x, room.x), way(event.clientY - from.y, room.y)];
+    move(({ zoom, x, y }) => ({ zoom, x: between(x + right), y: between(y + down) }));
     dragged.current = { x: event.clientX, y: event.clientY };
   };
 
@@ -87,7 +91,7 @@ export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
               step={0.02}
               value={placing[name]}
               aria-valuetext={`${Math.round(placing[name] * 100)} prosent`}
-              onChange={({ target }) => setPlacing((before) => ({ ...before, [name]: Number(target.value) }))}
+              onChange={({ target }) => move((before) => ({ ...before, [name]: Number(target.value) }))}
             />
           </div>
         ))}
@@ -96,11 +100,11 @@ export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   );
 }
 
-/** All of a picture in a square, as it lies there before it is placed. */
-export function wholeInSquare(image: ImageBitmap, size: number): Promise<Blob | null> {
+/** A picture in a square, as it lies there before it is moved. */
+export function firstSquare(image: ImageBitmap, size: number, fills = false): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: size, height: size });
-  draw(canvas, image, size, { zoom: 1, x: 0, y: 0 }, false);
+  draw(canvas, image, size, placedFirst(fills), fills);
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 

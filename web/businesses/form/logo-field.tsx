@@ -2,7 +2,7 @@ import { Button, Input } from '@digdir/designsystemet-react';
 import { useId, useRef, useState } from 'react';
 import { logoTooLarge } from '../../../contract/own-businesses.ts';
 import { policy } from '../../../contract/policy.ts';
-import { ImageCrop, wholeInSquare } from '../../ui/image-crop.tsx';
+import { firstSquare, ImageCrop } from '../../ui/image-crop.tsx';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';
 import styles from './business-form.module.css';
 import type { LogoReading } from './use-logo-reading.ts';
@@ -39,7 +39,7 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
     const opened = refused ? null : await createImageBitmap(file).catch(() => null);
     const problem = refused ?? (opened ? null : unreadable);
     // At once, for the step may be left before the picture is placed by hand.
-    const square = opened && (await wholeInSquare(opened, SIDE));
+    const square = opened && (await firstSquare(opened, SIDE));
     if (newest.current !== file) return null;
     onChange(square);
     setRefusal(problem);
