@@ -134,3 +134,16 @@ test('the form builder fits a window of 320 pixels, dark and light', async ({ pa
     await checkAccessibility(page);
   }
 });
+
+test('a page with checked fields keeps to the policy of what may run', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(globalThis, { broken });
+    document.addEventListener('securitypolicyviolation', (event) => broken.push(event.blockedURI));
+  });
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+  await expect(page.getByText('Tittel er påkrevd').first()).toBeVisible();
+  expect(await page.evaluate('broken')).toEqual([]);
+});
