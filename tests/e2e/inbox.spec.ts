@@ -134,3 +134,30 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByRole('link', { name: 'Totalt 2' })).toBeVisible();
   });
 });
+
+test('what leaves a filtered list by being read or answered stays open, and its neighbours are at hand', async ({
+  page,
+}) => {
+  test.slow();
+  const { address } = await openInbox(page);
+  const main = page.getByRole('main');
+  const open = (name: string) => main.getByRole('heading', { level: 2, name });
+  await page.goto(`${address}?unreadOnly=true`);
+  await main.getByRole('link', { name: 'Cecilie Clausen' }).click();
+  await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
+  await main.getByRole('link', { name: 'Neste' }).click();
+  await expect(open('Birger Bø')).toBeFocused();
+  await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Neste' }).click();
+  await expect(main.getByText('Ingen søknader passer')).toBeVisible();
+  await expect(open('Aslaug Aas')).toBeFocused();
+  await main.getByRole('radio', { name: 'Kontaktet' }).check();
+  await main.getByRole('button', { name: 'Lagre status' }).click();
+  await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
+  await main.getByRole('button', { name: 'Angre' }).click();
+  await expect(main.getByText('Statusen er som før.')).toBeVisible();
+
+  // The page that one was on may have lost its last application.
+  await page.goto(`${address}?page=9`);
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(3);
+});

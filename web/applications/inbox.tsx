@@ -15,6 +15,7 @@ import { InboxStats } from './inbox-stats.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { Shown } from './use-inbox.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 interface Props {
   businessId: string;
@@ -41,10 +42,11 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     setTimeout(() => (opener?.isConnected ? opener : heading.current)?.focus());
   };
   const { stats, positions } = shown.overview;
+  const neighbours = useNeighbours(shown.list?.applications ?? [], search);
   const detail = search.application && (
     <ApplicationDetail
       id={search.application}
-      neighbours={neighboursOf(shown.list?.applications ?? [], search)}
+      neighbours={neighbours}
       onChanged={reload}
       onRemoved={(message) => {
         setRemoved(message);
@@ -62,8 +64,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
       <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
       <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
       <InboxOutcome bulk={bulk} problem={problem} said={removed} />
-      {total === 0 && !shown.columns && <NoApplications search={search} isNew={stats.total === 0} />}
-      {total > 0 && <ListWithDetail {...parts} />}
+      <ListWithDetail {...parts} />
       <BoardWithDetail {...parts} onClose={close} />
     </div>
   );
@@ -74,9 +75,14 @@ interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
   detail: ReactNode;
 }
 
-function ListWithDetail({ search, shown: { list }, isBusy, bulk, detail }: PartProps) {
+/** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
+function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail }: PartProps) {
   if (!list) return null;
   const { chosen } = bulk;
+  const none = list.pagination.totalApplications === 0 && (
+    <NoApplications search={search} isNew={overview.stats.total === 0} />
+  );
+  if (none && !detail) return none;
   return (
     <>
       {chosen.size > 0 && (
@@ -90,13 +96,15 @@ function ListWithDetail({ search, shown: { list }, isBusy, bulk, detail }: PartP
       )}
       <div className={styles.panes}>
         <div className={styles.results}>
-          <InboxList
-            applications={list.applications}
-            search={search}
-            chosen={chosen}
-            isBusy={isBusy}
-            onChoose={bulk.choose}
-          />
+          {none || (
+            <InboxList
+              applications={list.applications}
+              search={search}
+              chosen={chosen}
+              isBusy={isBusy}
+              onChoose={bulk.choose}
+            />
+          )}
           <Pager
             what="søknader"
             page={list.pagination.currentPage}
@@ -134,11 +142,3 @@ const totalOf = ({ list, columns }: Shown) =>
     (sum, { pagination }) => sum + pagination.totalApplications,
     0,
   );
-
-function neighboursOf(applications: { id: string }[], search: InboxSearch) {
-  const place = applications.findIndex(({ id }) => id === search.application);
-  const to = (application: { id: string } | undefined) =>
-    application && writeInboxSearch({ ...search, application: application.id });
-  if (place < 0) return { before: undefined, after: undefined };
-  return { before: to(applications[place - 1]), after: to(applications[place + 1]) };
-}

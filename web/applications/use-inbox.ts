@@ -34,7 +34,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
     try {
       const [overview, list, columns] = await Promise.all([
         loadStats(businessId),
-        search.view === 'list' ? loadList(businessId, search) : null,
+        search.view === 'list' ? loadPage(businessId, search) : null,
         search.view === 'board' ? loadColumns(businessId, search) : null,
       ]);
       if (mine !== latest.current) return;
@@ -52,6 +52,13 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
   }, [isIn, reload]);
 
   return { shown, problem, isBusy, reload };
+}
+
+/** Of a page that its last application has left, or that never was, the last one that there is. */
+async function loadPage(businessId: string, search: InboxSearch): Promise<Page> {
+  const asked = await loadList(businessId, search);
+  const { currentPage, totalPages } = asked.pagination;
+  return currentPage > totalPages && totalPages > 0 ? loadList(businessId, { ...search, page: totalPages }) : asked;
 }
 
 async function loadColumns(businessId: string, search: InboxSearch): Promise<Columns> {
