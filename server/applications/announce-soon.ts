@@ -29,13 +29,13 @@ function streamOf(db: Platform['db']) {
  * a minute later, whatever happens here.
  */
 export async function announceSoon({ db, log }: Platform) {
-  const now = Date.now();
+  const now = performance.now();
   const stream = streamOf(db);
   stream.pace = stream.pace * 0.5 ** ((now - stream.lastAt) / 500) + 1;
   stream.lastAt = now;
   if (now < stream.queuedUntil) return;
   stream.queuedUntil = now + QUEUED_MS;
-  const when = stream.pace > RUSH && { runAt: new Date(now + CALM_MS) };
+  const when = stream.pace > RUSH && { runAt: new Date(Date.now() + CALM_MS) };
   await enqueue(db, 'announce-applications', {}, { key: 'announce-applications', ...when }).catch((error: Error) =>
     log.debug({ reason: error.message }, 'applications are announced later'),
   );

@@ -9,6 +9,7 @@ import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplyTarget } from './apply-target.ts';
 import type { UnusedFile } from './files-of-answers.ts';
+import { removeFile } from './remove-file.ts';
 import { planScan } from './scan-file.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,11 +32,18 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   if (question) checkSize(file, question);
   const scan = await scanUpload(platform, file);
   const place = { folder: 'application-files', allowed: question?.allowedFileTypes ?? fileTypes, field: FIELD };
-  return await files.saveDocument(file, place, async (stored) => {
-    const row = await noteFile(db, stored, { userId: viewer.userId, positionId, scan, now: clock.now() });
-    if (scan === 'pending') await planScan(db, row.id);
-    return row;
-  });
+  let noted: UnusedFile | undefined;
+  try {
+    return await files.saveDocument(file, place, async (stored) => {
+      noted = await noteFile(db, stored, { userId: viewer.userId, positionId, scan, now: clock.now() });
+      if (scan === 'pending') await planScan(db, noted.id);
+      return noted;
+    });
+  } catch (error) {
+    // It would count among those that are not sent yet. What stays here is swept up.
+    if (noted) await removeFile(platform, viewer.userId, noted.id).catch(() => {});
+    throw error;
+  }
 }
 
 async function findQuestion({ db, clock }: Platform, viewer: Viewer, positionId: string, questionId?: string) {

@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { holdLimit, limitText, readLimit } from './limit.ts';
-import { saveLogo } from './logo.ts';
+import { dropLogo, saveLogo } from './logo.ts';
 import { businessReceived } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { type Lookup, lookUpOnce } from './register/look-up.ts';
@@ -26,7 +26,7 @@ export async function registerBusiness(
   given: Registration,
   logo: UploadedFile | undefined,
 ) {
-  const { db, files } = platform;
+  const { db } = platform;
   // Cheap reasons first: nobody stores logos or asks the register in vain.
   refuseAtLimit(await readLimit(db, userId));
   const lookup = await checkNumber(platform, given.organizationNumber);
@@ -34,7 +34,7 @@ export async function registerBusiness(
   try {
     return await db.transaction().execute((tx) => insert(tx, platform, userId, { ...given, logoPath, lookup }));
   } catch (error) {
-    if (logoPath) await files.remove(logoPath);
+    if (logoPath) await dropLogo(platform, logoPath);
     if (isDuplicate(error, 'businesses_organization_number')) throw alreadyRegistered();
     throw error;
   }

@@ -111,7 +111,8 @@ export async function dropImageOnFailure<T>(
   try {
     return await db.transaction().execute(write);
   } catch (error) {
-    if (key) await files.remove(key);
+    // In turn, so that neither the files nor the database being away hides why.
+    if (key) await enqueue(db, 'remove-cv-image', { key }).catch(() => files.remove(key).catch(() => {}));
     throw error;
   }
 }

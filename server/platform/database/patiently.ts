@@ -8,12 +8,12 @@ const BETWEEN_TRIES_MS = 500;
  * busy machine the first connections take longer. Each step can be done again.
  */
 export async function patiently<T>(step: () => Promise<T>, isWorthAnother = isDatabaseUnavailable): Promise<T> {
-  const givesUpAt = Date.now() + START_WITHIN_MS;
+  const givesUpAt = performance.now() + START_WITHIN_MS;
   for (;;) {
     try {
       return await step();
     } catch (error) {
-      if (!isWorthAnother(error) || Date.now() > givesUpAt) throw error;
+      if (!isWorthAnother(error) || performance.now() > givesUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
     }
   }

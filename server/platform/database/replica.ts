@@ -6,11 +6,11 @@ const AVOIDED_MS = 5000;
 export function preferReplica(replica: Pool, primary: Pool): Pick<Pool, 'connect' | 'end'> {
   let avoidedUntilMs = 0;
   const connect = async () => {
-    if (Date.now() < avoidedUntilMs) return primary.connect();
+    if (performance.now() < avoidedUntilMs) return primary.connect();
     try {
       return await replica.connect();
     } catch {
-      avoidedUntilMs = Date.now() + AVOIDED_MS;
+      avoidedUntilMs = performance.now() + AVOIDED_MS;
       return primary.connect();
     }
   };

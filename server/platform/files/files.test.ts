@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { startBucket } from '../../../tests/support/bucket.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { publicPath, type StoredFile } from './files.ts';
@@ -214,8 +214,7 @@ async function asPayload(body: FormData) {
 }
 
 test('files can lie in a bucket instead of a folder', async () => {
-  const bucket = await startBucket();
-  const s3 = { bucket: 'jobbfjord', endpoint: bucket, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
+  const { s3 } = await startBucket();
   const { platform, app } = await testApp({ config: { s3 } });
   const stored = await platform.files.saveDocument(await upload('cv.pdf', pdf), attachment, asIs);
   const path = await platform.files.signedPath(stored);
@@ -249,38 +248,8 @@ function bomb(width: number, height: number) {
 }
 
 test('a bucket that is not there, or not reached, stops the start with a sentence', async () => {
-  const s3 = { endpoint: await startBucket(), region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
-  const opened = (more: object) => openStorage({ dataDir: '', s3: { ...s3, bucket: 'jobbfjord', ...more } });
+  const { s3 } = await startBucket();
+  const opened = (more: object) => openStorage({ dataDir: '', s3: { ...s3, ...more } });
   await expect(opened({ bucket: 'lost' })).rejects.toThrow('S3_BUCKET lost cannot be used: No such bucket.');
   await expect(opened({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('cannot be used: connect ECONNREFUSED');
 });
-
-function list(pathname: string, response: ServerResponse) {
-  if (pathname.startsWith('/jobbfjord')) return response.writeHead(200).end('<ListBucketResult/>');
-  const problem = '<Error><Code>NoSuchBucket</Code><Message>No such bucket</Message></Error>';
-  return response.writeHead(404, { 'content-type': 'application/xml' }).end(problem);
-}
-
-/** The few calls of the S3 protocol that storing, reading and deleting take. */
-async function startBucket() {
-  const objects = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
-      if (searchParams.has('list-type')) return list(pathname, response);
-      if (request.method === 'PUT') objects.set(pathname, Buffer.concat(chunks));
-      if (request.method === 'DELETE') objects.delete(pathname);
-      const found = objects.get(pathname);
-      if (request.method === 'DELETE') return response.writeHead(204).end();
-      if (!found) return response.writeHead(404).end();
-      const headers = { 'content-length': request.method === 'PUT' ? 0 : found.length, etag: '"1"' };
-      return response.writeHead(200, headers).end(request.method === 'GET' ? found : undefined);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-}

@@ -88,7 +88,13 @@ async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImageP
   const { folder, isPublic, field } = place;
   const picture = await recodeImage(path, place, field);
   const key = `${isPublic ? 'public' : 'private'}/${folder}/${randomUUID()}.webp`;
-  await disk.put(key, picture, { contentType: 'image/webp' });
+  try {
+    await disk.put(key, picture, { contentType: 'image/webp' });
+  } catch (error) {
+    // A part of it may lie there. Nobody waits for a storage that may be away.
+    disk.delete(key).catch(() => {});
+    throw error;
+  }
   return { key, fileName: cleanFileName(fileName, 'webp'), type: 'image/webp', sizeBytes: picture.length };
 }
 

@@ -28,8 +28,7 @@ export function serveFiles(
   app.get('/uploads/*', async (request, reply) => {
     const { '*': name = '' } = request.params as Record<string, string>;
     if (!generatedName.test(name)) throw new Failure('notFound');
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return send(reply, files.disk, `public/${name}`);
+    return send(reply, files.disk, `public/${name}`, { 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
   app.get('/uploads/private/*', async (request, reply) => {
@@ -43,23 +42,31 @@ export function serveFiles(
       throw new Failure('gone', 'Lenken er utløpt. Last siden på nytt.');
     const mayRead = guards[rest.slice(0, rest.indexOf('/'))];
     if (mayRead && !(await mayRead(db, key, reader))) throw new Failure('notFound');
-    reply
-      .header('cache-control', mayRead ? 'no-store' : 'private, max-age=300')
-      .header('content-disposition', attachmentHeader(name));
-    return send(reply, files.disk, key);
+    return send(reply, files.disk, key, {
+      'cache-control': mayRead ? 'no-store' : 'private, max-age=300',
+      'content-disposition': attachmentHeader(name),
+    });
   });
 }
 
-async function send(reply: FastifyReply, disk: Disk, key: string) {
-  const found = await disk.getMetaData(key).catch((error) => {
+/** What is said about a file is said only with it: that there is none, nobody keeps for ever. */
+async function send(reply: FastifyReply, disk: Disk, key: string, headers: Record<string, string>) {
+  const say = (error: Caused) => {
     throw isMissing(error) ? new Failure('notFound') : error;
-  });
-  reply
+  };
+  const { contentLength } = await disk.getMetaData(key).catch(say);
+  const content = await disk.getStream(key).catch(say);
+  return reply
     .type(typeOf(key.slice(key.lastIndexOf('.') + 1)))
-    .header('content-length', found.contentLength)
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-  return reply.send(await disk.getStream(key));
+    .headers(headers)
+    .header('content-length', contentLength)
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .send(content);
 }
 
-const isMissing = ({ cause }: { cause?: { code?: string; name?: string } }) =>
+interface Caused {
+  cause?: { code?: string; name?: string };
+}
+
+const isMissing = ({ cause }: Caused) =>
   cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';

@@ -45,7 +45,7 @@ function openFolder(root: string): Storage {
 
 const CONNECT_WITHIN_MS = 3000;
 /** Between two signs of life, not for the whole of a file. */
-const ANSWER_WITHIN_MS = 30_000;
+const ANSWER_WITHIN_MS = 5000;
 
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage> {
   // Loaded only where it is used: the client is large.
@@ -61,7 +61,9 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
       // What only Amazon's own service understands is left out.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
+      // Somebody waits.
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: ANSWER_WITHIN_MS },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     }),
@@ -70,10 +72,29 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
   const incoming = join(tmpdir(), 'jobbfjord-incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const copy: Storage['keep'] = async (path, key, about) => {
-    await disk.putStream(key, createReadStream(path), about);
+    const content = createReadStream(path);
+    // A bucket that is not there reads nothing of it.
+    await disk.putStream(key, content, about).finally(() => content.destroy());
     return false;
   };
   return { disk, incoming, keep: copy };
+}
+
+const unreachable = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)/;
+
+/** Whether a bucket could not be asked, or had no time to answer. What it does not allow is a fault of ours. */
+export function isStorageUnavailable(error: unknown): boolean {
+  const { code: problem, cause } = error as { code?: unknown; cause?: Trouble };
+  if (!`${problem}`.startsWith('E_CANNOT_') || !cause) return false;
+  const { name, code, $metadata } = cause;
+  const status = $metadata?.httpStatusCode ?? 0;
+  return name === 'TimeoutError' || unreachable.test(code ?? '') || status === 429 || status >= 500;
+}
+
+interface Trouble {
+  name?: string;
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
 }
 
 /** A wrong name, key or address is better known at the start than at the first upload. Not every key may list. */

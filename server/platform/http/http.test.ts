@@ -200,6 +200,21 @@ test('limits hold across instances', async () => {
   await expect(there()).rejects.toMatchObject({ kind: 'tooMany' });
 });
 
+test('a window from before the clock of the database was put back is over', async () => {
+  const { db, platform } = await testApp();
+  const limits = openRateLimits(db, platform.log);
+  onTestFinished(() => limits.close());
+  const limit = { max: 2, windowSeconds: 60 };
+  await limits.count('x', limit);
+  await limits.count('x', limit);
+  await expect(limits.check('x', limit)).rejects.toMatchObject({ kind: 'tooMany' });
+  await sql`update rate_limit_counts set resets_at = resets_at + interval '1 hour'`.execute(db);
+  await limits.check('x', limit);
+  await limits.count('x', limit);
+  await limits.count('x', limit);
+  await expect(limits.count('x', limit)).rejects.toMatchObject({ kind: 'tooMany' });
+});
+
 test('large limits are shared too, within a second or so', async () => {
   const { db, platform } = await testApp();
   const limit = { max: 100, windowSeconds: 60 * 60 };

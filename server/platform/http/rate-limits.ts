@@ -19,6 +19,9 @@ export interface RateLimits {
   close(): void;
 }
 
+/** A time that never goes back: by one that was put back an hour, whoever was refused would be for that hour. */
+const passedMs = () => performance.now();
+
 interface Bucket {
   /** Counted here and not yet added in the database. */
   pending: number;
@@ -38,7 +41,7 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
   };
 
   const roughly = (key: string, limit: RateLimit) => {
-    const now = Date.now();
+    const now = passedMs();
     let bucket = buckets.get(key);
     if (!bucket || bucket.resetsAtMs <= now) {
       const { windowSeconds } = limit;
@@ -59,7 +62,7 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
       if (!bucket) continue;
       bucket.pending -= sent.get(row.key) ?? 0;
       bucket.counted = row.count;
-      bucket.resetsAtMs = Date.now() + row.resetsInSeconds * 1000;
+      bucket.resetsAtMs = passedMs() + row.resetsInSeconds * 1000;
     }
   };
 
@@ -74,7 +77,7 @@ export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): Rate
   return {
     count,
     check: async (key, limit) => {
-      const row = await read(db, key);
+      const row = await read(db, key, limit.windowSeconds);
       if (row && row.count >= limit.max) throw tooMany(row.resetsInSeconds);
     },
     take: async ({ method, path, rateLimit }, caller) => {
@@ -91,22 +94,26 @@ export const noRateLimits: RateLimits = {
   close: () => {},
 };
 
-const read = (db: Kysely<Schema>, key: string) =>
+const read = (db: Kysely<Schema>, key: string, windowSeconds: number) =>
   db
     .selectFrom('rateLimitCounts')
     .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('resetsInSeconds')])
     .where('key', '=', key)
     .where('resetsAt', '>', sql<Date>`now()`)
+    .where('resetsAt', '<=', sql<Date>`now() + make_interval(secs => ${windowSeconds})`)
     .executeTakeFirst();
 
+/** A window that ends later than one that begins now is from before the clock was put back: it counts as over. */
 async function add(db: Kysely<Schema>, amounts: { key: string; amount: number; windowSeconds: number }[]) {
   const { rows } = await sql<{ key: string; count: number; resetsInSeconds: number }>`
     insert into rate_limit_counts as counts (key, count, resets_at)
     select key, amount, now() + window_seconds * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(amounts.map(toRow))}::jsonb) as _(key text, amount int, window_seconds int)
     on conflict (key) do update set
-      count = case when counts.resets_at <= now() then excluded.count else counts.count + excluded.count end,
-      resets_at = case when counts.resets_at <= now() then excluded.resets_at else counts.resets_at end
+      count = case when counts.resets_at > now() and counts.resets_at <= excluded.resets_at
+        then counts.count + excluded.count else excluded.count end,
+      resets_at = case when counts.resets_at > now() and counts.resets_at <= excluded.resets_at
+        then counts.resets_at else excluded.resets_at end
     returning key, count, extract(epoch from resets_at - now())::float8 as "resetsInSeconds"`.execute(db);
   return rows;
 }

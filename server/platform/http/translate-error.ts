@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
 import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
+import { isStorageUnavailable } from '../files/storage.ts';
 
 /** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -25,9 +26,11 @@ export function asFailure(error: unknown, { id, log }: { id: string; log: Fastif
   if (failure.kind === 'unexpected') log.error({ reqId: id, err: error }, 'unexpected error');
   else if (isOvertaken(error)) log.warn({ reqId: id, err: error }, 'overtaken by another call');
   else if (errorKinds[failure.kind].status >= 500)
-    log.warn({ reqId: id, reason: (error as Error).message }, 'unavailable');
+    log.warn({ reqId: id, reason: reasonOf(error as Error) }, 'unavailable');
   return failure;
 }
+
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? `${message}: ${cause.message}` : message);
 
 const kindByStatus: Record<number, ErrorKind> = {
   400: 'invalid',
@@ -55,6 +58,7 @@ function classify(error: unknown): Failure {
   if (hasLeft(error)) return new Failure('invalid', 'Forespørselen er ikke gyldig.');
   if (hasNoRoom(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 60 });
   if (isDatabaseUnavailable(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 1 });
+  if (isStorageUnavailable(error)) return new Failure('unavailable', undefined, { retryAfterSeconds: 10 });
   const status = (error as FastifyError).statusCode ?? 500;
   const kind = kindByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'unexpected');
   if (kind === 'invalid') return new Failure('invalid', 'Forespørselen er ikke gyldig.');

@@ -34,8 +34,11 @@ interface Entry {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A time that never goes back: by one that was put back an hour, a page would stay as it is for that hour. */
+const passedMs = () => performance.now();
+
 /** Pages as the anonymous visitor sees them, compressed once, made again at most every few seconds. */
-export function createPageCache(now: () => number = Date.now) {
+export function createPageCache() {
   const entries = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     // Compressed, it is a fifth: room for both encodings is counted in. An address may be longer than what it leads to.
@@ -43,31 +46,39 @@ export function createPageCache(now: () => number = Date.now) {
   });
   const beingMade = new Map<string, Promise<CachedPage>>();
 
-  const make = (key: string, render: () => Promise<Page>): Promise<CachedPage> => {
-    const running = beingMade.get(key);
-    if (running) return running;
+  const start = (key: string, sharedAs: string, render: () => Promise<Page>): Promise<CachedPage> => {
     const making = render()
       .then(withEncodings)
       .then((page) => {
-        if (isKept(page)) entries.set(key, { page, madeAtMs: now() });
+        if (isKept(page)) entries.set(key, { page, madeAtMs: passedMs() });
         return page;
       })
-      .finally(() => beingMade.delete(key));
-    beingMade.set(key, making);
+      .finally(() => beingMade.delete(sharedAs));
+    beingMade.set(sharedAs, making);
     return making;
   };
 
+  /** Once for all who wait for it; but that somebody asks too often is nobody else's answer. */
+  const make = async (key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> => {
+    const running = beingMade.get(key);
+    if (!running) return await start(key, key, render);
+    const page = await running;
+    if (page.status !== 429) return page;
+    const own = `${visitor} ${key}`;
+    return await (beingMade.get(own) ?? start(key, own, render));
+  };
+
   return {
-    async get(key: string, render: () => Promise<Page>): Promise<CachedPage> {
+    async get(key: string, visitor: string, render: () => Promise<Page>): Promise<CachedPage> {
       const entry = entries.get(key);
-      const ageMs = entry ? now() - entry.madeAtMs : Number.POSITIVE_INFINITY;
+      const ageMs = entry ? passedMs() - entry.madeAtMs : Number.POSITIVE_INFINITY;
       if (entry && ageMs < FRESH_MS) return entry.page;
       if (entry && ageMs < STALE_MS) {
         // A failure shows itself to the first visitor after the page has become too old.
-        make(key, render).catch(() => {});
+        make(key, visitor, render).catch(() => {});
         return entry.page;
       }
-      const page = await make(key, render);
+      const page = await make(key, visitor, render);
       return page.status >= 500 && entry && ageMs < LAST_RESORT_MS ? entry.page : page;
     },
     clear: () => entries.clear(),

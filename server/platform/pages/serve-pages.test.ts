@@ -95,6 +95,27 @@ test('many visitors at once cost one rendering', async () => {
   expect(rendered).toBe(1);
 });
 
+test('whoever asks too often is refused alone, also while others wait for the same page', async () => {
+  const app = Fastify({ trustProxy: true });
+  app.setErrorHandler(translateError);
+  const asked: string[] = [];
+  servePages(app, 'http://localhost:3000', async (_request, { address }) => {
+    asked.push(address);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return address === '10.0.0.1'
+      ? new Response('Vent', { status: 429, headers: { 'content-type': 'text/html' } })
+      : page();
+  });
+  onTestFinished(() => app.close());
+  const visitors = ['10.0.0.1', '10.0.0.2', '10.0.0.1', '10.0.0.2'];
+  const answers = await Promise.all(
+    visitors.map((visitor) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 200, 429, 200]);
+  // Those of one address wait together.
+  expect(asked.toSorted()).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
+});
+
 test('a form is taken from our own pages and from mail programs, not from the pages of others', async () => {
   const app = Fastify();
   app.setErrorHandler(translateError);
@@ -169,7 +190,7 @@ test('long addresses of small pages do not fill the memory', async () => {
   const cache = createPageCache();
   let rendered = 0;
   const get = (key: string) =>
-    cache.get(key, async () => {
+    cache.get(key, '127.0.0.1', async () => {
       rendered += 1;
       return { status: 200, headers: {}, body: Buffer.from('[{}]') };
     });

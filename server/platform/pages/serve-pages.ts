@@ -51,7 +51,7 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
     });
     pages.get('/*', async (request, reply) => {
       if (development) return send(reply, await make(request, 'GET'));
-      return sendCached(request, reply, await cache.get(request.url, () => make(request, 'GET')));
+      return sendCached(request, reply, await cache.get(request.url, request.ip, () => make(request, 'GET')));
     });
     pages.post('/*', async (request, reply) => {
       refuseOthersForms(request, new URL(publicUrl).origin);
