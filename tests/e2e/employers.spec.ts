@@ -154,6 +154,36 @@ test('a logo that takes its time to be read is not lost by going on', async ({ p
   await expect(page.getByRole('img', { name: 'Valgt logo' })).toHaveJSProperty('naturalWidth', 512);
 });
 
+test('a logo that is placed a moment before going on is kept as it was placed', async ({ page }) => {
+  await enter(page, newAddress(), 'Kari');
+  await page.goto('/ny-bedrift');
+  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
+  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
+  await next(page);
+  await next(page);
+  await page.getByLabel('Logo (valgfritt)').setInputFiles(await logo());
+  await page.getByLabel('Størrelse').evaluate(async (slider: HTMLInputElement) => {
+    // Let what was there before settle.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '4');
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    slider.form?.requestSubmit();
+  });
+  await expect(page.getByText('Steg 4 av 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  const placed = page.getByRole('img', { name: 'Valgt logo' });
+  await expect(placed).toHaveJSProperty('naturalWidth', 512);
+  // As it was chosen it left the upper half empty; four times as large it fills the square.
+  const opacity = () =>
+    placed.evaluate((image: HTMLImageElement) => {
+      const context = Object.assign(document.createElement('canvas'), { width: 512, height: 512 }).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return context?.getImageData(256, 8, 1, 1).data[3];
+    });
+  await expect.poll(opacity).toBe(255);
+});
+
 test('a tab has a title of its own', async ({ page }) => {
   await enter(page, 'bedrift@demo.example', 'Bjørn', 'Fjord-demo-1!');
   await page.goto('/bedriftsside');

@@ -28,10 +28,16 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
 
   /** The picture that `of` was cut from. */
   const [opened, setOpened] = useState<{ picture: ImageBitmap; of: File | null } | null>(null);
-  // A step back leads to another photo, whose picture is not here any more.
-  useEffect(() => setOpened((before) => (before?.of === image ? before : null)), [image]);
-
   const newest = useRef<File | null>(null);
+  // A step back leads to another photo, whose picture is not here any more.
+  useEffect(() => {
+    setOpened((before) => {
+      if (!before || before.of === image) return before;
+      newest.current = null;
+      return null;
+    });
+  }, [image]);
+
   const open = async (file: File): PhotoReading => {
     const picture = await createImageBitmap(file).catch(() => null);
     // At once, for the form may be sent before the picture is placed by hand.
@@ -49,7 +55,9 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
     if (file.size > cvImageSizeBytes) return setError(cvImageTooLarge);
     onReading(open(file));
   };
+  /** One on its way may come after its picture was taken away. */
   const crop = (square: Blob) => {
+    if (!newest.current) return;
     const photo = fileOf(square);
     setOpened((before) => before && { ...before, of: photo });
     onChoose(photo);

@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
@@ -38,9 +38,9 @@ export default function Staff() {
   const { state, user } = useAccount();
   if (state === 'loading') {
     return (
-      <Article title="Staff Panel">
+      <Frame>
         <Loading>Laster brukerinfo...</Loading>
-      </Article>
+      </Frame>
     );
   }
   if (!user?.isAdmin) {
@@ -66,9 +66,7 @@ function Panel() {
     setQuery({ tab }, { preventScrollReset: true });
   };
   return (
-    <div className={`page ${styles.panel}`}>
-      <h1>Staff Panel</h1>
-      <p className="lead">Administrer brukere, bedrifter og stillinger på plattformen.</p>
+    <Frame>
       <Said {...said} onClose={() => setSaid(nothing)} />
       <Tabs className={styles.tabs} value={shown} onChange={open}>
         <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av staff-panelet">
@@ -88,8 +86,16 @@ function Panel() {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </div>
+    </Frame>
   );
 }
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className={`page ${styles.panel}`}>
+    <h1>Staff Panel</h1>
+    <p className="lead">Administrer brukere, bedrifter og stillinger på plattformen.</p>
+    {children}
+  </div>
+);
 
 const nothing = { message: null, tone: 'danger' } as const;

@@ -9,7 +9,10 @@ interface Props {
   size: number;
   /** No part of the square stays empty. */
   fills?: boolean;
-  /** The square, each time the picture was moved in it. Whoever opened the picture has the first from `firstSquare`. */
+  /**
+   * The square, each time the picture was moved in it; the last one may come when it is no longer shown. Whoever opened
+   * the picture has the first from `firstSquare`.
+   */
   onCrop: (square: Blob) => void;
 }
 
@@ -41,14 +44,25 @@ export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
   const placing = placingOf(moved);
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const room = roomOf(image, size, placing.zoom, fills);
+  /** Gives on what was moved and has not settled yet. */
+  const pending = useRef<(() => void) | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver may be a new function each time
   useEffect(() => {
-    draw(canvas.current, image, size, placing, fills);
+    const drawn = canvas.current;
+    draw(drawn, image, size, placing, fills);
+    pending.current = null;
     if (placing === placedFirst(fills)) return;
-    const timer = setTimeout(() => canvas.current?.toBlob((square) => square && onCrop(square)), SETTLED_MS);
+    const give = () => {
+      pending.current = null;
+      drawn?.toBlob((square) => square && onCrop(square));
+    };
+    pending.current = give;
+    const timer = setTimeout(give, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [image, size, placing]);
+  // Whoever goes on at once keeps what they moved last.
+  useEffect(() => () => pending.current?.(), []);
 
   const move = (how: (before: Placing) => Placing) => setMoved((last) => ({ image, placing: how(placingOf(last)) }));
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {

@@ -1,4 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
+import type { ReactNode } from 'react';
+import { KeptRoom } from './kept-room.tsx';
 import { Loading } from './loading.tsx';
 
 interface Props {
@@ -6,10 +8,22 @@ interface Props {
   retry: (() => void) | null;
   /** What is being loaded. */
   children: string;
+  /** What it will look like, where something stands below that is not to jump. */
+  room?: ReactNode;
 }
 
 /** Stands where something is not there yet, or did not come: why is said where the page says such things. */
-export function LoadingOrRetry({ retry, children }: Props) {
+export function LoadingOrRetry({ room, ...rest }: Props) {
+  return room ? (
+    <KeptRoom room={room}>
+      <Said {...rest} />
+    </KeptRoom>
+  ) : (
+    <Said {...rest} />
+  );
+}
+
+function Said({ retry, children }: Omit<Props, 'room'>) {
   if (!retry) return <Loading>{children}</Loading>;
   return (
     <div>

@@ -54,6 +54,10 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
     });
     reading.current = opening;
   };
+  /** A crop on its way may come after the picture was taken away. */
+  const crop = (square: Blob) => {
+    if (newest.current) onChange(square);
+  };
   const remove = () => {
     newest.current = null;
     setRemovals(removals + 1);
@@ -71,7 +75,7 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
       <p id={`${id}-hint`} data-field="description">
         JPG, PNG, GIF eller WebP, høyst 5 MB. Logoen vises i et kvadrat.
       </p>
-      {image && <ImageCrop image={image} alt="Utsnittet av logoen" size={SIDE} onCrop={onChange} />}
+      {image && <ImageCrop image={image} alt="Utsnittet av logoen" size={SIDE} onCrop={crop} />}
       {!image && shown && (
         <img className={styles.logo} src={shown} alt={address ? 'Valgt logo' : 'Logoen dere har nå'} />
       )}

@@ -7,13 +7,13 @@ import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { WideContent } from '../../../ui/wide-content.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
-import { describeSchedule, isLate, jobName, retentionJobs } from './job-names.ts';
+import { jobName, retentionJobs } from './job-names.ts';
+import { describeTrouble, Scheduled } from './scheduled.tsx';
 import { useReading } from './use-reading.ts';
 
-type Reading = Reply<typeof staffDashboard.jobs>;
+type Reading = Omit<Reply<typeof staffDashboard.jobs>, 'success'>;
 type Failing = Reading['failing'][number];
 
 const read = () => api('GET /admin/jobs');
@@ -31,22 +31,73 @@ export function Jobs({ say }: TabProps) {
     }
     await reload();
   };
-  if (!data) return <LoadingOrRetry retry={retry}>Laster jobbene …</LoadingOrRetry>;
+  if (!data) {
+    return (
+      <LoadingOrRetry
+        retry={retry}
+        room={
+          <div className={styles.dashboard}>
+            <Sections reading={room} onRetry={setGiven} onGiveUp={setGiven} />
+          </div>
+        }
+      >
+        Laster jobbene …
+      </LoadingOrRetry>
+    );
+  }
+  return (
+    <>
+      <Sections reading={data} onRetry={(job) => handle(job, 'POST /admin/jobs/:id/retry')} onGiveUp={setGiven} />
+      <ConfirmDialog
+        open={given !== null}
+        title="Ta jobben ut av køen?"
+        confirmLabel="Ta ut av køen"
+        onConfirm={() => given && handle(given, 'POST /admin/jobs/:id/give-up')}
+        onCancel={() => setGiven(null)}
+      >
+        <p>Det jobben skulle gjøre, blir ikke gjort.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const room: Reading = {
+  queue: { waiting: 0, planned: 0, failed: 0 },
+  failing: [],
+  scheduled: Object.keys(retentionJobs).map((name) => ({
+    name,
+    schedule: '0 0 * * *',
+    runs: 0,
+    lastStartedAt: null,
+    lastDurationMs: null,
+    lastDoneAt: '2026-12-31T23:59:00Z',
+    lastFailedAt: null,
+    lastError: null,
+  })),
+};
+
+interface SectionsProps {
+  reading: Reading;
+  onRetry: (job: Failing) => void;
+  onGiveUp: (job: Failing) => void;
+}
+
+function Sections({ reading, onRetry, onGiveUp }: SectionsProps) {
   const isRetention = ({ name }: Reading['scheduled'][number]) => name in retentionJobs;
-  const others = data.scheduled.filter((job) => !isRetention(job));
+  const others = reading.scheduled.filter((job) => !isRetention(job));
   return (
     <>
       <section aria-labelledby="ko">
         <h2 id="ko">Jobbkø</h2>
         <p>
-          {formatNumber(data.queue.waiting)} venter, {formatNumber(data.queue.planned)} er planlagt senere,{' '}
-          {formatNumber(data.queue.failed)} er gitt opp.
+          {formatNumber(reading.queue.waiting)} venter, {formatNumber(reading.queue.planned)} er planlagt senere,{' '}
+          {formatNumber(reading.queue.failed)} er gitt opp.
         </p>
-        {data.failing.length === 0 ? (
+        {reading.failing.length === 0 ? (
           <p className="quiet">Ingen jobber har feilet.</p>
         ) : (
           <ul className={styles.failing}>
-            {data.failing.map((job) => (
+            {reading.failing.map((job) => (
               <li key={job.id}>
                 <p>
                   <strong>{jobName(job.name)}</strong>{' '}
@@ -64,7 +115,7 @@ export function Jobs({ say }: TabProps) {
                     variant="secondary"
                     data-size="sm"
                     aria-label={`Prøv igjen: ${jobName(job.name)}`}
-                    onClick={() => handle(job, 'POST /admin/jobs/:id/retry')}
+                    onClick={() => onRetry(job)}
                   >
                     Prøv igjen
                   </Button>
@@ -73,7 +124,7 @@ export function Jobs({ say }: TabProps) {
                     data-color="danger"
                     data-size="sm"
                     aria-label={`Ta ut av køen: ${jobName(job.name)}`}
-                    onClick={() => setGiven(job)}
+                    onClick={() => onGiveUp(job)}
                   >
                     Ta ut av køen
                   </Button>
@@ -85,7 +136,7 @@ export function Jobs({ say }: TabProps) {
       </section>
       <section aria-labelledby="sletting">
         <h2 id="sletting">Sletting som vi har lovet</h2>
-        <Scheduled label="Sletting som vi har lovet" jobs={data.scheduled.filter(isRetention)} />
+        <Scheduled label="Sletting som vi har lovet" jobs={reading.scheduled.filter(isRetention)} />
       </section>
       <section aria-labelledby="faste">
         <h2 id="faste">Andre faste jobber</h2>
@@ -96,63 +147,6 @@ export function Jobs({ say }: TabProps) {
           <Scheduled label="Andre faste jobber" jobs={others} />
         </details>
       </section>
-      <ConfirmDialog
-        open={given !== null}
-        title="Ta jobben ut av køen?"
-        confirmLabel="Ta ut av køen"
-        onConfirm={() => given && handle(given, 'POST /admin/jobs/:id/give-up')}
-        onCancel={() => setGiven(null)}
-      >
-        <p>Det jobben skulle gjøre, blir ikke gjort.</p>
-      </ConfirmDialog>
     </>
   );
-}
-
-const Scheduled = ({ label, jobs }: { label: string; jobs: Reading['scheduled'] }) => (
-  <WideContent label={`Tabell: ${label}`}>
-    <table className={`ds-table ${styles.jobs}`} data-size="sm">
-      <thead>
-        <tr>
-          <th scope="col">Jobb</th>
-          <th scope="col">Tilstand</th>
-          <th scope="col">Sist fullført</th>
-          <th scope="col">Når</th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.name}>
-            <th scope="row">{jobName(job.name)}</th>
-            <td>
-              <Condition job={job} />
-            </td>
-            <td className="tabular">{job.lastDoneAt ? formatMoment(job.lastDoneAt) : 'Ikke kjørt ennå'}</td>
-            <td>{describeSchedule(job.schedule)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </WideContent>
-);
-
-function describeTrouble(jobs: Reading['scheduled']) {
-  const troubled = jobs.filter((job) => job.lastError || isLate(job, Date.now())).length;
-  return troubled === 0 ? 'ingen har feilet eller er forsinket' : `${troubled} har feilet eller er forsinket`;
-}
-
-function Condition({ job }: { job: Reading['scheduled'][number] }) {
-  const { lastError, lastFailedAt, lastDoneAt } = job;
-  if (lastError && lastFailedAt) {
-    return (
-      <>
-        <Tag color="danger">Feilet {formatMoment(lastFailedAt)}</Tag>
-        <span className={styles.error} lang="en">
-          {lastError}
-        </span>
-      </>
-    );
-  }
-  if (!lastDoneAt) return <Tag>Venter på første gang</Tag>;
-  return isLate(job, Date.now()) ? <Tag color="warning">Forsinket</Tag> : <Tag color="success">I rute</Tag>;
 }

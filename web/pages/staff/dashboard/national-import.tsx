@@ -1,5 +1,4 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
@@ -9,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
+import { Misfits } from './misfits.tsx';
 import { useReading } from './use-reading.ts';
 
 type State = Reply<typeof nationalImport.read>['import'];
@@ -23,36 +23,63 @@ export function NationalImport({ say }: TabProps) {
         <h2 id="nav">Innlesing fra NAV</h2>
         {data && (data.isSilent ? <Tag color="danger">Stille</Tag> : <Tag color="success">Leser</Tag>)}
       </div>
-      {!data && <LoadingOrRetry retry={retry}>Laster innlesingen …</LoadingOrRetry>}
-      {data && (
-        <>
-          <FigureTable
-            caption="Innlesing fra NAV"
-            figures={[
-              ['Aktive annonser', data.live],
-              ['Venter på å bli lest', data.waiting],
-              ['Hendelser lest', data.eventsRead],
-              ['Linjer som ikke lot seg lese', data.itemsRefused],
-              ['Første innlesing', data.firstStart.finishedAt ? 'Ferdig' : `${data.firstStart.percent} %`],
-              ['Sist lest', data.lastReadAt ? formatMoment(data.lastReadAt) : '–'],
-              ['Nyeste hendelse', data.newestEventAt ? formatMoment(data.newestEventAt) : '–'],
-            ]}
-          />
-          {data.lastError && (
-            <p>
-              Siste feil{data.lastErrorAt && ` ${formatMoment(data.lastErrorAt)}`}:{' '}
-              <span className={styles.error} lang="en">
-                {data.lastError}
-              </span>
-            </p>
-          )}
-          <Quarantine ads={data.quarantine} say={say} onChange={reload} />
-          <Misfits counts={data.misfits} say={say} />
-        </>
+      {data ? (
+        <Reading state={data} say={say} onChange={reload} />
+      ) : (
+        <LoadingOrRetry retry={retry} room={<Reading state={room} say={say} onChange={reload} />}>
+          Laster innlesingen …
+        </LoadingOrRetry>
       )}
     </section>
   );
 }
+
+const room: State = {
+  isSilent: false,
+  live: 0,
+  waiting: 0,
+  eventsRead: 0,
+  itemsRefused: 0,
+  firstStart: { since: null, finishedAt: null, percent: 0 },
+  lastReadAt: null,
+  newestEventAt: null,
+  lastError: null,
+  lastErrorAt: null,
+  quarantine: [],
+  misfits: {},
+};
+
+interface ReadingProps extends TabProps {
+  state: State;
+  onChange: () => Promise<void>;
+}
+
+const Reading = ({ state, say, onChange }: ReadingProps) => (
+  <>
+    <FigureTable
+      caption="Innlesing fra NAV"
+      figures={[
+        ['Aktive annonser', state.live],
+        ['Venter på å bli lest', state.waiting],
+        ['Hendelser lest', state.eventsRead],
+        ['Linjer som ikke lot seg lese', state.itemsRefused],
+        ['Første innlesing', state.firstStart.finishedAt ? 'Ferdig' : `${state.firstStart.percent} %`],
+        ['Sist lest', state.lastReadAt ? formatMoment(state.lastReadAt) : '–'],
+        ['Nyeste hendelse', state.newestEventAt ? formatMoment(state.newestEventAt) : '–'],
+      ]}
+    />
+    {state.lastError && (
+      <p>
+        Siste feil{state.lastErrorAt && ` ${formatMoment(state.lastErrorAt)}`}:{' '}
+        <span className={styles.error} lang="en">
+          {state.lastError}
+        </span>
+      </p>
+    )}
+    <Quarantine ads={state.quarantine} say={say} onChange={onChange} />
+    <Misfits counts={state.misfits} say={say} />
+  </>
+);
 
 interface QuarantineProps extends TabProps {
   ads: State['quarantine'];
@@ -98,54 +125,3 @@ function Quarantine({ ads, say, onChange }: QuarantineProps) {
     </details>
   );
 }
-
-type Misfit = Reply<typeof nationalImport.misfits>['misfits'][number];
-
-/** Values that did not fit, by field; which ads they stand in is read when asked for. */
-function Misfits({ counts, say }: { counts: State['misfits'] } & TabProps) {
-  const [shown, setShown] = useState<{ field: string; ads: Misfit[] } | null>(null);
-  const fields = Object.entries(counts);
-  const show = async (field: string) => {
-    if (shown?.field === field) return setShown(null);
-    try {
-      const { misfits } = await api('GET /admin/nav-import/misfits/:field', { params: { field } });
-      setShown({ field, ads: misfits });
-    } catch (error) {
-      say((error as Error).message);
-    }
-  };
-  if (fields.length === 0) return <p className="quiet">Alle verdier passet.</p>;
-  return (
-    <details className={styles.fold}>
-      <summary>{formatCount(fields.length, 'felt', 'felt')} med verdier som ikke passet</summary>
-      <ul>
-        {fields.map(([field, count]) => (
-          <li key={field}>
-            <Button
-              variant="tertiary"
-              data-size="sm"
-              aria-expanded={shown?.field === field}
-              onClick={() => void show(field)}
-            >
-              {field}: {formatCount(count, 'annonse', 'annonser')}
-            </Button>
-            {shown?.field === field && <MisfitList ads={shown.ads} />}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const MisfitList = ({ ads }: { ads: Misfit[] }) => (
-  <ul>
-    {ads.map(({ uuid, title, value }) => (
-      <li key={uuid}>
-        <a href={`/nav-stilling/${uuid}`} target="_blank" rel="noopener">
-          {title ?? uuid}
-        </a>
-        : <q>{value}</q>
-      </li>
-    ))}
-  </ul>
-);

@@ -22,19 +22,12 @@ export function Outbox({ say }: TabProps) {
   return (
     <section aria-labelledby="e-post">
       <h2 id="e-post">E-post</h2>
-      {!data && <LoadingOrRetry retry={readAgain}>Laster e-posten …</LoadingOrRetry>}
-      {data && (
-        <FigureTable
-          caption="E-post"
-          figures={[
-            ['Sendt siste døgn', data.sentLastDay],
-            ['Venter på å bli sendt', data.waiting],
-            ['Eldste som venter', data.oldestWaitingAt ? formatMoment(data.oldestWaitingAt) : '–'],
-            ['Står fast', data.stuck],
-            ['Avvist av mottakeren siste 30 dager', data.refusedLastMonth],
-            ['Sist avvist', data.lastRefusedAt ? formatMoment(data.lastRefusedAt) : '–'],
-          ]}
-        />
+      {data ? (
+        <Figures state={data} />
+      ) : (
+        <LoadingOrRetry retry={readAgain} room={<Figures state={room} />}>
+          Laster e-posten …
+        </LoadingOrRetry>
       )}
       {data && data.waiting > 0 && (
         <Button variant="secondary" onClick={retry}>
@@ -44,3 +37,28 @@ export function Outbox({ say }: TabProps) {
     </section>
   );
 }
+
+type State = Awaited<ReturnType<typeof read>>;
+
+const room: State = {
+  sentLastDay: 0,
+  waiting: 0,
+  oldestWaitingAt: null,
+  stuck: 0,
+  refusedLastMonth: 0,
+  lastRefusedAt: null,
+};
+
+const Figures = ({ state }: { state: State }) => (
+  <FigureTable
+    caption="E-post"
+    figures={[
+      ['Sendt siste døgn', state.sentLastDay],
+      ['Venter på å bli sendt', state.waiting],
+      ['Eldste som venter', state.oldestWaitingAt ? formatMoment(state.oldestWaitingAt) : '–'],
+      ['Står fast', state.stuck],
+      ['Avvist av mottakeren siste 30 dager', state.refusedLastMonth],
+      ['Sist avvist', state.lastRefusedAt ? formatMoment(state.lastRefusedAt) : '–'],
+    ]}
+  />
+);

@@ -12,19 +12,30 @@ export function RegisterState({ say }: TabProps) {
   return (
     <section aria-labelledby="enhetsregisteret">
       <h2 id="enhetsregisteret">Data fra Enhetsregisteret</h2>
-      {!data && <LoadingOrRetry retry={retry}>Laster registerets tilstand …</LoadingOrRetry>}
-      {data && (
-        <FigureTable
-          caption="Data fra Enhetsregisteret"
-          figures={[
-            ['Bedrifter', data.businesses],
-            ['Aldri hentet', data.withoutData],
-            ['Eldre enn to uker', data.stale],
-            ['Eldste', data.oldestFetchedAt ? formatMoment(data.oldestFetchedAt) : '–'],
-            ['Nyeste', data.newestFetchedAt ? formatMoment(data.newestFetchedAt) : '–'],
-          ]}
-        />
+      {data ? (
+        <Figures state={data} />
+      ) : (
+        <LoadingOrRetry retry={retry} room={<Figures state={room} />}>
+          Laster registerets tilstand …
+        </LoadingOrRetry>
       )}
     </section>
   );
 }
+
+type State = Awaited<ReturnType<typeof read>>;
+
+const room: State = { businesses: 0, withoutData: 0, stale: 0, oldestFetchedAt: null, newestFetchedAt: null };
+
+const Figures = ({ state }: { state: State }) => (
+  <FigureTable
+    caption="Data fra Enhetsregisteret"
+    figures={[
+      ['Bedrifter', state.businesses],
+      ['Aldri hentet', state.withoutData],
+      ['Eldre enn to uker', state.stale],
+      ['Eldste', state.oldestFetchedAt ? formatMoment(state.oldestFetchedAt) : '–'],
+      ['Nyeste', state.newestFetchedAt ? formatMoment(state.newestFetchedAt) : '–'],
+    ]}
+  />
+);

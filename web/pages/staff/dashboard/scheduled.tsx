@@ -1,0 +1,57 @@
+import type { Reply } from '../../../../contract/endpoint.ts';
+import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
+import { formatMoment } from '../../../platform/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { WideContent } from '../../../ui/wide-content.tsx';
+import styles from './dashboard.module.css';
+import { describeSchedule, isLate, jobName } from './job-names.ts';
+
+type Job = Reply<typeof staffDashboard.jobs>['scheduled'][number];
+
+export const Scheduled = ({ label, jobs }: { label: string; jobs: Job[] }) => (
+  <WideContent label={`Tabell: ${label}`}>
+    <table className={`ds-table ${styles.jobs}`} data-size="sm">
+      <thead>
+        <tr>
+          <th scope="col">Jobb</th>
+          <th scope="col">Tilstand</th>
+          <th scope="col">Sist fullført</th>
+          <th scope="col">Når</th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.name}>
+            <th scope="row">{jobName(job.name)}</th>
+            <td>
+              <Condition job={job} />
+            </td>
+            <td className="tabular">{job.lastDoneAt ? formatMoment(job.lastDoneAt) : 'Ikke kjørt ennå'}</td>
+            <td>{describeSchedule(job.schedule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </WideContent>
+);
+
+export function describeTrouble(jobs: Job[]) {
+  const troubled = jobs.filter((job) => job.lastError || isLate(job, Date.now())).length;
+  return troubled === 0 ? 'ingen har feilet eller er forsinket' : `${troubled} har feilet eller er forsinket`;
+}
+
+function Condition({ job }: { job: Job }) {
+  const { lastError, lastFailedAt, lastDoneAt } = job;
+  if (lastError && lastFailedAt) {
+    return (
+      <>
+        <Tag color="danger">Feilet {formatMoment(lastFailedAt)}</Tag>
+        <span className={styles.error} lang="en">
+          {lastError}
+        </span>
+      </>
+    );
+  }
+  if (!lastDoneAt) return <Tag>Venter på første gang</Tag>;
+  return isLate(job, Date.now()) ? <Tag color="warning">Forsinket</Tag> : <Tag color="success">I rute</Tag>;
+}
