@@ -1,20 +1,8 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
-import { api } from '../platform/api.ts';
-import { formatMoment } from '../platform/format.ts';
-import {
-  type CvDraft,
-  downloadData,
-  draftOf,
-  emptyDraft,
-  loadDraftPhoto,
-  type Person,
-  type Saved,
-  saveCv,
-  withPhotoOf,
-} from './cv-calls.ts';
+import { type CvDraft, downloadData, draftOf, emptyDraft, type Person, type Saved, saveCv } from './cv-calls.ts';
 import { CvEditor, type Start } from './cv-editor.tsx';
 import { CvList } from './cv-list.tsx';
 import { CvPreview } from './cv-preview.tsx';
@@ -22,19 +10,13 @@ import { CvVersions } from './cv-versions.tsx';
 import styles from './cvs.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { useFocusOfView } from './use-focus-of-view.ts';
+import { useOwnCvs } from './use-own-cvs.ts';
 
 type View =
   | { name: 'list' }
   | { name: 'create'; start: Start | null }
   | { name: 'edit'; cv: Cv; start: Start | null }
   | { name: 'preview' | 'versions'; cv: Cv };
-
-interface KeptDraft {
-  cvId: string | null;
-  cvData: CvDraft;
-  photo: string | null;
-  savedAt: string;
-}
 
 interface Props {
   person: Person;
@@ -45,32 +27,13 @@ interface Props {
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
 export default function CvBuilder({ person, onLoggedOut }: Props) {
   const [view, setView] = useState<View>({ name: 'list' });
-  const [cvs, setCvs] = useState<Cv[] | null>(null);
-  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
   const [isImporting, setImporting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   /** The CV of which somebody knows that it was changed elsewhere. */
   const warnedOf = useRef<string | null>(null);
   useFocusOfView(root, view.name, problem);
-
-  const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
-    const found = await api('GET /cvs/drafts').then(
-      (reply) => reply.drafts,
-      () => [],
-    );
-    setDrafts(found);
-    return found;
-  }, []);
-  const load = useCallback(async () => {
-    try {
-      const [{ cvs: found }] = await Promise.all([api('GET /cvs'), loadDrafts()]);
-      setCvs(found);
-    } catch {
-      setProblem('Kunne ikke laste CV-er');
-    }
-  }, [loadDrafts]);
-  useEffect(() => void load(), [load]);
 
   const toList = async () => {
     setView({ name: 'list' });
@@ -80,22 +43,9 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     setProblem(null);
     if (cvs === null) void load();
   };
-  const attempt = (what: Promise<unknown>, failure: string) => what.catch(() => setProblem(failure));
-  const add = (cv: Cv) => setCvs((before) => [cv, ...(before ?? []).filter((other) => other.id !== cv.id)]);
 
-  const draftFor = async (cv: Cv | null): Promise<Start | null> => {
-    const draft = (await loadDrafts()).find(({ cvId }) => cvId === (cv?.id ?? null));
-    if (!draft) return null;
-    return {
-      draft: cv ? withPhotoOf(cv, draft.cvData) : draft.cvData,
-      image: await loadDraftPhoto(draft.photo).catch(() => null),
-      explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
-      isDraft: true,
-      openedDraft: draft.savedAt,
-    };
-  };
-  const create = async () => setView({ name: 'create', start: await draftFor(null) });
-  const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await draftFor(cv) });
+  const create = async () => setView({ name: 'create', start: await readKept(null) });
+  const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await readKept(cv) });
 
   const save = async (saved: Saved) => {
     const { id } = saved;
@@ -111,18 +61,6 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       else setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
     }
   };
-  const remove = ({ id }: Cv) =>
-    attempt(
-      api('DELETE /cvs/:id', { params: { id } }).then(() =>
-        setCvs((before) => (before ?? []).filter((other) => other.id !== id)),
-      ),
-      'Kunne ikke slette CV',
-    );
-  const duplicate = ({ id }: Cv) =>
-    attempt(
-      api('POST /cvs/:id/duplicate', { params: { id } }).then(({ cv }) => add(cv)),
-      'Kunne ikke duplisere CV',
-    );
   const draftsOf = drafts.map(({ cvId }) => cvId);
   /** In the place of the draft that there is, as was said. */
   const startWith = (draft: CvDraft, explanation: string, of: string | null): Start => ({
@@ -156,7 +94,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
             onPreview={(cv) => setView({ name: 'preview', cv })}
             onDuplicate={duplicate}
             onVersions={(cv) => setView({ name: 'versions', cv })}
-            onExport={(cv) => attempt(downloadData(cv), 'Kunne ikke laste ned dataene')}
+            onExport={(cv) => downloadData(cv).catch(() => setProblem('Kunne ikke laste ned dataene'))}
             onRemove={remove}
           />
         )}
