@@ -181,6 +181,11 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
     .setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Kari']) });
   const file = main.getByRole('listitem').filter({ hasText: 'Min CV.pdf' });
   await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
+  // The one thing that is kept nowhere but in this page.
+  await main.getByRole('link', { name: 'Avbryt' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Forlate søknaden uten å lagre?' });
+  await expect(leaving).toContainText('Filer som ikke er lastet opp ennå, går tapt.');
+  await leaving.getByRole('button', { name: 'Avbryt' }).click();
   await page.context().setOffline(false);
   await expect(file).not.toContainText('Nettverksfeil');
   await fillIn(main);

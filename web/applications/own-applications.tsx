@@ -10,18 +10,21 @@ import { type OwnApplication, stateOf } from './application-state.ts';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
 
-const MOST = 100;
+const AT_ONCE = 100;
 
 /** What one has sent, and one of them in full when `?soknad=` names it. */
 export default function OwnApplications() {
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
   const [applications, setApplications] = useState<OwnApplication[] | null>(null);
+  const [next, setNext] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (page = 1) => {
     try {
-      setApplications((await api('GET /applications/mine', { query: { limit: MOST } })).applications);
+      const answer = await api('GET /applications/mine', { query: { page, limit: AT_ONCE } });
+      setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
+      setNext(answer.pagination.hasNext ? page + 1 : null);
       setProblem(null);
     } catch (error) {
       setProblem((error as Error).message || 'Kunne ikke laste søknader');
@@ -40,7 +43,7 @@ export default function OwnApplications() {
       <Banner>{problem}</Banner>
       {problem && (
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={load}>
+          <Button variant="secondary" onClick={() => load()}>
             Prøv igjen
           </Button>
         </div>
@@ -59,6 +62,13 @@ export default function OwnApplications() {
           <Item key={application.id} application={application} onOpen={() => open(application.id)} />
         ))}
       </ul>
+      {next && (
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={() => load(next)}>
+            Vis flere søknader
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import type { AccountUser } from '../../accounts/read-account.ts';
 import type { ApplyForm } from '../../applications/filled-in.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import styles from './apply.module.css';
 import { Closed } from './closed.tsx';
 import { FormFields } from './form-fields.tsx';
 import { Sent } from './sent.tsx';
+import { isLosing } from './unfinished-uploads.ts';
 import { useApplying } from './use-applying.ts';
 
 interface Props {
@@ -32,6 +34,11 @@ export function ApplicantForm({ form, person, isGone, onReload }: Props) {
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />
+      <UnsavedGuard
+        what="søknaden"
+        consequence="Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på."
+        isChanged={isLosing(applying.uploads.attachments)}
+      />
     </form>
   );
 }

@@ -12,8 +12,7 @@ import { useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { firstOfEachField } from '../../ui/first-of-each-field.ts';
-import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
-import { isLosing, unfinished } from './unfinished-uploads.ts';
+import { unfinished } from './unfinished-uploads.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
@@ -64,7 +63,6 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   useEffect(() => {
     if (form.application) keepCopy(person.id, positionId, null);
   }, [form.application, person.id, positionId]);
-  useLeaveWarning(isLosing(attachments));
 
   useEffect(() => {
     if (refusals > 0) (formRef.current?.querySelector<HTMLElement>('[data-refused]') ?? endRef.current)?.focus();
