@@ -4,7 +4,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
-import { id, limit, MINUTE, page, time } from './values.ts';
+import { id, limit, MINUTE, page, searchWords, time } from './values.ts';
 
 /** How long an ad was on show to whom: daily totals, of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -85,9 +85,10 @@ export const managedPositions = {
     ...reading,
     method: 'GET',
     path: '/business/:businessId/positions',
-    summary: 'All positions of a business for those who manage it, in every state, the newest first.',
+    summary:
+      'All positions of a business for those who manage it, in every state, the newest first; `search` looks in titles.',
     params: business,
-    query: z.object({ page, limit: limit.default(policy.pageSize.most) }),
+    query: z.object({ page, limit: limit.default(policy.pageSize.most), search: searchWords }),
     reply: z.object({
       business: businessSchema.pick({
         id: true,
@@ -102,6 +103,7 @@ export const managedPositions = {
       }),
       positions: z.array(managedPositionCardSchema),
       pagination: positionPaginationSchema.extend(positionStatsSchema.shape),
+      /** Of all, whatever was searched for; `pagination` counts what was found. */
       stats: positionStatsSchema,
     }),
   }),

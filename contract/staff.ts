@@ -4,7 +4,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { applicationMethods, positionTypes, salaryRangeSchema } from './positions.ts';
 import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
-import { id, limit, page, pagingSchema, searchWords, time } from './values.ts';
+import { id, limit, page, pagingSchema, searchWords, text, time } from './values.ts';
 
 export const listLimits = {
   /** How many of a list are counted and can be paged through; the search leads to the rest. */
@@ -105,6 +105,9 @@ const said = { message: z.string() };
 const reading = { access: 'staff', rateLimit: readLimit } as const;
 const writing = { access: 'staff', rateLimit: writeLimit } as const;
 
+/** In the words that the owner reads. */
+const whyStopped = z.object({ reason: text('Skriv en begrunnelse', policy.lengths.decisionReason).optional() });
+
 export const staff = {
   users: endpoint({
     ...reading,
@@ -168,8 +171,10 @@ export const staff = {
     ...writing,
     method: 'DELETE',
     path: '/admin/businesses/:id',
-    summary: 'Deactivates a business; its positions are hidden with it.',
+    summary:
+      'Deactivates a business; its positions are hidden with it. Its owner gets a mail, with the reason if there is one.',
     params: byId,
+    body: whyStopped,
     reply: z.object(said),
   }),
   positions: endpoint({
@@ -202,8 +207,9 @@ export const staff = {
     ...writing,
     method: 'DELETE',
     path: '/admin/positions/:id',
-    summary: 'Deactivates a position.',
+    summary: 'Deactivates a position. Its owner gets a mail, with the reason if there is one.',
     params: byId,
+    body: whyStopped,
     reply: z.object(said),
   }),
   forms: endpoint({

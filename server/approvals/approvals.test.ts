@@ -205,10 +205,12 @@ describe('asking for a change', () => {
       },
     ]);
     await app.db.updateTable('businesses').set({ updatedAt: new Date() }).execute();
+    expect((await read()).askedChange.isDone).toBe(false);
+    await app.db.updateTable('businesses').set({ contentChangedAt: new Date() }).execute();
     expect((await read()).askedChange.isDone).toBe(true);
   });
 
-  test('is told on their own pages to those who manage it, nobody else, until something was saved', async () => {
+  test('is told on their own pages to those who manage it, nobody else, until what it says was changed', async () => {
     const business = await pendingBusiness();
     const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
     const asked = async (token = owner.token) => {
@@ -229,6 +231,10 @@ describe('asking for a change', () => {
     expect(await asked(staff.token)).toEqual([null, ...Array(4).fill(undefined)]);
     for (const table of ['businesses', 'positions'] as const) {
       await app.db.updateTable(table).set({ updatedAt: new Date() }).execute();
+    }
+    expect(await asked()).toEqual(['Endre business', 'Endre business', ...Array(3).fill('Endre position')]);
+    for (const table of ['businesses', 'positions'] as const) {
+      await app.db.updateTable(table).set({ contentChangedAt: new Date() }).execute();
     }
     expect(await asked()).toEqual(Array(5).fill(null));
   });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Subject, subjectTables } from './subjects.ts';
 
-/** What staff asked to have changed of what waits, until it was saved anew. For those who manage it. */
+/** What staff asked to have changed of what waits, until what it says was changed. For those who manage it. */
 export const askedChange = (subject: Subject) => {
   const table = subjectTables[subject];
   return sql<string | null>`(
     select reason from approval_decisions
     where subject = ${subject} and subject_id = ${sql.ref(`${table}.id`)} and decision = 'change-asked'
       and ${sql.ref(`${table}.approval_status`)} = 'pending'
-      and approval_decisions.created_at >= ${sql.ref(`${table}.updated_at`)}
+      and approval_decisions.created_at >= coalesce(${sql.ref(`${table}.content_changed_at`)}, '-infinity')
     order by approval_decisions.id desc limit 1)`;
 };

@@ -69,7 +69,7 @@ const readBusinesses = (db: Db) =>
     .selectFrom('businesses')
     .leftJoin('users', 'users.id', 'businesses.ownerId')
     .select(['businesses.id', 'businesses.shortDescription', 'businesses.longDescription'])
-    .select(['businesses.createdAt', 'businesses.updatedAt'])
+    .select(['businesses.createdAt', 'businesses.updatedAt', 'businesses.contentChangedAt'])
     .select(businessColumns)
     .select(ownerColumns)
     .where('businesses.approvalStatus', '=', 'pending')
@@ -129,9 +129,14 @@ function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecis
   };
 }
 
-function askedChangeOf({ id, updatedAt }: Decided, decisions: ReturnType<FindDecisions>) {
+function askedChangeOf({ id, contentChangedAt }: Decided, decisions: ReturnType<FindDecisions>) {
   const asked = decisions.find(({ subjectId, decision }) => subjectId === id && decision === 'change-asked');
   if (!asked) return null;
   const { reason, actorName, createdAt } = asked;
-  return { reason: reason ?? '', actorName, at: createdAt, isDone: updatedAt > createdAt };
+  return {
+    reason: reason ?? '',
+    actorName,
+    at: createdAt,
+    isDone: contentChangedAt !== null && contentChangedAt > createdAt,
+  };
 }

@@ -51,12 +51,13 @@ async function update(
   if (!before) throw notFound();
   const now = clock.now();
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
-  const takesLogo = logoPath !== null || removeLogo === 'true';
+  const takesLogo = logoPath !== null || (removeLogo === 'true' && before.logoPath !== null);
   await tx
     .updateTable('businesses')
     .set({
       ...texts,
       ...(takesLogo && { logoPath }),
+      ...((changed.length > 0 || takesLogo) && { contentChangedAt: now }),
       ...(changed.length > 0 && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
       updatedAt: now,
     })

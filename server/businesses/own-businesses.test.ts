@@ -174,9 +174,8 @@ test('owner and shared users edit, strangers find nothing; what changed after ap
   const [owner, colleague, stranger] = [await addUser(app.call), await addUser(app.call), await addUser(app.call)];
   const { id, organizationNumber } = await addBusiness(app.db, { ownerId: owner.id });
   await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
-  const marked = async () =>
-    (await app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
-      .changedAfterApprovalAt;
+  const row = () => app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const marked = async () => (await row()).changedAfterApprovalAt;
   const edit = (token: string, fields: Record<string, string> = {}, logo?: { bytes: Buffer; name: string }) =>
     send(`PUT /api/business/edit/${id}`, token, { ...texts, ...fields }, logo);
 
@@ -193,10 +192,12 @@ test('owner and shared users edit, strangers find nothing; what changed after ap
 
   expect((await edit(owner.token)).body.message).toBe('Bedrift oppdatert!');
   expect(await marked(), 'nothing changed').toBeNull();
+  expect((await row()).contentChangedAt, 'nothing changed').toBeNull();
   const bytes = await picture(40, 40).png().toBuffer();
   const withLogo = await edit(colleague.token, { organizationNumber: newNumber() }, { bytes, name: 'a.png' });
   expect(withLogo.body.business).toMatchObject({ organizationNumber, logoUrl: expect.stringContaining('/uploads/') });
   expect(await marked(), 'a logo needs nobody to look at it').toBeNull();
+  expect((await row()).contentChangedAt).not.toBeNull();
   expect((await edit(colleague.token, { businessName: 'Fjordbygg Nord AS' })).body.business.name).toBe(
     'Fjordbygg Nord AS',
   );

@@ -10,7 +10,7 @@ export async function setContactAddress({ db, clock }: Platform, viewer: Viewer,
     const now = clock.now();
     await tx
       .updateTable('businesses')
-      .set({ contactEmail: contactEmail || null, updatedAt: now })
+      .set({ contactEmail: contactEmail || null, contentChangedAt: now, updatedAt: now })
       .where('id', '=', id)
       .execute();
     await recordBusinessEvent(tx, { businessId: id, kind: 'contact-address-set', actorId: viewer.userId, now });

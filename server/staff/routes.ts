@@ -59,8 +59,8 @@ export const routes = [
     await applyChange(platform, changeBusiness, { viewer, id, fields: body });
     return { business: found(await readBusinesses(platform.db, [id]), noBusiness), message: 'Bedriften er lagret.' };
   }),
-  route(staff.deactivateBusiness, async ({ params: { id }, viewer }, platform) => {
-    await applyChange(platform, changeBusiness, { viewer, id, fields: off });
+  route(staff.deactivateBusiness, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changeBusiness, { viewer, id, fields: off, ...body });
     return { message: 'Bedrift deaktivert!' };
   }),
 
@@ -79,8 +79,8 @@ export const routes = [
     const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
     return { position: found(rows, noPosition), message: 'Stillingen er lagret.' };
   }),
-  route(staff.deactivatePosition, async ({ params: { id }, viewer }, platform) => {
-    await applyChange(platform, changePosition, { viewer, id, fields: off });
+  route(staff.deactivatePosition, async ({ params: { id }, body, viewer }, platform) => {
+    await applyChange(platform, changePosition, { viewer, id, fields: off, ...body });
     return { message: 'Stilling deaktivert!' };
   }),
 

@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
+import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { dayInOslo, formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -16,6 +17,7 @@ import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/business-positions';
 import styles from './business-positions/business-positions.module.css';
+import { PositionSearch } from './business-positions/position-search.tsx';
 import { useManagedPositions } from './business-positions/use-managed-positions.ts';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -23,12 +25,16 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function BusinessPositions({ params: { businessId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
+  const [params, setParams] = useSearchParams();
+  const search = (params.get('search') ?? '').trim().slice(0, 200);
   const { listed, failure, retry, busyId, said, toggle, remove, loadMore } = useManagedPositions(
     businessId,
     state === 'in',
+    search,
   );
   const [toDelete, setToDelete] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   if (!listed) {
     return (
@@ -47,6 +53,11 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
     setToDelete(null);
   };
   const today = dayInOslo(new Date());
+  /** Who goes by keyboard goes on where the new ones begin. */
+  const showMore = async () => {
+    await loadMore();
+    setTimeout(() => list.current?.children[positions.length]?.querySelector('a')?.focus());
+  };
 
   return (
     <div className="page page-stack">
@@ -101,13 +112,21 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
           <p>Jobbsøkere ser ingen av stillingene før bedriften aktiveres igjen.</p>
         </Notice>
       )}
-      {positions.length === 0 && (
+      <Banner>{failure?.message}</Banner>
+      {(search || stats.totalPositions > policy.pageSize.publicList) && (
+        <PositionSearch
+          search={search}
+          found={pagination.totalPositions}
+          onSearch={(words) => setParams(words ? { search: words } : {}, { preventScrollReset: true })}
+        />
+      )}
+      {stats.totalPositions === 0 && (
         <EmptyState title="Ingen stillinger opprettet" level={2}>
           <p>Lag den første, så blir den synlig for alle når den er godkjent.</p>
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
-      <ul className={styles.list} role="list">
+      <ul ref={list} className={styles.list} role="list">
         {positions.map((position) => (
           <li key={position.id}>
             <ManagedPositionCard
@@ -121,7 +140,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
         ))}
       </ul>
       {pagination.hasNext && (
-        <Button variant="secondary" className={styles.more} onClick={loadMore}>
+        <Button variant="secondary" className={styles.more} onClick={showMore}>
           Vis flere stillinger
         </Button>
       )}

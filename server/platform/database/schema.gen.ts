@@ -155,6 +155,7 @@ export interface Businesses {
   businessName: string;
   changedAfterApprovalAt: Timestamp | null;
   contactEmail: string | null;
+  contentChangedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   employeeCount: Generated<number | null>;
   id: Generated<string>;
@@ -420,6 +421,7 @@ export interface Positions {
   contactEmail: string;
   contactName: string;
   contactPosition: string;
+  contentChangedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   description: string;
   emailNotificationsEnabled: Generated<boolean>;

@@ -39,6 +39,7 @@ export function changePosition({ db, clock }: Platform, which: Which, fields: Po
     const wasOff = !before.isActive || before.expiryDate <= today;
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));
+    const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
     const toLookAt = watched(before) !== watched(columns);
     await tx
       .updateTable('positions')
@@ -47,6 +48,7 @@ export function changePosition({ db, clock }: Platform, which: Which, fields: Po
         ...(comesBack && { isActive: !isFull }),
         expiredAt: null,
         ...(toLookAt && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
+        ...(isOther && { contentChangedAt: now }),
         updatedAt: now,
       })
       .where('id', '=', before.id)

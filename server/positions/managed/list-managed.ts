@@ -5,19 +5,17 @@ import { pagingOf } from '../../platform/http/paging.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { managedBusiness, readStats } from './locked-business.ts';
-import { readManagedPositions } from './queries.ts';
+import { countManagedPositions, type ManagedPage, readManagedPositions } from './queries.ts';
 
-export async function listManaged(
-  { db, clock }: Platform,
-  businessId: string,
-  { page, limit }: { page: number; limit: number },
-  viewer: Viewer,
-) {
+export async function listManaged({ db, clock }: Platform, businessId: string, asked: ManagedPage, viewer: Viewer) {
   const business = await managedBusiness(db, businessId, viewer).selectAll().executeTakeFirst();
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
   const today = dayInOslo(clock.now());
   const stats = await readStats(db, business, today);
-  const pagination = { ...pagingOf({ page, limit }, stats.totalPositions), ...stats };
+  const totalPositions = asked.search
+    ? await countManagedPositions(db, business.id, asked.search)
+    : stats.totalPositions;
+  const pagination = { ...stats, ...pagingOf(asked, totalPositions), totalPositions };
   return {
     business: {
       ...business,
@@ -25,7 +23,7 @@ export async function listManaged(
       logoUrl: logoUrl(business.logoPath),
       approvalStatus: business.approvalStatus as 'pending',
     },
-    positions: await readManagedPositions(db, business.id, { page, limit }, today),
+    positions: await readManagedPositions(db, business.id, asked, today),
     pagination,
     stats,
   };

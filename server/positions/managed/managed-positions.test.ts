@@ -236,6 +236,36 @@ test('nobody else may do anything, and of a rejected business nothing is left', 
   expect(await app.db.selectFrom('positions').select('id').where('id', '=', foreign.id).execute()).toHaveLength(1);
 });
 
+test('what it says is changed by saving something else, not by saving the same or switching it', async () => {
+  const business = await ownBusiness();
+  const { id } = (await post(business.id, valid)).body.position;
+  const path = `/api/business/${business.id}/positions/${id}`;
+  const changedAt = async () =>
+    (await app.db.selectFrom('positions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).contentChangedAt;
+  await app.call(`PUT ${path}`, { body: valid, token: owner.token });
+  await app.call(`PATCH ${path}/toggle`, { token: owner.token });
+  expect(await changedAt()).toBeNull();
+  await app.call(`PUT ${path}`, { body: { ...valid, salaryRange: { min: 500_000 } }, token: owner.token });
+  expect(await changedAt()).toBeInstanceOf(Date);
+});
+
+test('the list is searched in titles and read page by page, also when one of it is gone', async () => {
+  const business = await ownBusiness();
+  for (const title of ['Tømrer', 'Snekker 100 %', 'Tømrerlærling']) await addPosition(app.db, business.id, { title });
+  const list = async (query: string) => {
+    const { body } = await app.call(`GET /api/business/${business.id}/positions?${query}`, { token: owner.token });
+    return [body.positions.map(({ title }: { title: string }) => title).sort(), body.pagination, body.stats];
+  };
+  const [titles, pagination, stats] = await list('search=TØMRER&limit=1&page=2');
+  expect(titles).toHaveLength(1);
+  expect(pagination).toMatchObject({ totalPositions: 2, totalPages: 2, hasNext: false });
+  expect(stats).toMatchObject({ totalPositions: 3 });
+  expect((await list('search=tømrer'))[0]).toEqual(['Tømrer', 'Tømrerlærling']);
+  expect((await list('search=0%20%25'))[0]).toEqual(['Snekker 100 %']);
+  expect((await list('search=_'))[0]).toEqual([]);
+  expect((await list('search='))[0]).toHaveLength(3);
+});
+
 test('a change stays visible, and a new title, description or address for applications is marked for staff', async () => {
   const business = await ownBusiness();
   const { id } = await addPosition(app.db, business.id, { featured: true });

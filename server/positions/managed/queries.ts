@@ -6,15 +6,36 @@ import type { Db } from '../../platform/database/database.ts';
 import { withBusiness } from '../queries.ts';
 import { showPosition, showPositionCard } from '../show-position.ts';
 
-interface Page {
+export interface ManagedPage {
   page: number;
   limit: number;
+  search?: string | undefined;
+}
+
+/** Whatever order of letters the database was made with, "ø" finds "Ø"; `***=` makes every sign a plain one. */
+const hasTitle = (search: string | undefined) =>
+  search ? sql<boolean>`positions.title collate "nb-x-icu" ~* ${`***=${search}`}` : sql<boolean>`true`;
+
+export async function countManagedPositions(db: Db, businessId: string, search: string) {
+  const { found } = await db
+    .selectFrom('positions')
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .where('businessId', '=', businessId)
+    .where(hasTitle(search))
+    .executeTakeFirstOrThrow();
+  return Number(found);
 }
 
 /** In every state, the newest first. */
-export async function readManagedPositions(db: Db, businessId: string, { page, limit }: Page, today: string) {
+export async function readManagedPositions(
+  db: Db,
+  businessId: string,
+  { page, limit, search }: ManagedPage,
+  today: string,
+) {
   const rows = await managed(db)
     .where('positions.businessId', '=', businessId)
+    .where(hasTitle(search))
     .orderBy('positions.createdAt', 'desc')
     .orderBy('positions.id')
     .offset((page - 1) * limit)

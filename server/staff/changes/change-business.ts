@@ -5,7 +5,8 @@ import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { type Change, differences, recordChange, stopOf } from './change.ts';
+import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
+import { tellSwitch } from './tell-switch.ts';
 
 type Fields = z.output<typeof businessChangesSchema>;
 
@@ -29,12 +30,14 @@ export async function changeBusiness(change: Change<Fields>) {
     .set({
       ...after,
       ...(after.isActive !== undefined && { pausedAt: null, ...stopOf(after.isActive, now) }),
+      ...contentChange(after, now),
       updatedAt: now,
     })
     .where('id', '=', id)
     .execute()
     .catch(refuseTakenNumber);
   await tellBusiness(change, after);
+  if (after.isActive !== undefined) await tellSwitch(change, 'business', business.id, after.isActive);
   return await recordChange(change, { subject: 'business', name: business.businessName }, changed);
 }
 

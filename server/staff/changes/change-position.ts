@@ -4,7 +4,8 @@ import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
-import { type Change, differences, recordChange, stopOf } from './change.ts';
+import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
+import { tellSwitch } from './tell-switch.ts';
 
 type Columns = Updateable<Schema['positions']> & Record<string, unknown>;
 type Position = Selectable<Schema['positions']>;
@@ -52,10 +53,12 @@ export async function changePosition(change: Change<Columns>) {
       ...after,
       ...(isNoLongerExpired && { expiredAt: null }),
       ...(after.isActive !== undefined && stopOf(after.isActive, now)),
+      ...contentChange(after, now),
       updatedAt: now,
     })
     .where('id', '=', id)
     .execute();
+  if (after.isActive !== undefined) await tellSwitch(change, 'position', position.businessId, after.isActive);
   return await recordChange(change, { subject: 'position', name: position.title }, changed);
 }
 

@@ -14,6 +14,8 @@ export interface Change<F extends Fields = Fields> {
   now: Date;
   fields: Partial<F>;
   undoes?: { expected: Fields };
+  /** Why, in words that its owner reads. */
+  reason?: string | undefined;
 }
 
 interface Differences<F> {
@@ -48,14 +50,22 @@ interface Subject {
 
 /** Leaves the row in the trace. Answers its id. */
 export const recordChange = (
-  { tx, viewer, id, now, undoes }: Change,
+  { tx, viewer, id, now, undoes, reason }: Change,
   { subject, name }: Subject,
   { before, after }: Differences<Fields>,
 ) =>
   recordStaffAction(
     tx,
     viewer,
-    { kind: undoes ? 'undone' : kindOf(after), subject, subjectId: id, subjectName: name, before, after },
+    {
+      kind: undoes ? 'undone' : kindOf(after),
+      subject,
+      subjectId: id,
+      subjectName: name,
+      before,
+      after,
+      ...(reason && { reason }),
+    },
     now,
   );
 
@@ -63,6 +73,12 @@ function kindOf(after: Fields): StaffActionKind {
   if (!('isActive' in after) || Object.keys(after).length > 1) return 'edited';
   return after.isActive ? 'reactivated' : 'deactivated';
 }
+
+/** How it is shown, or how much of it there may be; the rest is what it says. */
+const settings = ['isActive', 'featured', 'maxActivePositions'];
+
+export const contentChange = (after: Fields, now: Date) =>
+  Object.keys(after).every((name) => settings.includes(name)) ? {} : { contentChangedAt: now };
 
 /** What staff switches off, its owner can't switch on. */
 export const stopOf = (isActive: boolean, now: Date) => ({ stoppedByStaffAt: isActive ? null : now });

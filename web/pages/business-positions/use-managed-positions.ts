@@ -2,31 +2,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
+import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
 
 type Listed = Reply<typeof managedPositions.list>;
 
 /** The positions of a business, what can be done with them, and what there is to say about it. */
-export function useManagedPositions(businessId: string, isIn: boolean) {
+export function useManagedPositions(businessId: string, isIn: boolean, search: string) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<{ message: string; isMissing: boolean } | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
 
+  const asked = useRef(search);
   const load = useCallback(
-    async (page: number) => {
-      const next = await api('GET /business/:businessId/positions', { params: { businessId }, query: { page } });
+    async (page: number, isMore = false) => {
+      const query = { page, limit: PAGE, ...(search && { search }) };
+      const next = await api('GET /business/:businessId/positions', { params: { businessId }, query });
+      // Another search was begun meanwhile.
+      if (asked.current !== search) return;
       setListed((before) =>
-        page > 1 && before ? { ...next, positions: withoutTwins([...before.positions, ...next.positions]) } : next,
+        isMore && before ? { ...next, positions: withoutTwins([...before.positions, ...next.positions]) } : next,
       );
     },
-    [businessId],
+    [businessId, search],
   );
 
   const begin = useCallback(() => {
+    asked.current = search;
     setFailure(null);
     load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
-  }, [load]);
+  }, [load, search]);
   useEffect(() => {
     if (isIn) begin();
   }, [isIn, begin]);
@@ -70,7 +76,11 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
     if (isLoadingMore.current) return;
     isLoadingMore.current = true;
     try {
-      await load((listed?.pagination.page ?? 0) + 1);
+      const shown = listed?.positions.length ?? 0;
+      const next = Math.floor(shown / PAGE) + 1;
+      await load(next, true);
+      // What was deleted drew the others to the page that was read already.
+      if (shown % PAGE > 0) await load(next + 1, true);
     } catch (error) {
       setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) });
     } finally {
@@ -80,6 +90,8 @@ export function useManagedPositions(businessId: string, isIn: boolean) {
 
   return { listed, failure, retry: begin, busyId, said, toggle, remove, loadMore };
 }
+
+const PAGE = policy.pageSize.publicList;
 
 const LOAD_FAILED = 'Feil ved henting av stillinger';
 

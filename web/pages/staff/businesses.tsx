@@ -66,7 +66,8 @@ export default function Businesses({ say }: TabProps) {
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne bedriften?',
     consequence: 'Bedriften og stillingene skjules for alle andre enn dem som styrer den.',
-    remove: (id) => api('DELETE /admin/businesses/:id', { params: { id } }),
+    remove: (id, reason) => api('DELETE /admin/businesses/:id', { params: { id }, body: { reason } }),
+    tellsOwner: true,
     onDone: reload,
     say,
   });

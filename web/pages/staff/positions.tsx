@@ -38,7 +38,8 @@ export default function Positions({ say }: TabProps) {
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne stillingen?',
     consequence: 'Stillingen skjules for alle andre enn dem som styrer den.',
-    remove: (id) => api('DELETE /admin/positions/:id', { params: { id } }),
+    remove: (id, reason) => api('DELETE /admin/positions/:id', { params: { id }, body: { reason } }),
+    tellsOwner: true,
     onDone: reload,
     say,
   });

@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { Textarea } from '@digdir/designsystemet-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { policy } from '../../../../contract/policy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LabelledField } from '../../../ui/labelled-field.tsx';
 import type { Say } from '../tab.ts';
 
 interface Entry {
@@ -12,22 +15,26 @@ interface Options {
   question: string;
   /** What follows from it. */
   consequence: string;
-  remove: (id: string) => Promise<{ message: string }>;
+  remove: (id: string, reason: string | undefined) => Promise<{ message: string }>;
+  /** Its owner gets a mail, and may be told why. */
+  tellsOwner?: boolean;
   onDone: () => void;
   say: Say;
 }
 
 /** Asks first, then deactivates. Answers the dialog to put into the page, and how to open it. */
-export function useDeactivation({ question, consequence, remove, onDone, say }: Options): {
+export function useDeactivation({ question, consequence, remove, tellsOwner = false, onDone, say }: Options): {
   ask: (entry: Entry) => void;
   dialog: ReactNode;
 } {
   const [entry, setEntry] = useState<Entry | null>(null);
+  const reason = useRef<HTMLTextAreaElement>(null);
   const deactivate = async () => {
+    const why = reason.current?.value.trim() || undefined;
     setEntry(null);
     if (!entry) return;
     try {
-      say((await remove(entry.id)).message, 'success');
+      say((await remove(entry.id, why)).message, 'success');
       onDone();
     } catch (error) {
       say(`Feil ved sletting: ${(error as Error).message}`);
@@ -45,6 +52,19 @@ export function useDeactivation({ question, consequence, remove, onDone, say }: 
         <strong>{entry?.name}</strong>
       </p>
       <p>{consequence} Du kan angre det under Hendelser.</p>
+      {tellsOwner && (
+        <LabelledField
+          id="deactivation-reason"
+          label="Begrunnelse"
+          description="Eieren får en e-post om dette, med begrunnelsen."
+          error={undefined}
+          optional
+        >
+          {(labelled) => (
+            <Textarea {...labelled} key={entry?.id} ref={reason} rows={3} maxLength={policy.lengths.decisionReason} />
+          )}
+        </LabelledField>
+      )}
     </ConfirmDialog>
   );
   return { ask: setEntry, dialog };

@@ -1,0 +1,22 @@
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { type Switched, shownAgain, stopped } from '../mails.ts';
+import type { Change } from './change.ts';
+
+/** The owner hears what staff took down and why, and when it is back; in the transaction that does it. */
+export async function tellSwitch(
+  { tx, id, reason }: Change,
+  subject: Switched['subject'],
+  businessId: string,
+  isActive: boolean,
+) {
+  const owned = await tx
+    .selectFrom('businesses')
+    .innerJoin('users', 'users.id', 'businesses.ownerId')
+    .leftJoin('positions', (join) => join.on('positions.id', '=', id))
+    .select(['users.firstName', 'users.lastName', 'users.email', 'businessName', 'organizationNumber', 'title'])
+    .where('businesses.id', '=', businessId)
+    .executeTakeFirst();
+  if (!owned) return;
+  const switched = { ...owned, id, subject, businessId };
+  await sendMail(tx, isActive ? shownAgain(switched) : stopped(switched, reason));
+}

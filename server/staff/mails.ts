@@ -1,0 +1,54 @@
+import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+
+/** What staff switched off or on, and whose it is. */
+export interface Switched extends Person {
+  subject: 'business' | 'position';
+  id: string;
+  businessId: string;
+  businessName: string;
+  organizationNumber: string;
+  /** Of a position. */
+  title: string | null;
+}
+
+const nameOf = ({ subject, businessName, title }: Switched) =>
+  subject === 'business' ? `Bedriften ${businessName}` : `Stillingen «${title}»`;
+
+export function stopped(switched: Switched, reason: string | undefined): Mail {
+  const what = nameOf(switched);
+  const follows =
+    switched.subject === 'business'
+      ? 'Jobbsøkere ser verken bedriften eller stillingene, og ingen kan søke.'
+      : `Jobbsøkere ser den ikke lenger, og ingen kan søke på den.`;
+  return {
+    to: toPerson(switched),
+    subject: `${what} er deaktivert`,
+    preview: reason?.slice(0, 120) ?? 'Jobbsøkere ser den ikke lenger.',
+    heading: `${what} er deaktivert`,
+    paragraphs: [
+      `Hei, ${switched.firstName}. Vi har deaktivert ${what.replace(/^./, (first) => first.toLowerCase())}. ${follows}`,
+      ...(reason ? ['Begrunnelsen er:', reason] : []),
+      'Ingenting er slettet, og søknadene dere har fått, er som før. Bare vi kan aktivere den igjen.',
+    ],
+    button: { label: 'Kontakt oss', path: '/kontakt?tema=bedrift' },
+    smallPrint: ['Mener du at vi tar feil, eller har du rettet det, kan du skrive til oss fra kontaktsiden.'],
+  };
+}
+
+export function shownAgain(switched: Switched): Mail {
+  const what = nameOf(switched);
+  return {
+    to: toPerson(switched),
+    subject: `${what} er aktivert igjen`,
+    preview: 'Du bestemmer selv om den skal være synlig.',
+    heading: `${what} er aktivert igjen`,
+    paragraphs: [
+      `Hei, ${switched.firstName}. Vi har aktivert ${what.replace(/^./, (first) => first.toLowerCase())} igjen. Du bestemmer selv om den skal være synlig.`,
+    ],
+    button:
+      switched.subject === 'business'
+        ? { label: 'Se bedriftsprofilen', path: `/bedrift/${switched.organizationNumber}` }
+        : { label: 'Gå til stillingene', path: `/bedrift/${switched.businessId}/stillinger` },
+  };
+}
