@@ -9,7 +9,7 @@ const processTests = [
 ];
 
 // Generous, because a limit is there to end what hangs, not to measure.
-const limits = { testTimeout: 90_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           ...limits,
           // Each starts the product once or several times.
-          testTimeout: 300_000,
+          testTimeout: 900_000,
         },
       },
     ],

@@ -74,6 +74,8 @@ test('who logs out without a net is logged out in every tab', async ({ page }) =
   await other.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
   await other.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
 });
 
 test('an old log-in that is refused late does not end the new one', async ({ page }) => {

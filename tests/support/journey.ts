@@ -1,10 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 /** Journeys begin when React has taken over the page. What people do before that has tests of its own. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitUntilAlive(page);
     await use(page);
+    await arrive(page.context());
   },
 });
 
@@ -20,6 +21,11 @@ function waitUntilAlive(page: Page) {
     await page.waitForFunction(isAlive);
     return response;
   };
+}
+
+/** Chromium never ends a page that is closed while it arrives at another one (microsoft/playwright#42366). */
+async function arrive(context: BrowserContext) {
+  await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => {})));
 }
 
 const isAlive = () =>

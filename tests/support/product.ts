@@ -44,7 +44,7 @@ export async function startProduct(variables?: Variables) {
 }
 
 /** Ends what hangs; how fast a busy machine is, is not measured. */
-const HANGS_AFTER_MS = 120_000;
+const HANGS_AFTER_MS = 240_000;
 
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = HANGS_AFTER_MS) {
   const givenUpAt = Date.now() + withinMs;

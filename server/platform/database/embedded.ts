@@ -32,13 +32,24 @@ export async function startEmbeddedDatabase(dataDir: string, options: Options = 
     const identity = await unprivileged();
     const password = await prepareCluster(cluster, identity);
     await stopLeftover(cluster);
-    const port = await freePort();
-    const server = await superviseServer(cluster, port, identity, options);
+    const { port, server } = await startOnFreePort((free) => superviseServer(cluster, free, identity, options));
     const url = `postgres://jobbfjord:${password}@127.0.0.1:${port}/postgres`;
     return { url, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/** Between finding a free port and listening there, somebody else may take it. */
+async function startOnFreePort<T>(start: (port: number) => Promise<T>): Promise<{ port: number; server: T }> {
+  for (let tried = 1; ; tried++) {
+    const port = await freePort();
+    try {
+      return { port, server: await start(port) };
+    } catch (error) {
+      if (tried === 3 || !/could not bind/.test((error as Error).message)) throw error;
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import { testApp } from '../../../tests/support/test-app.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const day = (fromNow: number) => dayInOslo(new Date(Date.now() + fromNow * DAY_MS));
+const NOW = new Date('2026-11-20T12:00:00Z');
+const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));
 
 const form = {
   title: 'Tømrer',
@@ -19,7 +20,7 @@ const form = {
 };
 
 async function hiring(maxActivePositions = 2) {
-  const app = await testApp();
+  const app = await testApp({ now: NOW });
   const owner = await addUser(app.call);
   const business = await addBusiness(app.db, { ownerId: owner.id, maxActivePositions });
   const path = `/api/business/${business.id}/positions`;
