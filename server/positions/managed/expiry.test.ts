@@ -6,7 +6,8 @@ import { testApp } from '../../../tests/support/test-app.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NOW = new Date('2026-11-20T12:00:00Z');
+/** At noon, neither midnight nor a change of the clocks comes in between. */
+const NOW = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));
 
 const form = {
