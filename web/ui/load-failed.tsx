@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { isCutOff } from '../platform/is-cut-off.ts';
 import { siteName } from '../platform/metadata.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
@@ -13,7 +14,10 @@ interface Props {
   back: { to: string; label: string };
 }
 
-/** A page whose content could not be loaded. A full load tries again, because the scripts that run may be what failed. */
+/**
+ * A page whose content could not be loaded. A full load tries again, because the scripts that run may be what failed; without a
+ * connection it would end on the browser's own page.
+ */
 export function LoadFailed({ title, explanation, back }: Props) {
   const { pathname, search } = useLocation();
   const error = useRouteError();
@@ -31,7 +35,7 @@ export function LoadFailed({ title, explanation, back }: Props) {
         </p>
         <div className={styles.actions}>
           <Button asChild>
-            <Link to={pathname + search} reloadDocument>
+            <Link to={pathname + search} reloadDocument={!isCutOff(error)} replace>
               Prøv igjen
             </Link>
           </Button>

@@ -222,3 +222,18 @@ test('names in the list of occupations lose their blanks', () => {
   });
   expect([occupations, professions]).toEqual([['Natur og miljø'], ['Fisker']]);
 });
+
+test('an address is read whole or not at all', () => {
+  const long = `https://jobb.example/?sted=${'x'.repeat(3900)}`;
+  expect(parsed({ applicationUrl: long })).toMatchObject({ applicationUrl: long, misfits: {} });
+  const tooLong = `${long}${'x'.repeat(200)}`;
+  const { applicationUrl, sourceUrl, employerHomepage, contacts, misfits } = parsed({
+    applicationUrl: tooLong,
+    sourceurl: tooLong,
+    employer: { name: 'Fjordbygg AS', homepage: tooLong.replace('https://', '') },
+    contactList: [{ name: 'Kari', email: `kari@${'x'.repeat(250)}.example` }],
+  });
+  expect([applicationUrl, sourceUrl, employerHomepage]).toEqual([null, null, null]);
+  expect(contacts).toMatchObject([{ name: 'Kari', email: null }]);
+  expect(Object.keys(misfits)).toEqual(expect.arrayContaining(['applicationUrl', 'sourceurl', 'employer.homepage']));
+});

@@ -8,6 +8,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import {
   clean,
   eachOnce,
+  emailOf,
   lineOf,
   MOST_PARTS,
   organizationNumberOf,
@@ -24,7 +25,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 3;
+const FORM = 4;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -114,7 +115,7 @@ const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
     .map(({ name, title, role, email, phone }) => ({
       name: lineOf(name, 200),
       title: lineOf(title, 200) ?? lineOf(role, 200),
-      email: /^[^\s@<>"]+@[^\s@<>"]+$/.test(clean(email)) ? lineOf(email, 254) : null,
+      email: emailOf(email),
       phone: lineOf(phone, 50),
     }))
     .filter((contact) => Object.values(contact).some((value) => value !== null));

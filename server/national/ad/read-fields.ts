@@ -1,6 +1,7 @@
 import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
 import { seenText } from '../../../contract/values.ts';
 import { textOf, withoutMarkup } from './sanitise-html.ts';
+import { LONGEST_ADDRESS } from './wire.ts';
 
 /** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
@@ -26,16 +27,20 @@ export function wordsOf(text: string | null | undefined, maxLength?: number): st
 
 /** An address that leads to a page: nothing else may become a link. */
 export function urlOf(text: string | null | undefined): string | null {
-  const line = lineOf(text, 2000);
-  return line && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
+  const line = lineOf(text, LONGEST_ADDRESS + 1);
+  return line && line.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
 }
 
 /** Addresses often come without a scheme. */
 export function webAddressOf(text: string | null | undefined): string | null {
-  const line = lineOf(text, 2000);
+  const line = lineOf(text, LONGEST_ADDRESS + 1);
   if (!line) return null;
   return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/u.test(line) ? `https://${line}` : line);
 }
+
+/** One that is too long is none: its beginning may be somebody else's. */
+export const emailOf = (text: string | null | undefined): string | null =>
+  /^(?!.{255})[^\s@<>"]+@[^\s@<>"]+$/.test(clean(text)) ? lineOf(text, 254) : null;
 
 export function organizationNumberOf(text: string | null | undefined): string | null {
   const digits = digitsOfOrganizationNumber(clean(text));

@@ -5,6 +5,9 @@ import { readMoment } from './read-times.ts';
 const markup = z.string().nullish().catch(null);
 /** No field shows more, and what is looked for in it is looked for from each of its signs. */
 const text = markup.transform((value) => value?.slice(0, 2000) ?? null);
+/** Longer ones lead nowhere, and neither does a part of one: what is cut here is too long where it is read. */
+export const LONGEST_ADDRESS = 4000;
+const address = markup.transform((value) => value?.slice(0, LONGEST_ADDRESS + 1) ?? null);
 /** Digits, which some write without quotation marks. */
 const digits = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text);
 const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).nullish().catch(null);
@@ -19,14 +22,14 @@ export const wireAdSchema = z.object({
   contactList: list(z.object({ name: text, email: text, phone: text, role: text, title: text })),
   title: text,
   description: markup,
-  sourceurl: text,
+  sourceurl: address,
   source: text,
-  applicationUrl: text,
+  applicationUrl: address,
   applicationDue: digits,
   occupationCategories: list(z.object({ level1: text, level2: text })),
   jobtitle: text,
-  link: text,
-  employer: z.object({ name: text, orgnr: digits, description: markup, homepage: text }).nullish().catch(null),
+  link: address,
+  employer: z.object({ name: text, orgnr: digits, description: markup, homepage: address }).nullish().catch(null),
   engagementtype: text,
   extent: text,
   starttime: text,

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router';
+import { isCutOff } from '../../platform/is-cut-off.ts';
 import { siteName } from '../../platform/metadata.ts';
 import { Contours } from '../contours.tsx';
 import { Icon } from '../icon.tsx';
@@ -13,7 +14,8 @@ interface Shortcut {
 /** What stands instead of a page that cannot be shown. `error` is what the router caught. */
 export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Shortcut[] }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text, canRetry } = refusalIn(error) ?? explain(status);
+  const isAway = isCutOff(error);
+  const { title, text, canRetry } = refusalIn(error) ?? (isAway ? noConnection : explain(status));
   return (
     <>
       <title>{`${title} – ${siteName}`}</title>
@@ -21,11 +23,11 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Sho
       <div className={styles.error}>
         <Contours variant="quiet" />
         <div className={`page page-narrow ${styles.content}`}>
-          <p className={styles.status}>Feil {status}</p>
+          {!isAway && <p className={styles.status}>Feil {status}</p>}
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           <div className={styles.actions}>
-            {canRetry ? <RetryButton /> : <HomeButton />}
+            {canRetry ? <RetryButton isAway={isAway} /> : <HomeButton />}
             <BackButton />
           </div>
           <nav aria-label="Snarveier">
@@ -59,6 +61,12 @@ function refusalIn(error: unknown): Explanation | undefined {
     canRetry: true,
   };
 }
+
+const noConnection: Explanation = {
+  title: 'Vi fikk ikke kontakt',
+  text: 'Siden kom ikke fram. Sjekk at du er på nett, og prøv igjen.',
+  canRetry: true,
+};
 
 function explain(status: number): Explanation {
   switch (status) {
@@ -102,12 +110,12 @@ const HomeButton = () => (
   </Button>
 );
 
-/** A full load: what failed may be in the scripts that are running. */
-function RetryButton() {
+/** A full load: what failed may be in the scripts that are running. Without a connection it would end on the browser's own page. */
+function RetryButton({ isAway }: { isAway: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <Button asChild>
-      <Link to={pathname + search} reloadDocument>
+      <Link to={pathname + search} reloadDocument={!isAway} replace>
         Prøv igjen
       </Link>
     </Button>

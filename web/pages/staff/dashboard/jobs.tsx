@@ -10,6 +10,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
+import { Reason } from './reason.tsx';
 import { describeTrouble, Scheduled } from './scheduled.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -107,9 +108,7 @@ function Sections({ reading, onRetry, onGiveUp }: SectionsProps) {
                     <Tag color="danger">Gitt opp etter {job.attempts} forsøk</Tag>
                   )}
                 </p>
-                <p className={styles.error} lang="en">
-                  {job.lastError}
-                </p>
+                <Reason error={job.lastError} />
                 <div className={styles.buttons}>
                   <Button
                     variant="secondary"

@@ -9,6 +9,7 @@ import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { Misfits } from './misfits.tsx';
+import { Reason } from './reason.tsx';
 import { useReading } from './use-reading.ts';
 
 type State = Reply<typeof nationalImport.read>['import'];
@@ -69,12 +70,10 @@ const Reading = ({ state, say, onChange }: ReadingProps) => (
       ]}
     />
     {state.lastError && (
-      <p>
-        Siste feil{state.lastErrorAt && ` ${formatMoment(state.lastErrorAt)}`}:{' '}
-        <span className={styles.error} lang="en">
-          {state.lastError}
-        </span>
-      </p>
+      <div>
+        Siste feil{state.lastErrorAt && ` ${formatMoment(state.lastErrorAt)}`}:
+        <Reason error={state.lastError} />
+      </div>
     )}
     <Quarantine ads={state.quarantine} say={say} onChange={onChange} />
     <Misfits counts={state.misfits} say={say} />
@@ -106,11 +105,7 @@ function Quarantine({ ads, say, onChange }: QuarantineProps) {
             <code>{uuid}</code>
             <br />
             {attempts} forsøk, i karantene siden {formatMoment(quarantinedAt)}, prøves igjen {formatMoment(nextTryAt)}
-            {lastError && (
-              <span className={styles.error} lang="en">
-                {lastError}
-              </span>
-            )}
+            {lastError && <Reason error={lastError} />}
             <Button
               variant="secondary"
               data-size="sm"

@@ -5,6 +5,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { WideContent } from '../../../ui/wide-content.tsx';
 import styles from './dashboard.module.css';
 import { describeSchedule, isLate, jobName } from './job-names.ts';
+import { Reason } from './reason.tsx';
 
 type Job = Reply<typeof staffDashboard.jobs>['scheduled'][number];
 
@@ -46,9 +47,7 @@ function Condition({ job }: { job: Job }) {
     return (
       <>
         <Tag color="danger">Feilet {formatMoment(lastFailedAt)}</Tag>
-        <span className={styles.error} lang="en">
-          {lastError}
-        </span>
+        <Reason error={lastError} />
       </>
     );
   }
