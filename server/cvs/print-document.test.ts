@@ -18,6 +18,20 @@ test('whoever orders one document does not wait for the many of somebody else', 
   expect(done).toEqual(['kari', 'ola', 'kari', 'kari', 'kari', 'kari']);
 });
 
+test.each([
+  ['default', 20],
+  ['modern', 26],
+  ['minimal', 12],
+] as const)(
+  'a long list goes on with the next page in %s, instead of leaving half of one empty',
+  async (template, lines) => {
+    const courses = { title: 'Kurs', description: '- Kurs i båt\n'.repeat(28) };
+    const aboutMe = 'Hei på deg\n'.repeat(lines);
+    const cv = composeDocument(cvDataSchema.parse({ aboutMe, experience: [courses, courses] }));
+    expect(await printDocument({ ...order, template, document: cv })).toMatchObject({ pageCount: 2 });
+  },
+);
+
 /** The process that prints for this one. */
 const printer = () =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
