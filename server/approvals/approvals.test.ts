@@ -401,15 +401,15 @@ test('the migration approves all that waits, and nothing the second time', async
 test('the history is searched and paged', async () => {
   const business = await pendingBusiness();
   for (let index = 1; index <= 11; index++) {
-    const { id } = await addPosition(app.db, business.id, { approvalStatus: 'pending', title: `Kokk nr. ${index}` });
+    const { id } = await addPosition(app.db, business.id, { approvalStatus: 'pending', title: `Øykokk nr. ${index}` });
     await asStaff(`POST /api/admin/approvals/position/${id}/approve`);
   }
   const first = await asStaff('GET /api/admin/approvals/decisions');
   expect(first.body.decisions).toHaveLength(10);
-  expect(first.body.decisions[0].subjectName).toBe('Kokk nr. 11');
+  expect(first.body.decisions[0].subjectName).toBe('Øykokk nr. 11');
   expect(first.body.pagination).toEqual({ currentPage: 1, totalPages: 2, hasPrev: false, hasNext: true });
-  const found = await asStaff(`GET /api/admin/approvals/decisions?search=${encodeURIComponent('kokk nr. 7')}`);
-  expect(found.body.decisions).toMatchObject([{ subjectName: 'Kokk nr. 7', decision: 'approved' }]);
+  const found = await asStaff(`GET /api/admin/approvals/decisions?search=${encodeURIComponent('øykokk nr. 7')}`);
+  expect(found.body.decisions).toMatchObject([{ subjectName: 'Øykokk nr. 7', decision: 'approved' }]);
   const byNumber = await asStaff(`GET /api/admin/approvals/decisions?search=${business.organizationNumber}&page=2`);
   expect(byNumber.body.decisions).toHaveLength(1);
   app.clock.moveBy(14 * 31 * 24 * 60 * 60 * 1000);

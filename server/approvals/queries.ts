@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { pagingOf } from '../platform/http/paging.ts';
@@ -41,13 +41,10 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     const compact = `%${search.replace(/[\\%_\s]/g, '')}%`;
+    // Whatever order of letters the database was made with, "åse" finds Åse.
+    const has = (column: string) => sql<SqlBool>`${sql.ref(column)} collate "nb-x-icu" ilike ${pattern}`;
     found = found.where(({ eb, or }) =>
-      or([
-        eb('subjectName', 'ilike', pattern),
-        eb('actorName', 'ilike', pattern),
-        eb('reason', 'ilike', pattern),
-        eb('organizationNumber', 'like', compact),
-      ]),
+      or([has('subjectName'), has('actorName'), has('reason'), eb('organizationNumber', 'like', compact)]),
     );
   }
   const [rows, { total }] = await Promise.all([
