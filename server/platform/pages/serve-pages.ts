@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { errorKinds, Failure } from '../../../contract/errors.ts';
 import { developmentPolicy, pagePolicy } from '../http/security-headers.ts';
 import { translateError, understandError } from '../http/translate-error.ts';
 import { lastResort } from './last-resort.ts';
-import { type CachedPage, createPageCache, type Encoding, type Page } from './page-cache.ts';
+import { createPageCache, type Page } from './page-cache.ts';
+import { send, sendCached } from './send-page.ts';
+import { type Rendered, takeNonces } from './take-nonces.ts';
 
 export interface Visitor {
   address: string;
   requestId: string;
   /** What was sent was refused before it reached a page: the page says so. */
   refusal?: { status: number; message: string };
-}
-
-/** A page's text as React made it, and the nonce that the renderer gave to its own scripts. */
-interface Rendered {
-  html: string;
-  nonce: string;
 }
 
 /** A page comes beside the answer: as its body it would be written to bytes, and read again at once. */
@@ -110,49 +105,3 @@ async function readPage(answer: Rendering, development: boolean): Promise<Page> 
   headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
   return { status, headers, body: Buffer.from(html) };
 }
-
-/**
- * A page is sent to many visitors, so its scripts are allowed by their hashes. Only those that carry the nonce of this
- * rendering count: a script that got into the page by way of its data has no hash in the policy and does not run.
- */
-function takeNonces({ html, nonce }: Rendered) {
-  const parts = html.split(` nonce="${nonce}"`);
-  const hashes = parts.slice(1).flatMap((after, index) => {
-    const script = inlineScript(parts[index] ?? '', after);
-    return script === undefined ? [] : [createHash('sha256').update(script).digest('base64')];
-  });
-  return { html: parts.join(''), scriptHashes: [...new Set(hashes)] };
-}
-
-/** What stands in the tag around a nonce, if it is a script of the page's own. */
-function inlineScript(before: string, after: string) {
-  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>'));
-  if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) return undefined;
-  return after.slice(after.indexOf('>') + 1, after.indexOf('</script>'));
-}
-
-const send = (reply: FastifyReply, { status, headers, body }: Page) => reply.status(status).headers(headers).send(body);
-
-async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.headers(page.headers).header('vary', 'accept-encoding').header('etag', `W/${page.etag}`);
-  // The browser asks again each time and mostly hears "unchanged".
-  if (!page.headers['cache-control']) reply.header('cache-control', 'public, max-age=0, must-revalidate');
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
-  reply.status(page.status);
-  const encoding = acceptedEncoding(`${request.headers['accept-encoding'] ?? ''}`);
-  if (!encoding) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
-}
-
-/** Weak comparison with a list: a proxy that compresses anew marks what it passes on as weak. */
-const isKnown = (given: string | undefined, etag: string) =>
-  given === '*' || (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-
-const acceptedEncoding = (accepted: string) => (['br', 'gzip'] as const).find((each) => accepts(accepted, each));
-
-/** Named, and not with the weight of zero that refuses it. */
-const accepts = (accepted: string, encoding: Encoding) =>
-  accepted.split(',').some((each) => {
-    const [name = '', weight = ''] = each.split(';');
-    return name.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(weight);
-  });
