@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  type Applicant,
-  checkApplication,
-  type FilledIn,
-  joinMessages,
-  type SentAnswer,
-} from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { Applicant, FilledIn } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
-import { Failure, type FieldError } from '../../contract/errors.ts';
+import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import type { UnusedFile } from './files-of-answers.ts';
+import { checkFilledIn } from './check-filled-in.ts';
 import { hasAppliedAlready } from './refusals.ts';
 import type { StoredAnswer } from './show-answers.ts';
 
@@ -52,7 +45,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed) throw new Failure('conflict', target.closed);
-  const { applicant, answers, files } = check(target, filledIn);
+  const { applicant, answers, files } = checkFilledIn(target, filledIn);
   // One file may answer two questions.
   const fileIds = [...new Set(files.map(({ id }) => id))];
   const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
@@ -60,52 +53,6 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   if (!id) throw await explain(db, viewer.userId);
   await announceSoon(platform);
   return { id, submittedAt: now };
-}
-
-/** Everything that is wrong, in the order of the form. */
-function check({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
-  const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
-  if (!filledIn.responses.every(isKnown)) {
-    throw new Failure(
-      'conflict',
-      'Arbeidsgiveren har endret skjemaet. Last siden på nytt; svarene dine er tatt vare på.',
-    );
-  }
-  const { errors, applicant, answers } = checkApplication(questions, filledIn);
-  const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
-  const all = [...errors, ...looked.flatMap((each) => each.errors)];
-  if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });
-  return { applicant, answers: looked.map(({ kept }) => kept), files: looked.flatMap(({ files }) => files) };
-}
-
-const questionOf = (questions: Question[], { questionId }: SentAnswer) => questions.find(({ id }) => id === questionId);
-
-/** The answer to a question for files is their names; only such a question has files. */
-function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: Map<string, UnusedFile>) {
-  const { questionId, response } = answer;
-  if (question?.type !== 'file_upload') {
-    return { errors: [], files: [], kept: { questionId, response, files: [] } satisfies StoredAnswer };
-  }
-  const path = `responses.${questionId}`;
-  const files = [...new Set(answer.files)].flatMap((name) => found.get(name) ?? []);
-  const errors: FieldError[] = files.flatMap((file) => problemOf(question, file) ?? []).map((msg) => ({ path, msg }));
-  if (files.length < new Set(answer.files).size) {
-    errors.push({ path, msg: `${question.question}: filen finnes ikke lenger. Last den opp på nytt` });
-  }
-  const kept = {
-    questionId,
-    response: files.map(({ fileName }) => fileName).join(', '),
-    files: files.map(({ id }) => id),
-  };
-  return { errors, files, kept: kept satisfies StoredAnswer };
-}
-
-function problemOf({ allowedFileTypes, maxFileSize }: Question, { fileName, fileKey, sizeBytes, scan }: UnusedFile) {
-  const ending = fileKey.slice(fileKey.lastIndexOf('.') + 1);
-  if (scan === 'infected') return `${fileName} inneholdt skadelig programvare og er fjernet`;
-  if (!(allowedFileTypes as string[]).includes(ending)) return `${fileName} er ikke av en type som kan sendes her`;
-  if (sizeBytes > maxFileSize * 1024 * 1024) return `${fileName} kan ikke være større enn ${maxFileSize} MB`;
-  return undefined;
 }
 
 interface Sent {
