@@ -67,6 +67,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   const confirm = page.getByRole('dialog', { name: /deaktivere denne brukeren/ });
   await confirm.getByRole('button', { name: 'Deaktiver' }).click();
   await expect(page.getByText('Bruker deaktivert!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rediger Prøve Panelvik' })).toBeFocused();
   await expect(page.getByRole('switch', { name: 'Prøve Panelvik er aktiv' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Lukk meldingen' }).click();
   await expect(page.getByText('Bruker deaktivert!')).toBeHidden();

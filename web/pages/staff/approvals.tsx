@@ -44,6 +44,10 @@ export default function Approvals({ say }: TabProps) {
     } catch (error) {
       say(`${failed[action]}: ${(error as Error).message}`);
       await load();
+      // Where somebody else was first, one goes on as if one had decided oneself.
+      setTimeout(() => {
+        if (!document.querySelector(`[data-approval="${id}"]`)) setDecided((before) => before + 1);
+      });
     } finally {
       setBusyId(null);
     }

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import loading from '../../../ui/loading.module.css';
@@ -7,6 +7,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import styles from './list-frame.module.css';
 
 export interface Filter {
@@ -45,13 +46,15 @@ interface Props {
 
 /** What every list of the panel has around its rows. */
 export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf, extra, children, ...texts }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(pagination?.total ?? 0, heading);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose('search', `${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
   };
   return (
     <div className={styles.frame}>
-      <h2 id="liste" tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} id="liste" tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <div className={styles.controls}>

@@ -28,6 +28,11 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
   dialog: ReactNode;
 } {
   const [entry, setEntry] = useState<Entry | null>(null);
+  const opener = useRef<Element | null>(null);
+  const ask = (asked: Entry) => {
+    opener.current = document.activeElement;
+    setEntry(asked);
+  };
   const reason = useRef<HTMLTextAreaElement>(null);
   const deactivate = async () => {
     const why = reason.current?.value.trim() || undefined;
@@ -36,6 +41,8 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
     try {
       say((await remove(entry.id, why)).message, 'success');
       onDone();
+      // The button goes away with what it did; what else can be done with the row is beside it.
+      opener.current?.closest('tr')?.querySelector('button')?.focus({ preventScroll: true });
     } catch (error) {
       say(`Feil ved sletting: ${(error as Error).message}`);
     }
@@ -67,5 +74,5 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
       )}
     </ConfirmDialog>
   );
-  return { ask: setEntry, dialog };
+  return { ask, dialog };
 }
