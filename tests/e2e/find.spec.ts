@@ -168,3 +168,20 @@ test('what does not exist says so', async ({ page }) => {
   expect((await page.goto('/bedrift/999999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
 });
+
+test('without a connection the list says so, and can be tried again without leaving the product', async ({ page }) => {
+  await page.goto('/stillinger');
+  const isAway = async (away: boolean) => await page.context().setOffline(away);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await isAway(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Side 2' }).first().click();
+  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Kunne ikke laste stillinger' })).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await isAway(false);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
