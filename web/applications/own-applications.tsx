@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -32,6 +32,14 @@ export default function OwnApplications() {
   }, []);
   useEffect(() => void load(), [load]);
 
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that was pressed is gone at once; the focus goes to the first that came. */
+  const showMore = async (page: number) => {
+    setNext(null);
+    await load(page);
+    setTimeout(() => list.current?.children[(page - 1) * AT_ONCE]?.querySelector('button')?.focus());
+  };
+
   const open = (id: string | null) =>
     setQuery({ tab: 'applications', ...(id && { soknad: id }) }, { preventScrollReset: true });
   if (opened) {
@@ -57,14 +65,14 @@ export default function OwnApplications() {
           </Button>
         </EmptyState>
       )}
-      <ul className={styles.items}>
+      <ul className={styles.items} ref={list}>
         {applications?.map((application) => (
           <Item key={application.id} application={application} onOpen={() => open(application.id)} />
         ))}
       </ul>
       {next && (
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={() => load(next)}>
+          <Button variant="secondary" onClick={() => showMore(next)}>
             Vis flere søknader
           </Button>
         </div>
