@@ -83,6 +83,11 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await checkAccessibility(page);
   await page.getByRole('tab', { name: 'Innstillinger' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=settings');
+  const contact = page.getByRole('textbox', { name: 'Kontaktadresse' });
+  await contact.fill('post@fjordhus.example');
+  await contact.press('Enter');
+  await expect(page.getByText('Kontaktadressen er lagret')).toBeVisible();
+  await expect(contact).toBeFocused();
   await page.getByLabel('Del med en kollega').fill(colleague);
   await page.getByRole('button', { name: 'Del', exact: true }).click();
   await expect(page.getByText(`Vi har sendt en invitasjon til ${colleague}`)).toBeVisible();

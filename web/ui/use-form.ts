@@ -38,8 +38,9 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
 
   // Fields that were disabled while sending have lost the focus. Only a refusal moves it, never the mending of a field.
   useEffect(() => {
-    if (refusals === 0 || isSending) return;
-    const next = form.current?.querySelector('[aria-invalid="true"]') ?? sentFrom.current;
+    if (isSending) return;
+    const wrong = refusals > 0 ? form.current?.querySelector('[aria-invalid="true"]') : null;
+    const next = wrong ?? (document.activeElement === document.body ? sentFrom.current : null);
     if (next instanceof HTMLElement) next.focus();
   }, [refusals, isSending]);
 
