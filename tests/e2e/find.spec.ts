@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
-import { cards, countOf, summary } from '../support/public-lists.ts';
+import { cards, countOf, openListWith, summary } from '../support/public-lists.ts';
 
 test('one searches, filters, goes back and forward, and shares the address', async ({ page, context }) => {
   // Other journeys publish positions: where one comes in between, the figures are read anew.
@@ -63,8 +63,7 @@ test('the search box completes what is typed, by keyboard', async ({ page }) => 
 test('a card says why it was found where it does not show that itself', async ({ page }) => {
   const word = `fyr${crypto.randomUUID().replaceAll('-', '')}`;
   await approve(page, 'position', await addPosition(page, await openBusiness(page), `Fyrvokter ${word}`));
-  await page.goto(`/stillinger?search=${word}+sj%C3%B8`);
-  await expect(cards(page)).toHaveCount(1);
+  await openListWith(page, `/stillinger?search=${word}+sj%C3%B8`, cards(page));
   await expect(cards(page).getByText('Treff på «sjøen» i beskrivelsen', { exact: true })).toBeVisible();
 
   await page.goto('/stillinger?search=sykeplier');

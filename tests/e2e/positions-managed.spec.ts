@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { approve, enter, openBusiness, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { openListWith } from '../support/public-lists.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
 
@@ -76,8 +77,9 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   const address = new URL(page.url()).pathname;
   await approve(page, 'position', address.split('/')[2] ?? '');
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`/stillinger?search=${encodeURIComponent(title)}`);
-  await visitor.getByRole('link', { name: title, exact: true }).click();
+  const published = visitor.getByRole('link', { name: title, exact: true });
+  await openListWith(visitor, `/stillinger?search=${encodeURIComponent(title)}`, published);
+  await published.click();
   await expect(visitor).toHaveURL(address);
   await visitor.close();
 
