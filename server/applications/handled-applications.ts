@@ -1,6 +1,7 @@
-import { expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import { isManagedBy, isNamed } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { deletedAfter } from './periods.ts';
 
@@ -63,14 +64,14 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
     ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
     ...(ids ? [ids.length > 0 ? application('applications.id', 'in', ids) : application.lit(false)] : []),
-    ...(search?.split(' ').slice(0, MOST_WORDS).map(hasWord) ?? []),
+    ...(search
+      ?.split(' ')
+      .slice(0, MOST_WORDS)
+      .map((word) => contains(searched, word)) ?? []),
   ]);
 
-/**
- * Somewhere in who applied, for what, with which answers and notes. Whatever order of letters the database was made with,
- * "åse" finds Åse; an expression takes less time for that than `ilike`, and `***=` makes every sign of it a plain one.
- */
-const hasWord = (word: string) => sql<SqlBool>`concat_ws(' ',
+/** Who applied, for what, with which answers and notes. */
+const searched = sql`concat_ws(' ',
     applications.first_name, applications.last_name, applications.email, applications.phone, applications.notes, positions.title,
     (select string_agg(answer ->> 'response', ' ') from jsonb_array_elements(applications.responses) answer)
-  ) collate "nb-x-icu" ~* ${`***=${word}`}`;
+  )`;

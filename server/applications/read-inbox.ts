@@ -1,5 +1,5 @@
-import type { OrderByItemBuilder } from 'kysely';
 import { applicationStatuses } from '../../contract/applications.ts';
+import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -46,14 +46,11 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
   return { total, applications: await showWhole(db, files, viewer.userId, rows, now) };
 }
 
-/** Whatever order of letters the database was made with. */
-const norwegian = (order: OrderByItemBuilder) => order.collate('nb-x-icu');
-
 export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest') {
   if (sort === 'name')
     return query
-      .orderBy('applications.lastName', norwegian)
-      .orderBy('applications.firstName', norwegian)
+      .orderBy('applications.lastName', inNorwegianOrder)
+      .orderBy('applications.firstName', inNorwegianOrder)
       .orderBy('applications.submittedAt', 'desc')
       .orderBy('applications.id');
   return query.orderBy('applications.submittedAt', sort === 'oldest' ? 'asc' : 'desc').orderBy('applications.id');
@@ -77,7 +74,7 @@ export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: st
   const positions = await own
     .select(({ fn }) => ['positions.id', 'positions.title', fn.countAll<number>().as('total')])
     .groupBy(['positions.id', 'positions.title'])
-    .orderBy('positions.title', norwegian)
+    .orderBy('positions.title', inNorwegianOrder)
     .orderBy('positions.id')
     .execute();
   return { stats, business: { ...business, _id: business.id }, positions };

@@ -1,6 +1,7 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import type { Decision } from './decide.ts';
 
@@ -39,10 +40,8 @@ export async function readDecisions(db: Db, { page, search }: { page: number; se
   const size = policy.pageSize.staff;
   let found = db.selectFrom('approvalDecisions');
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     const compact = `%${search.replace(/[\\%_\s]/g, '')}%`;
-    // Whatever order of letters the database was made with, "åse" finds Åse.
-    const has = (column: string) => sql<SqlBool>`${sql.ref(column)} collate "nb-x-icu" ilike ${pattern}`;
+    const has = (column: string) => contains(sql.ref(column), search);
     found = found.where(({ eb, or }) =>
       or([has('subjectName'), has('actorName'), has('reason'), eb('organizationNumber', 'like', compact)]),
     );

@@ -4,6 +4,7 @@ import type { positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
 import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isListedFor, isLive } from './visibility.ts';
 
@@ -124,13 +125,12 @@ const isIn = (municipalities: { slug: string }[]) =>
   position('positions.municipality', 'in', municipalities.length > 0 ? municipalities.map(({ slug }) => slug) : ['']);
 
 const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 function containsWord(word: string): Expression<SqlBool> {
   const places = findMunicipalities(word);
   const fields = ['positions.title', 'positions.description', 'businesses.business_name', 'positions.location'];
   return position.or([
-    ...fields.map((field) => sql<SqlBool>`${sql.ref(field)} collate "nb-x-icu" ilike ${`%${escaped(word)}%`}`),
+    ...fields.map((field) => contains(sql.ref(field), word)),
     ...(places.length > 0 ? [isIn(places)] : []),
   ]);
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
 import { askedChange, isStopped } from '../../approvals/index.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { contains } from '../../platform/database/norwegian.ts';
 import { withBusiness } from '../queries.ts';
 import { showPosition, showPositionCard } from '../show-position.ts';
 
@@ -12,9 +13,8 @@ export interface ManagedPage {
   search?: string | undefined;
 }
 
-/** Whatever order of letters the database was made with, "ø" finds "Ø"; `***=` makes every sign a plain one. */
 const hasTitle = (search: string | undefined) =>
-  search ? sql<boolean>`positions.title collate "nb-x-icu" ~* ${`***=${search}`}` : sql<boolean>`true`;
+  search ? contains(sql.ref('positions.title'), search) : sql<SqlBool>`true`;
 
 export async function countManagedPositions(db: Db, businessId: string, search: string) {
   const { found } = await db

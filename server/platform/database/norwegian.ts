@@ -1,0 +1,10 @@
+import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from 'kysely';
+
+/** Whatever order of letters the database was made with: in that of the embedded one, "C", å and Å have nothing in common. */
+const norwegian = 'nb-x-icu';
+
+/** "åse" finds Åse. An expression takes less time for that than `ilike`, and `***=` makes every sign of it a plain one. */
+export const contains = (text: Expression<unknown>, words: string) =>
+  sql<SqlBool>`${text} collate ${sql.ref(norwegian)} ~* ${`***=${words}`}`;
+
+export const inNorwegianOrder = (order: OrderByItemBuilder) => order.collate(norwegian);
