@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { dropLogo, saveLogo } from './logo.ts';
+import { dropLogoOnFailure, saveLogo } from './logo.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
 
@@ -18,16 +18,10 @@ export async function editBusiness(
   id: string,
   { changes, logo }: { changes: Changes; logo: UploadedFile | undefined },
 ) {
-  const { db } = platform;
   // Whose it is comes first: nobody stores logos for others.
-  if (!(await managed(db, viewer, id).executeTakeFirst())) throw notFound();
+  if (!(await managed(platform.db, viewer, id).executeTakeFirst())) throw notFound();
   const logoPath = logo ? await saveLogo(platform, logo) : null;
-  try {
-    await db.transaction().execute((tx) => update(tx, platform, viewer, id, { changes, logoPath }));
-  } catch (error) {
-    if (logoPath) await dropLogo(platform, logoPath);
-    throw error;
-  }
+  await dropLogoOnFailure(platform, logoPath, (tx) => update(tx, platform, viewer, id, { changes, logoPath }));
 }
 
 const notFound = () => new Failure('notFound', 'Bedrift ikke funnet');

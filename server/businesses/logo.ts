@@ -1,5 +1,6 @@
+import type { Tx } from '../platform/database/database.ts';
+import { dropOnFailure } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Twice the largest that pages show. */
@@ -11,6 +12,5 @@ export async function saveLogo({ files }: Platform, logo: UploadedFile): Promise
   return (await files.saveImage(logo, place)).key;
 }
 
-/** Of a call that failed: in turn, so that neither the files nor the database being away hides why. */
-export const dropLogo = ({ db, files }: Platform, key: string) =>
-  enqueue(db, 'remove-business-logo', { key }).catch(() => files.remove(key).catch(() => {}));
+export const dropLogoOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
+  dropOnFailure(platform, { key, removedBy: 'remove-business-logo' }, write);

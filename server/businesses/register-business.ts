@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { holdLimit, limitText, readLimit } from './limit.ts';
-import { dropLogo, saveLogo } from './logo.ts';
+import { dropLogoOnFailure, saveLogo } from './logo.ts';
 import { businessReceived } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { type Lookup, lookUpOnce } from './register/look-up.ts';
@@ -26,15 +26,15 @@ export async function registerBusiness(
   given: Registration,
   logo: UploadedFile | undefined,
 ) {
-  const { db } = platform;
   // Cheap reasons first: nobody stores logos or asks the register in vain.
-  refuseAtLimit(await readLimit(db, userId));
+  refuseAtLimit(await readLimit(platform.db, userId));
   const lookup = await checkNumber(platform, given.organizationNumber);
   const logoPath = logo ? await saveLogo(platform, logo) : null;
   try {
-    return await db.transaction().execute((tx) => insert(tx, platform, userId, { ...given, logoPath, lookup }));
+    return await dropLogoOnFailure(platform, logoPath, (tx) =>
+      insert(tx, platform, userId, { ...given, logoPath, lookup }),
+    );
   } catch (error) {
-    if (logoPath) await dropLogo(platform, logoPath);
     if (isDuplicate(error, 'businesses_organization_number')) throw alreadyRegistered();
     throw error;
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { dropOnFailure } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -103,16 +104,5 @@ async function keepImage({ files }: Platform, image: UploadedFile) {
   return (await files.saveImage(image, { ...place, fit: 'cover' })).key;
 }
 
-export async function dropImageOnFailure<T>(
-  { db, files }: Platform,
-  key: string | null,
-  write: (tx: Tx) => Promise<T>,
-) {
-  try {
-    return await db.transaction().execute(write);
-  } catch (error) {
-    // In turn, so that neither the files nor the database being away hides why.
-    if (key) await enqueue(db, 'remove-cv-image', { key }).catch(() => files.remove(key).catch(() => {}));
-    throw error;
-  }
-}
+export const dropImageOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
+  dropOnFailure(platform, { key, removedBy: 'remove-cv-image' }, write);
