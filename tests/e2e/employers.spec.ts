@@ -128,6 +128,15 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
 
+async function goToLogo(page: Page) {
+  await enter(page, newAddress(), 'Kari');
+  await page.goto('/ny-bedrift');
+  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
+  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
+  await next(page);
+  await next(page);
+}
+
 test('a logo that takes its time to be read is not lost by going on', async ({ page }) => {
   await page.addInitScript(() => {
     const read = globalThis.createImageBitmap;
@@ -137,12 +146,7 @@ test('a logo that takes its time to be read is not lost by going on', async ({ p
     };
     Object.assign(globalThis, { createImageBitmap: late });
   });
-  await enter(page, newAddress(), 'Kari');
-  await page.goto('/ny-bedrift');
-  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
-  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
-  await next(page);
-  await next(page);
+  await goToLogo(page);
   const file = page.getByLabel('Logo (valgfritt)');
   const nextAndRead = async () => {
     await next(page);
@@ -160,12 +164,7 @@ test('a logo that takes its time to be read is not lost by going on', async ({ p
 });
 
 test('a logo that is placed a moment before going on is kept as it was placed', async ({ page }) => {
-  await enter(page, newAddress(), 'Kari');
-  await page.goto('/ny-bedrift');
-  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
-  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
-  await next(page);
-  await next(page);
+  await goToLogo(page);
   await page.getByLabel('Logo (valgfritt)').setInputFiles(await logo());
   await page.getByLabel('Størrelse').evaluate(async (slider: HTMLInputElement) => {
     // Let what was there before settle.
