@@ -128,6 +128,23 @@ test('the photo is made anew, private, and removed with the CV', async () => {
   expect((await app.app.inject(address)).statusCode).toBe(404);
 });
 
+test('a photo that is lost keeps nobody from the rest of the CV', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const { imageKey } = await app.db.selectFrom('cvs').select('imageKey').executeTakeFirstOrThrow();
+  await app.platform.files.remove(`${imageKey}`);
+  const answers = [
+    await app.call(`GET ${cv.personalInfo.profileImage}`),
+    await app.call('POST /api/cvs/preview', { body: { cvData, id: cv.id }, token }),
+    await app.call(`POST /api/cvs/${cv.id}/download`, { body: {}, token }),
+    await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token }),
+    await app.call('GET /api/auth/my-data', { token }),
+    await app.call(`DELETE /api/cvs/${cv.id}`, { token }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200]);
+  expect(answers[3]?.body.cv.personalInfo.profileImage).toBeNull();
+});
+
 test('a photo over 5 MB is refused, and so is what is no picture', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);

@@ -3,6 +3,7 @@ import { cvLimits } from '../../contract/cv-fields.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
 import { dataOf, readCv } from './queries.ts';
+import { unlessLost } from './read-photo.ts';
 import { dropImageOnFailure, insertCv } from './save-cv.ts';
 
 /** The copy has its own photo: either can be deleted without the other. */
@@ -18,8 +19,11 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
   );
 }
 
-async function copyImage({ files }: Platform, key: string) {
+async function copyImage(platform: Platform, key: string) {
   const copy = key.replace(/[^/]+$/, `${randomUUID()}.webp`);
-  await files.disk.copy(key, copy);
-  return copy;
+  return unlessLost(
+    platform,
+    key,
+    platform.files.disk.copy(key, copy).then(() => copy),
+  );
 }

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { typeOf } from './document-kinds.ts';
 import { attachmentHeader } from './file-name.ts';
+import { isMissing } from './storage.ts';
 
 const generatedName = /^[a-z-]{1,40}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 const ticketSchema = z.object({
@@ -51,7 +52,7 @@ export function serveFiles(
 
 /** What is said about a file is said only with it: that there is none, nobody keeps for ever. */
 async function send(reply: FastifyReply, disk: Disk, key: string, headers: Record<string, string>) {
-  const say = (error: Caused) => {
+  const say = (error: unknown) => {
     throw isMissing(error) ? new Failure('notFound') : error;
   };
   const { contentLength } = await disk.getMetaData(key).catch(say);
@@ -63,10 +64,3 @@ async function send(reply: FastifyReply, disk: Disk, key: string, headers: Recor
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .send(content);
 }
-
-interface Caused {
-  cause?: { code?: string; name?: string };
-}
-
-const isMissing = ({ cause }: Caused) =>
-  cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';

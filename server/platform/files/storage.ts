@@ -91,6 +91,12 @@ export function isStorageUnavailable(error: unknown): boolean {
   return name === 'TimeoutError' || unreachable.test(code ?? '') || status === 429 || status >= 500;
 }
 
+/** Whether it could be asked, and has no such file. */
+export function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: Trouble };
+  return cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';
+}
+
 interface Trouble {
   name?: string;
   code?: string;
