@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { cvDataSchema } from '../../contract/cv-fields.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { saveDraft } from './drafts.ts';
 
 const cvData = {
   title: 'Utvikler i Tromsø',
@@ -488,6 +490,19 @@ test('a photo that is chosen while what is typed is being kept stays chosen', as
   expect((await meanwhile(app, choose, () => keep(true))).status).toBe(200);
   const { imageKey } = await app.db.selectFrom('cvDrafts').select('imageKey').executeTakeFirstOrThrow();
   expect(imageKey).toBe('private/cv-images/ny.webp');
+});
+
+test('of two photos chosen at the same moment for a draft that is still to be made, one stays', async () => {
+  const app = await testApp();
+  const { token, id } = await addUser(app.call);
+  const { disk } = app.platform.files;
+  const photo = { key: 'private/cv-images/annen.webp' };
+  await disk.put(photo.key, 'Et bilde');
+  const chosen = { cvId: null, cvData: cvDataSchema.parse(cvData), now: app.clock.now(), photo, by: {} };
+  const keep = () => app.call('PUT /api/cvs/drafts', { body: { cvData } as never, token });
+  expect((await meanwhile(app, (tx) => saveDraft(tx, id, chosen), keep)).status).toBe(200);
+  await app.runJobs();
+  expect(await disk.exists(photo.key)).toBe(false);
 });
 
 test('a draft’s photo goes with its CV, and is kept for nobody else’s', async () => {

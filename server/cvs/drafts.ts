@@ -40,6 +40,8 @@ export async function readOwnDrafts(db: Db, userId: string) {
 
 export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by }: Draft) {
   if (cvId) await readCv(tx, userId, cvId);
+  // The first of two at the same moment leaves no row that the other could hold: its photo would stay for ever.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cv drafts ${userId}`}, 0))`.execute(tx);
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
