@@ -22,10 +22,11 @@ export const refreshOldRegisterData = job(
   '15 3 * * *',
 );
 
-/** Left by the transaction that no longer needs the logo. */
-export const removeBusinessLogo = job('remove-business-logo', ({ key }: { key: string }, { files }) =>
-  files.remove(key),
-);
+/** Left by the transaction that no longer needs the logo, and with each that is stored: whoever was to use it may never have. */
+export const removeBusinessLogo = job('remove-business-logo', async ({ key }: { key: string }, { db, files }) => {
+  const used = await db.selectFrom('businesses').select('id').where('logoPath', '=', key).executeTakeFirst();
+  if (!used) await files.remove(key);
+});
 
 export const deleteOldBusinessRows = job(
   'delete-old-business-rows',

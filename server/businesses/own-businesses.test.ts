@@ -125,6 +125,20 @@ test('a logo is judged by its content and stopped at five megabytes', async () =
   }
 });
 
+test('what is left of a call that was cut off is removed, but no logo that a business has', async () => {
+  const { token } = await addUser(app.call);
+  const bytes = await picture(40, 40).png().toBuffer();
+  const { id, logoUrl } = (await registerAs(token, {}, { bytes, name: 'logo.png' })).body.business;
+  const business = app.db.updateTable('businesses').set({ logoPath: null }).where('id', '=', id);
+  const remove = () => app.runJob('remove-business-logo', { key: `${logoUrl}`.replace('/uploads', 'public') });
+  const isThere = async () => (await app.app.inject(logoUrl)).statusCode === 200;
+  await remove();
+  expect(await isThere()).toBe(true);
+  await business.execute();
+  await remove();
+  expect(await isThere()).toBe(false);
+});
+
 test('the limit per user holds for calls at the same moment', async () => {
   const { id, token } = await addUser(app.call);
   await app.db.updateTable('users').set({ maxBusinesses: 2 }).where('id', '=', id).execute();

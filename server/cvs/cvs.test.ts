@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { HOUR } from '../../contract/values.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 
@@ -39,6 +40,11 @@ async function withCv(app: TestApp, data: unknown = cvData, image?: Buffer) {
   const { status, body } = await app.call('POST /api/cvs', { body: form(data, image), token: user.token });
   expect(status).toBe(200);
   return { ...user, cv: body.cv };
+}
+
+async function storedPhotos({ platform }: TestApp) {
+  const { objects } = await platform.files.disk.listAll('private/cv-images');
+  return [...objects].flatMap((each) => (each.isFile ? each.key : [])).sort();
 }
 
 test('a CV is kept, listed, changed and deleted', async () => {
@@ -143,6 +149,19 @@ test('a photo that is lost keeps nobody from the rest of the CV', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200]);
   expect(answers[3]?.body.cv.personalInfo.profileImage).toBeNull();
+});
+
+test('a photo that no CV got, for the server went down in between, goes an hour later', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token });
+  const [kept, lost] = await storedPhotos(app);
+  await app.db.deleteFrom('cvs').where('imageKey', '=', `${lost}`).execute();
+  await app.runJobs();
+  expect(await storedPhotos(app)).toEqual([kept, lost]);
+  app.clock.moveBy(HOUR * 1000);
+  await app.runJobs();
+  expect(await storedPhotos(app)).toEqual([kept]);
 });
 
 test('a photo over 5 MB is refused, and so is what is no picture', async () => {

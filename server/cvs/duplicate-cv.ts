@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
 import { dataOf, readCv } from './queries.ts';
 import { unlessLost } from './read-photo.ts';
-import { dropImageOnFailure, insertCv } from './save-cv.ts';
+import { dropImageOnFailure, dropImageUnlessUsed, insertCv } from './save-cv.ts';
 
 /** The copy has its own photo: either can be deleted without the other. */
 export async function duplicateCv(platform: Platform, userId: string, id: string) {
@@ -21,6 +21,7 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
 
 async function copyImage(platform: Platform, key: string) {
   const copy = key.replace(/[^/]+$/, `${randomUUID()}.webp`);
+  await dropImageUnlessUsed(platform, copy);
   return unlessLost(
     platform,
     key,

@@ -20,6 +20,12 @@ export async function readCv(db: Db, userId: string, id: string): Promise<CvRow>
   return row;
 }
 
+export async function isImageUsed(db: Db, imageKey: string) {
+  const by = (table: 'cvs' | 'cvDrafts') =>
+    db.selectFrom(table).select('imageKey').where('imageKey', '=', imageKey).executeTakeFirst();
+  return Boolean((await by('cvs')) ?? (await by('cvDrafts')));
+}
+
 /** For the download of everything that is kept about a user. */
 export async function readOwnCvs(db: Db, userId: string) {
   const rows = await readCvs(db, userId);

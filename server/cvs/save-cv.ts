@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { dropOnFailure } from '../platform/files/drop-on-failure.ts';
+import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -99,10 +99,15 @@ export async function keepDraftPhoto(
   );
 }
 
-async function keepImage({ files }: Platform, image: UploadedFile) {
+async function keepImage(platform: Platform, image: UploadedFile) {
   const place = { folder: 'cv-images', isPublic: false, width: 800, height: 800, field: 'profileImage' };
-  return (await files.saveImage(image, { ...place, fit: 'cover' })).key;
+  const note = (key: string) => dropImageUnlessUsed(platform, key);
+  return (await platform.files.saveImage(image, { ...place, fit: 'cover' }, note)).key;
 }
 
+const removedBy = 'remove-cv-image';
+
+export const dropImageUnlessUsed = (platform: Platform, key: string) => dropUnlessUsed(platform, { key, removedBy });
+
 export const dropImageOnFailure = <T>(platform: Platform, key: string | null, write: (tx: Tx) => Promise<T>) =>
-  dropOnFailure(platform, { key, removedBy: 'remove-cv-image' }, write);
+  dropOnFailure(platform, { key, removedBy }, write);

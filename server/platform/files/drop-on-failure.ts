@@ -1,16 +1,21 @@
+import { HOUR } from '../../../contract/values.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Platform } from '../platform.ts';
 
-/** A file that was stored before what belongs to it is written; where that fails, the job with this name removes it. */
-interface Stored {
-  key: string | null;
+/** A file that is stored before what belongs to it is written; the job with this name removes it, unless it is used by then. */
+interface Stored<Key> {
+  key: Key;
   removedBy: string;
 }
 
+/** Noted before it is stored: a call that is cut off by the end of the process cannot say what it leaves behind. No call takes an hour. */
+export const dropUnlessUsed = ({ db, clock }: Platform, { key, removedBy }: Stored<string>) =>
+  enqueue(db, removedBy, { key }, { runAt: new Date(clock.now().getTime() + HOUR * 1000) });
+
 export async function dropOnFailure<T>(
   { db, files }: Platform,
-  { key, removedBy }: Stored,
+  { key, removedBy }: Stored<string | null>,
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {

@@ -8,13 +8,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBucket } from '../../../tests/support/bucket.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { publicPath, type StoredFile } from './files.ts';
+import { publicPath } from './files.ts';
 import { openStorage } from './storage.ts';
 
 const logo = { folder: 'business-logos', isPublic: true, width: 64, height: 64, field: 'businessLogo' };
 const attachment = { folder: 'applications', allowed: ['pdf', 'doc', 'docx', 'txt'], field: 'applicationFile' };
 /** Without a row to note it in. */
-const asIs = async (file: StoredFile) => file;
+const asIs = async <Noted>(noted: Noted) => noted;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 async function upload(fileName: string, content: Buffer) {
@@ -33,7 +33,7 @@ test('a logo is made anew as WebP, without what the camera wrote, and anyone may
     .withExif({ IFD0: { Artist: 'Kari Nordmann' } })
     .jpeg()
     .toBuffer();
-  const stored = await platform.files.saveImage(await upload('Logoen vår.jpeg', photo), logo);
+  const stored = await platform.files.saveImage(await upload('Logoen vår.jpeg', photo), logo, asIs);
   expect(stored).toMatchObject({ type: 'image/webp', fileName: 'Logoen vår.webp' });
   const path = publicPath(stored.key);
   expect(path).toMatch(/^\/uploads\/business-logos\/[0-9a-f-]{36}\.webp$/);
@@ -145,7 +145,7 @@ test.each([
   ['a picture of 900 million points in some kilobytes', bomb(30_000, 30_000)],
 ])('as a logo, %s is refused', async (_what, content) => {
   const { platform } = await testApp();
-  await expect(platform.files.saveImage(await upload('logo.png', content), logo)).rejects.toMatchObject({
+  await expect(platform.files.saveImage(await upload('logo.png', content), logo, asIs)).rejects.toMatchObject({
     kind: 'wrongType',
     errors: [{ path: 'businessLogo' }],
   });
@@ -157,13 +157,14 @@ test('what hides behind a picture does not survive', async () => {
   const stored = await platform.files.saveImage(
     await upload('logo.gif', Buffer.concat([gif, Buffer.from('<script>alert(1)</script>')])),
     logo,
+    asIs,
   );
   expect((await platform.files.read(stored.key)).includes('script')).toBe(false);
 });
 
 test('a removed file is gone', async () => {
   const { platform, app } = await testApp();
-  const stored = await platform.files.saveImage(await upload('l.png', await picture().png().toBuffer()), logo);
+  const stored = await platform.files.saveImage(await upload('l.png', await picture().png().toBuffer()), logo, asIs);
   await platform.files.remove(stored.key);
   expect((await app.inject(publicPath(stored.key))).statusCode).toBe(404);
 });

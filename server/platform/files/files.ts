@@ -69,8 +69,9 @@ export async function openFiles(
     signer,
     /** None is configured: there is nothing to wait for. */
     scanner: openVirusScanner(config.clamdUrl),
-    saveImage: (upload: Uploaded, place: ImagePlace) => saveImage(disk, upload, place),
-    /** `note` hears of the file before its content is written, so that nothing is ever stored that no row knows of. */
+    /** `note` hears of a file before its content is written, so that nothing is ever stored that nobody knows of. */
+    saveImage: (upload: Uploaded, place: ImagePlace, note: (key: string) => Promise<unknown>) =>
+      saveImage(disk, upload, place, note),
     saveDocument: <T>(upload: UploadedDocument, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
       saveDocument(storage, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
@@ -84,10 +85,16 @@ export async function openFiles(
 /** The address of a public file, the same for ever. */
 export const publicPath = (key: string) => `/uploads/${key.replace(/^public\//, '')}`;
 
-async function saveImage(disk: Disk, { path, fileName }: Uploaded, place: ImagePlace): Promise<StoredFile> {
+async function saveImage(
+  disk: Disk,
+  { path, fileName }: Uploaded,
+  place: ImagePlace,
+  note: (key: string) => Promise<unknown>,
+): Promise<StoredFile> {
   const { folder, isPublic, field } = place;
   const picture = await recodeImage(path, place, field);
   const key = `${isPublic ? 'public' : 'private'}/${folder}/${randomUUID()}.webp`;
+  await note(key);
   try {
     await disk.put(key, picture, { contentType: 'image/webp' });
   } catch (error) {
