@@ -44,7 +44,9 @@ const status = z.string().transform((value) => (value.toUpperCase() === 'ACTIVE'
 
 /** The status decides, never whether there is text: some inactive entries still carry theirs. */
 export const wireEntrySchema = z
-  .object({ status, sistEndret: text, ad_content: z.unknown() })
+  // As the feed answers, and as its documentation names it.
+  .object({ status, sistEndret: text, ad_content: z.unknown().optional(), json: z.unknown().optional() })
+  .transform(({ json, ad_content = json, ...entry }) => ({ ...entry, ad_content }))
   .refine(
     ({ status: state, ad_content: ad }) => state === 'INACTIVE' || (typeof ad === 'object' && ad && !Array.isArray(ad)),
     'no content',
@@ -65,9 +67,16 @@ const uuid = z.guid().toLowerCase();
 
 const wireItemSchema = z.object({ date_modified: moment, _feed_entry: z.object({ uuid, status }) });
 
-/** `next_url` is not read at all: pages are asked for by their id, so none can lead away from NAV. */
-export const wirePageSchema = z.object({
-  id: uuid,
-  next_id: uuid.nullable(),
-  items: z.array(wireItemSchema.nullable().catch(null)),
-});
+/** Of an address only the id is read: pages are asked for by it, so none can lead away from NAV. */
+const idInAddress = z.string().transform((address) => address.split('?')[0]?.split('/').at(-1));
+/** Absent, null and empty are the end. */
+const orEnd = <T extends z.ZodType>(id: T) => z.preprocess((value) => value || null, id.nullable());
+
+export const wirePageSchema = z
+  .object({
+    id: uuid,
+    next_id: orEnd(uuid),
+    next_url: orEnd(idInAddress.pipe(uuid)).catch(null),
+    items: z.array(wireItemSchema.nullable().catch(null)),
+  })
+  .transform(({ id, next_id, next_url, items }) => ({ id, nextId: next_id ?? next_url, items }));

@@ -17,6 +17,16 @@ test("the entry's status wins over the event's, with and without text", async ()
   expect((await call(`GET /api/nav-positions/${uuid(1)}`)).status).toBe(404);
 });
 
+test('an ad that has ended before its details were read is gone, as NAV says it: without content', async () => {
+  const { importer, feed, titles, queue, db } = await importing({ events: ads(2) });
+  const ended = { uuid: uuid(2), sistEndret: '2026-08-20T06:00:00+02:00', status: 'INACTIVE' };
+  feed.fail({ uuid: uuid(2) }, { status: 200, body: JSON.stringify(ended) });
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+  expect(await queue()).toEqual([]);
+  expect(await db.selectFrom('nationalStubs').select('id').execute()).toEqual([{ id: uuid(2) }]);
+});
+
 test('an ad that answers 404 is gone, and is not asked for again under the same event', async () => {
   const { importer, feed, titles, asked, queue } = await importing({ events: ads(2) });
   feed.fail({ uuid: uuid(2) }, { status: 404, body: '' });
@@ -70,6 +80,24 @@ test('an answer that will not change is not asked for three times', async () => 
   feed.fail({ uuid: uuid(1) }, { status: 403, body: '' });
   await importer.round();
   expect(await queue()).toMatchObject([{ attempts: 3, lastError: 'status 403', quarantinedAt: expect.any(Date) }]);
+});
+
+test('a token that is no longer allowed is fetched anew, whether the answer is 401 or 403', async () => {
+  const { importer, feed, titles, asked } = await importing({ events: ads(2) });
+  feed.fail({ uuid: uuid(1) }, { status: 401, body: '', times: 1 });
+  feed.fail({ uuid: uuid(2) }, { status: 403, body: '', times: 1 });
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2']);
+  expect(asked(/publicToken/)).toHaveLength(3);
+});
+
+test('the name that the documentation gives to the content of an ad is understood', async () => {
+  const [ad] = ads(1);
+  const { importer, feed, titles } = await importing({ events: [ad as never] });
+  const entry = { uuid: uuid(1), sistEndret: '2026-08-20T06:00:00+02:00', status: 'ACTIVE', json: ad };
+  feed.fail({ uuid: uuid(1) }, { status: 200, body: JSON.stringify(entry) });
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
 });
 
 test('a detail that never answers, and a connection that breaks, cost only themselves', async () => {

@@ -181,6 +181,32 @@ test('next_url is never followed away from NAV', async () => {
   await elsewhere.close();
 });
 
+test('a page that names the next one only by its address is no end, and an empty one is', async () => {
+  const items = [{ date_modified: minute(0).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } }];
+  const askedAfter = async (page: object) => {
+    const { importer, feed, asked } = await importing({ events: [nurse] });
+    feed.fail('feed', { status: 200, body: JSON.stringify({ id: uuid(76), items, ...page }), times: 1 });
+    await importer.round();
+    return asked(/feed\/0/).map(({ path }) => path.split('?')[0]);
+  };
+  const next = [`/api/v1/feed/${uuid(77)}`];
+  expect(await askedAfter({ next_url: `/api/v1/feed/${uuid(77)}` })).toEqual(next);
+  expect(await askedAfter({ next_id: '', next_url: `https://x.example/feed/${uuid(77)}?pageSize=9` })).toEqual(next);
+  expect(await askedAfter({ next_id: '', next_url: '' })).toEqual([]);
+  expect(await askedAfter({})).toEqual([]);
+});
+
+test('nothing newer may be said by 304, and a byte order mark says nothing', async () => {
+  const { importer, feed, titles, state } = await importing({ events: [nurse] });
+  feed.fail('feed', { status: 304, times: 1 });
+  expect(await importer.round()).toBe(true);
+  expect(await state()).toMatchObject({ firstFinishedAt: expect.any(Date), lastError: null });
+  const item = { date_modified: minute(1).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } };
+  feed.fail('feed', { status: 200, body: `\ufeff${JSON.stringify({ id: uuid(76), items: [item] })}`, times: 1 });
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier']);
+});
+
 test('once a day the last 48 hours are read again, and what passed us by is put right', async () => {
   const { importer, db, feed, titles, clock } = await importing({ events: [nurse, cook] });
   await importer.round();

@@ -48,7 +48,7 @@ export function createNavClient({
   async function get(path: string, stop: AbortSignal, headers: Record<string, string> = {}) {
     token ??= await fetchToken(stop);
     const answer = await request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
-    if (answer.status !== 401 || privateToken) return answer;
+    if (![401, 403].includes(answer.status) || privateToken) return answer;
     token = undefined;
     token = await fetchToken(stop);
     return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
@@ -58,8 +58,12 @@ export function createNavClient({
     /** The page with this id; nothing when NAV does not know it. */
     page: async (id: string, stop: AbortSignal) => pageOf(await get(`/api/v1/feed/${id}?pageSize=${PAGE_SIZE}`, stop)),
     /** The page that begins after this moment; nothing when nothing is newer. */
-    pageSince: async (since: Date, stop: AbortSignal) =>
-      pageOf(await get(`/api/v1/feed?pageSize=${PAGE_SIZE}`, stop, { 'If-Modified-Since': since.toUTCString() })),
+    pageSince: async (since: Date, stop: AbortSignal) => {
+      const answer = await get(`/api/v1/feed?pageSize=${PAGE_SIZE}`, stop, {
+        'If-Modified-Since': since.toUTCString(),
+      });
+      return answer.status === 304 ? undefined : pageOf(answer);
+    },
     /** The newest state of an ad; nothing when it is gone. */
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
@@ -87,11 +91,11 @@ function pageOf({ status, text }: Answer): FeedPage | undefined {
   if (status !== 200) throw new NavError(`status ${status} for a page`);
   const page = wirePageSchema.safeParse(parseJson(text));
   if (!page.success) throw new NavError('a page of unknown form');
-  const { id, next_id, items } = page.data;
+  const { id, nextId, items } = page.data;
   const read = items.filter((item) => item !== null);
   return {
     id,
-    nextId: next_id,
+    nextId,
     refused: items.length - read.length,
     items: read.map(({ date_modified, _feed_entry: { uuid, status: state } }) => ({
       uuid,

@@ -65,5 +65,6 @@ async function textOf(answer: Response) {
     if (size > MOST_BYTES) throw new NavError('an answer without end');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Drops a byte order mark, which JSON does not know.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
