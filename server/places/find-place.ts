@@ -44,6 +44,7 @@ const countyIndexes: Map<string, { id: string }[]>[] = [
 ];
 const countyById = new Map(counties.map((county) => [county.id, county]));
 const areas = new Map(postalCodes.map((area) => [area.code, area]));
+const townIndexes = [index(postalCodes, ({ place }) => [place])];
 
 /** By id, name or number, in any case; of today or of 2020–2023. */
 export function findCounty(text: string): County | undefined {
@@ -82,6 +83,11 @@ export function findPostalCode(code: string): { town: string; municipality: Muni
   const area = areas.get(code.trim());
   return area && { town: area.place, municipality: findMunicipalities(area.municipality)[0] };
 }
+
+/** The municipalities of today that a postal town lies in. Some have the name of a municipality that is no more: Førde, Nøtterøy, Odda. */
+export const findTown = (name: string): Municipality[] => [
+  ...new Set(lookUp(townIndexes, name).flatMap(({ municipality }) => findMunicipalities(municipality))),
+];
 
 function index<T>(entries: readonly T[], namesOf: (entry: T) => string[]) {
   const found = new Map<string, T[]>();

@@ -3,6 +3,7 @@ export {
   findCounty,
   findMunicipalities,
   findPostalCode,
+  findTown,
   municipalityOf,
   namesOfCounty,
   namesOfMunicipality,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalAge, nationalKind } from './national-texts.ts';
+import { nationalAge, nationalKind, startText } from './national-texts.ts';
 
 test('the age of an ad of NAV goes from hours to months', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -13,6 +13,12 @@ test('the age of an ad of NAV goes from hours to months', () => {
   expect(age(34 * 24)).toBe('4 uker siden');
   expect(age(35 * 24)).toBe('1 måned siden');
   expect(age(61 * 24)).toBe('2 måneder siden');
+});
+
+test('a start that is a day is written as one', () => {
+  expect(startText('2027-06-01')).toBe('1. juni 2027');
+  expect(startText('2027-06-01T00:00:00')).toBe('1. juni 2027');
+  for (const words of ['Etter avtale', '01.05.2027', '2027-13-01']) expect(startText(words)).toBe(words);
 });
 
 test('the kind of work is told in our words where we know them', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, formatCount } from '../platform/format.ts';
+import { DAY_MS, formatCount, formatDate } from '../platform/format.ts';
 import { ownValue } from '../platform/own-value.ts';
 
 const HOUR_MS = DAY_MS / 24;
@@ -30,4 +30,10 @@ export function nationalKind({ engagementtype, extent }: { engagementtype: strin
   const engagement = engagementtype && (ownValue(engagementLabels, engagementtype.toLowerCase()) ?? engagementtype);
   const kinds = [engagement, extent && (engagement ? extent.toLowerCase() : extent)].filter(Boolean);
   return kinds.join(', ') || 'Type ikke oppgitt';
+}
+
+/** "1. juni 2027" for 2027-06-01, alone or with an hour that says nothing; other words as they came. */
+export function startText(starttime: string) {
+  const day = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?$/.exec(starttime)?.[1];
+  return day && !Number.isNaN(Date.parse(day)) ? formatDate(day) : starttime;
 }

@@ -1,5 +1,5 @@
 import type { County, Municipality } from '../../../contract/places.ts';
-import { countyOf, findCounty, findMunicipalities, findPostalCode } from '../../places/index.ts';
+import { countyOf, findCounty, findMunicipalities, findPostalCode, findTown } from '../../places/index.ts';
 
 export interface WireLocation {
   country?: string | null;
@@ -29,14 +29,16 @@ const earlierCounties: Record<string, string> = {
   'nord-trøndelag': 'trondelag',
 };
 
-/** The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. */
+/** The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. At last the town. */
 export function findWorkPlace(location: WireLocation): WorkPlace {
   if (isAbroad(location)) return { municipality: undefined, counties: [], isAbroad: true };
   const county = countyNamed(location.county ?? '');
   const municipality =
     findPostalCode(location.postalCode ?? '')?.municipality ??
     municipalityNamed(location.municipal ?? '', county) ??
-    municipalityNamed(location.city ?? '', county);
+    municipalityNamed(location.city ?? '', county) ??
+    townNamed(location.city ?? '', county) ??
+    townNamed(location.municipal ?? '', county);
   const found = municipality ? countyOf(municipality.slug) : county;
   return { municipality, counties: [found?.id, found?.partOf].filter((id) => id != null), isAbroad: false };
 }
@@ -51,19 +53,24 @@ function countyNamed(text: string): County | undefined {
 
 /** "BØ (TELEMARK)" and "BØ I TELEMARK" carry their county; "UNJARGA NESSEBY" is one municipality in two languages. */
 function municipalityNamed(text: string, county: County | undefined): Municipality | undefined {
-  const named = /^(.+?)\s*(?:\(([^)]+)\)|\s+i\s+(\S+))$/i.exec(text.trim());
-  if (named) return municipalityNamed(named[1] ?? '', countyNamed(named[2] ?? named[3] ?? '') ?? county);
-  const whole = onlyOne(text, county);
+  const withCounty = /^(.+?)\s*(?:\(([^)]+)\)|\s+i\s+(\S+))$/i.exec(text.trim());
+  if (withCounty)
+    return municipalityNamed(withCounty[1] ?? '', countyNamed(withCounty[2] ?? withCounty[3] ?? '') ?? county);
+  const named = (name: string) => (name.trim().length < 2 ? undefined : onlyOne(findMunicipalities(name), county));
+  const whole = named(text);
   if (whole || !/[\s/-]/.test(text.trim())) return whole;
-  const parts = text.split(/[\s/]+|\s-\s/).flatMap((word) => onlyOne(word, county) ?? []);
+  const parts = text.split(/[\s/]+|\s-\s/).flatMap((word) => named(word) ?? []);
   const slugs = new Set(parts.map(({ slug }) => slug));
   return slugs.size === 1 ? parts[0] : undefined;
 }
 
+/** Not of what may as well be the name of several municipalities. */
+const townNamed = (name: string, county: County | undefined) =>
+  findMunicipalities(name).length > 1 ? undefined : onlyOne(findTown(name), county);
+
 /** Never a guess: a name that stands for several, or that lies in another county, is none. */
-function onlyOne(name: string, county: County | undefined) {
-  if (name.trim().length < 2) return undefined;
-  const found = findMunicipalities(name).filter(
+function onlyOne(municipalities: Municipality[], county: County | undefined) {
+  const found = municipalities.filter(
     ({ slug }) => !county || county.municipalities.some((municipality) => municipality.slug === slug),
   );
   return found.length === 1 ? found[0] : undefined;

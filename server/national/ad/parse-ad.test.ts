@@ -41,6 +41,14 @@ test('a deadline is a day when it can be, and always the words that were written
   expect(due('')).toMatchObject({ applicationDue: null, applicationDeadline: null });
 });
 
+test('the first and the last day of a calendar stand for no deadline, and an hour elsewhere is one in Norway', () => {
+  for (const applicationDue of ['0001-01-01T00:00:00', '9999-12-31T23:59:59', '31.12.9999', '1.1.1900', '01.01.1900']) {
+    expect(parsed({ applicationDue })).toMatchObject({ applicationDue: null, applicationDeadline: null });
+  }
+  expect(parsed({ applicationDue: '2026-08-20T22:00:00Z' }).applicationDeadline).toBe('2026-08-21');
+  expect(parsed({ applicationDue: '2026-08-21T00:00:00+02:00' }).applicationDeadline).toBe('2026-08-21');
+});
+
 test('an ad that expires at midnight counts that day, in summer, winter and when the clock is turned', () => {
   const hidden = (expires: string) => parsed({ expires }).hiddenAt.toISOString();
   expect(hidden('2026-08-21T00:00:00+02:00')).toBe('2026-08-21T22:00:00.000Z');
@@ -79,6 +87,7 @@ test('titles and names are words, whatever markup or entities came along', () =>
     employer: { name: 'Hansen &amp; S&oslash;nn AS' },
   });
   expect([title, businessName]).toEqual(['Kokk & servitør – 50 %', 'Hansen & Sønn AS']);
+  expect(parsed({ title: 'Sjåf&amp;oslash;r &amp;amp; lager' }).title).toBe('Sjåfør & lager');
   expect(parsed({ title: 'C++ <senior> & R&D <3' }).title).toBe('C++ <senior> & R&D <3');
   expect(parsed({ title: '<b '.repeat(60_000) }).title).toHaveLength(512);
   expect(parsed({ title: 'Omvendt \u202etekst' }).title).toBe('Omvendt tekst');
@@ -121,6 +130,31 @@ test('names are read in capitals, in old and new counties, and in Sámi', () => 
   }
   expect(slugs('BØ (NORDLAND)')).toEqual(['bo']);
   expect(slugs('SØR-FRON', 'OPPLAND')).toEqual(['sor-fron']);
+});
+
+test('contacts, addresses and terms are read as people write them', () => {
+  const contact = {
+    name: '<b>Kari</b> &amp; Ola',
+    email: 'mailto:kari@x.example',
+    phone: null,
+    role: null,
+    title: null,
+  };
+  const { contacts } = parsed({ contactList: [contact, { ...contact, email: 'a@x.example, b@x.example' }] });
+  expect(contacts).toMatchObject([{ name: 'Kari & Ola', email: 'kari@x.example' }, { email: 'a@x.example' }]);
+  expect(parsed({ applicationUrl: 'x.example?id=1&amp;av=2' }).applicationUrl).toBe('https://x.example?id=1&av=2');
+  expect(parsed({ applicationUrl: 'x.example:8080/sok' }).applicationUrl).toBe('https://x.example:8080/sok');
+  expect(parsed({ extent: 'DELTID', sector: 'offentlig' })).toMatchObject({ extent: 'Deltid', sector: 'Offentlig' });
+});
+
+test('a town tells its municipality, also one that was a municipality itself', () => {
+  const found = (location: object) => placesOf(location).municipalities;
+  expect(found({ city: 'MOELV' })).toEqual(['ringsaker']);
+  expect(found({ municipal: 'NØTTERØY', county: 'VESTFOLD' })).toEqual(['faerder']);
+  expect(found({ municipal: 'OS', county: 'HORDALAND' })).toEqual(['bjornafjorden']);
+  expect(found({ municipal: 'FØRDE', county: 'SOGN OG FJORDANE' })).toEqual(['sunnfjord']);
+  expect(found({ city: 'MOELV', county: 'ROGALAND' })).toEqual([]);
+  expect(found({ municipal: 'HERØY' })).toEqual([]);
 });
 
 test('a name that stands for several, or lies elsewhere, is never guessed; its county still counts', () => {

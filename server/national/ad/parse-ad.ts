@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { contactSchema } from '../../../contract/national.ts';
-import { DAY_MS } from '../../platform/clock.ts';
+import { type contactSchema, extents, sectors } from '../../../contract/national.ts';
+import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -25,7 +25,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 4;
+const FORM = 5;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -52,8 +52,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     employerHtml: sanitiseHtml(clean(ad.employer?.description)),
     employerHomepage: keep('employer.homepage', ad.employer?.homepage, webAddressOf(ad.employer?.homepage)),
     ...timesOf(ad, keep, now),
-    applicationDue: lineOf(ad.applicationDue, 200),
-    applicationDeadline: readDay(clean(ad.applicationDue)) ?? null,
+    ...deadlineOf(ad),
     applicationUrl: keep('applicationUrl', ad.applicationUrl, webAddressOf(ad.applicationUrl)),
     sourceUrl: keep('sourceurl', ad.sourceurl, webAddressOf(ad.sourceurl)),
     link: keep('link', ad.link, navLinkOf(ad.link)) ?? `https://arbeidsplassen.nav.no/stillinger/stilling/${id}`,
@@ -87,6 +86,18 @@ function timesOf({ published, updated, expires }: WireAd, keep: Keep, now: Date)
   return { publishedAt, changedAt: changedAt ?? publishedAt, expires: end, hiddenAt: hiddenFrom(end) };
 }
 
+/** The words as they came. The first and the last day of a calendar stand for none. */
+function timeWordsOf(text: string | null | undefined) {
+  const words = lineOf(text, 200);
+  return words && readDay(words) && !readMoment(words) ? null : words;
+}
+
+function deadlineOf(ad: WireAd) {
+  const applicationDue = timeWordsOf(ad.applicationDue);
+  const moment = readMoment(applicationDue ?? '');
+  return { applicationDue, applicationDeadline: moment ? dayInOslo(moment) : null };
+}
+
 function navLinkOf(link: string | null | undefined) {
   const url = urlOf(link);
   return url && /^https:\/\/(www\.)?arbeidsplassen\.nav\.no\//.test(url) ? url : null;
@@ -95,15 +106,13 @@ function navLinkOf(link: string | null | undefined) {
 function termsOf(ad: WireAd, keep: Keep) {
   const count = /^\d{1,4}$/.test(clean(ad.positioncount)) ? Math.max(1, Number(ad.positioncount)) : null;
   const sector = lineOf(ad.sector, 100);
-  const extent = lineOf(ad.extent, 100);
+  const oneOf = <T extends string>(known: readonly T[], text: string | null | undefined) =>
+    known.find((value) => value.toLowerCase() === clean(text).toLowerCase());
   return {
     engagementType: lineOf(ad.engagementtype, 100),
-    extent: keep('extent', ad.extent, extent && /^(Heltid|Deltid)$/.test(extent) ? extent : null),
-    sector:
-      sector === 'Ikke oppgitt'
-        ? null
-        : keep('sector', sector, /^(Privat|Offentlig)$/.test(sector ?? '') ? sector : null),
-    startTime: lineOf(ad.starttime, 200),
+    extent: keep('extent', ad.extent, oneOf(extents, ad.extent)),
+    sector: sector === 'Ikke oppgitt' ? null : keep('sector', sector, oneOf(sectors, sector)),
+    startTime: timeWordsOf(ad.starttime),
     positionCount: keep('positioncount', ad.positioncount, count) ?? 1,
   };
 }
@@ -113,8 +122,8 @@ const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
     .filter((contact) => contact !== null)
     .slice(0, MOST_PARTS)
     .map(({ name, title, role, email, phone }) => ({
-      name: lineOf(name, 200),
-      title: lineOf(title, 200) ?? lineOf(role, 200),
+      name: wordsOf(name, 200),
+      title: wordsOf(title, 200) ?? wordsOf(role, 200),
       email: emailOf(email),
       phone: lineOf(phone, 50),
     }))

@@ -14,20 +14,21 @@ export const clean = (text: string | null | undefined) =>
 /** One line, or nothing when the sender left it empty, masked it, or put a question mark. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
   const line = clean(text).replace(/\s+/g, ' ').slice(0, maxLength).toWellFormed();
-  return /^[.?…]*$/.test(line) ? null : line;
+  return /^[.?…–-]*$/.test(line) ? null : line;
 }
 
-/** The same of a field that should be words, where some senders write markup or entities. */
+/** The same of a field that should be words, where some senders write markup or entities, or encode these once more. */
 export function wordsOf(text: string | null | undefined, maxLength?: number): string | null {
   const hasMarkup = /&#?\w+;|<\/?(a|b|br|div|em|font|h\d|i|img|li|p|script|span|strong|style|u|ul)\b[^>]*>/i.test(
     text ?? '',
   );
-  return lineOf(hasMarkup ? textOf(withoutMarkup(clean(text))) : text, maxLength);
+  if (!hasMarkup) return lineOf(text, maxLength);
+  return lineOf(textOf(withoutMarkup(clean(text).replace(/&(amp;)+(?=#?\w+;)/g, '&'))), maxLength);
 }
 
 /** An address that leads to a page: nothing else may become a link. */
 export function urlOf(text: string | null | undefined): string | null {
-  const line = lineOf(text, LONGEST_ADDRESS + 1);
+  const line = lineOf(text, LONGEST_ADDRESS + 1)?.replaceAll('&amp;', '&');
   return line && line.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
 }
 
@@ -35,12 +36,16 @@ export function urlOf(text: string | null | undefined): string | null {
 export function webAddressOf(text: string | null | undefined): string | null {
   const line = lineOf(text, LONGEST_ADDRESS + 1);
   if (!line) return null;
-  return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/u.test(line) ? `https://${line}` : line);
+  return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u.test(line) ? `https://${line}` : line);
 }
 
-/** One that is too long is none: its beginning may be somebody else's. */
-export const emailOf = (text: string | null | undefined): string | null =>
-  /^(?!.{255})[^\s@<>"]+@[^\s@<>"]+$/.test(clean(text)) ? lineOf(text, 254) : null;
+/** The first of several. One that is too long is none: its beginning may be somebody else's. */
+export function emailOf(text: string | null | undefined): string | null {
+  const [first = ''] = clean(text)
+    .replace(/^mailto:\s*/i, '')
+    .split(/\s*[,;]\s*/);
+  return /^(?!.{255})[^\s@<>":]+@[^\s@<>"]+$/.test(first) ? first : null;
+}
 
 export function organizationNumberOf(text: string | null | undefined): string | null {
   const digits = digitsOfOrganizationNumber(clean(text));

@@ -32,7 +32,7 @@ const months = 'januar februar mars april mai juni juli august september oktober
  */
 export function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
-  const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:20)?\d{2})$/.exec(text);
+  const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:\d{2})?\d{2})$/.exec(text);
   const inWords = /^(\d{1,2})\.?\s+(\p{L}+)\s+(\d{4})$/u.exec(text);
   if (inWords) return readDay(`${inWords[1]}.${months.indexOf(inWords[2]?.toLowerCase() ?? '') + 1}.${inWords[3]}`);
   const [year, month, day] = iso?.slice(1) ?? norwegian?.slice(1).reverse() ?? [];

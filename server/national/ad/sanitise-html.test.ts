@@ -55,6 +55,13 @@ test('line breaks are kept, in markup and in plain text', () => {
   );
 });
 
+test('what stands on lines of its own stays apart, and a gap is no longer than one line', () => {
+  expect(sanitiseHtml('<dl><dt>Sted</dt><dd>Oslo</dd></dl><center>Velkommen</center>')).toBe(
+    '<div><div>Sted</div><div>Oslo</div></div><div>Velkommen</div>',
+  );
+  expect(sanitiseHtml('<p>En</p><br><br> <br/><br><p>To</p>')).toBe('<p>En</p><br /><br /><p>To</p>');
+});
+
 test('what is left without words is left out, and markup that was encoded twice is read', () => {
   expect(
     sanitiseHtml(

@@ -22,11 +22,20 @@ export function sanitiseHtml(html: string): string {
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
     nestingLimit: DEEPEST,
-    transformTags: { ...headingsOf(source), a: safeLink, section: 'div', article: 'div' },
+    transformTags: { ...headingsOf(source), ...blocks, a: safeLink },
     // Also a link round a picture that was left out: nothing to read is nothing to reach.
     exclusiveFilter: ({ tag, text }) => !/^(br|table|thead|tbody|tr|td|th)$/.test(tag) && seenText(text) === '',
-  }).trim();
+  })
+    .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
+    .trim();
 }
+
+/** What else begins a line: without it the words before and behind would be one. */
+const blocks = Object.fromEntries(
+  'section article header footer main aside center address pre figure figcaption dl dt dd'
+    .split(' ')
+    .map((tag) => [tag, 'div']),
+);
 
 /** Markup that was encoded once too often on its way. */
 const unwrapped = (html: string) =>

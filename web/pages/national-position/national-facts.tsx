@@ -1,6 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
-import { nationalKind } from '../../national/national-texts.ts';
+import { nationalKind, startText } from '../../national/national-texts.ts';
 import { formatDate } from '../../platform/format.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import pageStyles from '../position/position.module.css';
@@ -17,7 +17,7 @@ export function NationalFacts({ position }: { position: Position }) {
     ['Sektor', sector],
     ['Yrke', professions.join(', ')],
     ['Antall stillinger', positioncount > 1 ? `${positioncount}` : null],
-    ['Oppstart', starttime],
+    ['Oppstart', starttime && startText(starttime)],
     ['Søknadsfrist', applicationDeadline ? formatDate(applicationDeadline) : applicationDue],
     ['Utløper', formatDate(expires)],
     ['Publisert', formatDate(published)],
