@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
+import type { workLocationSchema } from '../../contract/national.ts';
 import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
@@ -18,6 +20,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
       'businessName',
       'description',
       'place',
+      'workLocations',
       'municipalities',
       'counties',
       'occupations',
@@ -34,6 +37,12 @@ export function readListedAds(db: Db, now: Date, part: Part) {
   return listed.where('id', '>', part.after).limit(BATCH).execute();
 }
 
+/** "Sandvika" is no municipality, and one who looks for work there says so; nor are places abroad. */
+const townsOf = ({ workLocations }: ListedAd) =>
+  (workLocations as z.output<typeof workLocationSchema>[]).flatMap(({ city, municipal, country }) =>
+    [city, municipal, country === 'Norge' ? null : country].filter((name) => name !== null),
+  );
+
 /** As the search index takes it. */
 export function asSearchDocument(ad: ListedAd) {
   const { id, title, jobTitle, municipalities, counties, hiddenAt, publishedAt } = ad;
@@ -44,7 +53,7 @@ export function asSearchDocument(ad: ListedAd) {
       title: title ?? jobTitle ?? [],
       description: [ad.description, jobTitle ?? '', ...ad.professions],
       business: ad.businessName ?? [],
-      location: ad.place ?? [],
+      location: [...new Set([ad.place ?? [], townsOf(ad)].flat())],
       place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...counties.flatMap(namesOfCounty)])],
     },
     facets: {

@@ -102,6 +102,18 @@ test('an unknown ad is not found, and what is no uuid is no ad', async () => {
   expect([wrong.status, wrong.body.message]).toEqual([400, 'Ugyldig NAV stillings-ID']);
 });
 
+test('ads are found by the towns of their places, and by countries', async () => {
+  const sandvika = { ...norway, municipal: 'BÆRUM', county: 'AKERSHUS', city: 'SANDVIKA', postalCode: '1337' };
+  const { titles } = await reading(
+    ad(1, { title: 'Kokk', workLocations: [oslo, sandvika] }),
+    ad(2, { title: 'Murer', workLocations: [{ ...norway, country: 'SVERIGE', city: 'MALMÖ' }] }),
+  );
+  expect(await titles('search=sandvika')).toEqual(['Kokk']);
+  expect(await titles('search=kokk+sandvika')).toEqual(['Kokk']);
+  expect(await titles('search=murer+sverige')).toEqual(['Murer']);
+  expect(await titles('search=norge')).toEqual([]);
+});
+
 test('ads are found by words, place, occupation, sector, extent and time, and counted by each', async () => {
   const { titles, call } = await reading(
     ad(1, { title: 'Sykepleier natt' }),
