@@ -9,7 +9,7 @@ import {
   type Question,
   questionTypes,
 } from './application-form-fields.ts';
-import { cleanText, id } from './values.ts';
+import { cleanText, id, seenAt } from './values.ts';
 
 /** Far more than is allowed: the rules below say in their own order what is too long. */
 const anyText = z.string().max(20_000, 'Teksten er for lang').nullish();
@@ -34,8 +34,7 @@ const sentForm = z.object({
   isActive: z.boolean({ error: 'Ukjent valg' }).optional(),
   /** Of a new form; else it belongs to the caller's first active business. */
   businessId: id.optional(),
-  /** Of a changed form, as it was read: what a colleague changed in between is then not overwritten. */
-  updatedAt: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional(),
+  updatedAt: seenAt,
 });
 type SentForm = z.output<typeof sentForm>;
 type SentQuestion = z.output<typeof sentQuestion>;

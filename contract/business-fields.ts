@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './values.ts';
+import { seenAt, text } from './values.ts';
 
 /** Name and descriptions, each with its own messages. */
 const described = (label: string, { min, max }: { min: number; max: number }) =>
@@ -59,4 +59,5 @@ export const editBusinessSchema = z.object({
   longDescription,
   /** `true` takes the logo away. */
   removeLogo: z.enum(['true', 'false']).default('false'),
+  updatedAt: seenAt,
 });

@@ -4,7 +4,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
-import { id, limit, MINUTE, page, searchWords, time } from './values.ts';
+import { id, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
 /** How long an ad was on show to whom: daily totals, of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -65,6 +65,8 @@ export const draftFields = [
   'emailNotificationsEnabled',
   'expiryDate',
   'applicationDeadline',
+  /** When the position that is changed was saved last, as far as whoever types knows. */
+  'seenAt',
 ] as const;
 
 const typed = z.string().max(20_000).default('');
@@ -128,9 +130,10 @@ export const managedPositions = {
     ...writing,
     method: 'PUT',
     path: '/business/:businessId/positions/:positionId',
-    summary: 'Changes a position. A later expiry date puts an expired one back, while there is room for it.',
+    summary:
+      'Changes a position; with the `updatedAt` that one knows, as it was then or not at all. A later expiry date puts an expired one back, while there is room for it.',
     params: position,
-    body: positionFieldsSchema,
+    body: positionFieldsSchema.safeExtend({ updatedAt: seenAt }),
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   toggle: endpoint({

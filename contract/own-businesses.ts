@@ -3,7 +3,7 @@ import { editBusinessSchema, organizationNumberSchema, registerBusinessSchema } 
 import { businessSchema } from './businesses.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id } from './values.ts';
+import { id, time } from './values.ts';
 
 export const logoTooLarge = 'Bildefilen kan ikke være større enn 5MB';
 const logo = { businessLogo: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: logoTooLarge } };
@@ -78,12 +78,13 @@ export const ownBusinesses = {
     access: 'user',
     rateLimit: readLimit,
     params: ofBusiness,
-    reply: z.object({ business: businessSchema }),
+    reply: z.object({ business: businessSchema.extend({ updatedAt: time }) }),
   }),
   edit: endpoint({
     method: 'PUT',
     path: '/business/edit/:businessId',
-    summary: 'Changes name, descriptions and logo of a business.',
+    summary:
+      'Changes name, descriptions and logo of a business. With the `updatedAt` that one knows, as it was then or not at all.',
     access: 'user',
     rateLimit: writeLimit,
     params: ofBusiness,

@@ -45,6 +45,9 @@ export const time = z
   .transform((value) => value.toISOString())
   .pipe(z.iso.datetime());
 
+/** Of something that is changed, as it was read: what somebody else changed in between is then not written over. */
+export const seenAt = z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional();
+
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -6,10 +6,13 @@ import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refuseStale } from '../platform/refuse-stale.ts';
 import { lockForm } from './lock-form.ts';
 import { requireActiveBusiness, requireNamedBusiness } from './require-active-business.ts';
 
 type Content = z.output<typeof formContentSchema>;
+
+const changedMeanwhile = 'En kollega har endret søknadsmalen i mellomtiden. Det du har skrevet, er ikke lagret.';
 
 export function createForm({ db, clock }: Platform, viewer: Viewer, content: Content) {
   return db.transaction().execute(async (tx) => {
@@ -30,13 +33,7 @@ export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId
   await db.transaction().execute(async (tx) => {
     await requireActiveBusiness(tx, viewer);
     const before = await lockForm(tx, viewer, formId);
-    const seen = content.updatedAt;
-    if (seen && Date.parse(seen) !== before.updatedAt.getTime()) {
-      throw new Failure(
-        'conflict',
-        'En kollega har endret søknadsmalen i mellomtiden. Det du har skrevet, er ikke lagret.',
-      );
-    }
+    refuseStale(before.updatedAt, content.updatedAt, changedMeanwhile);
     await tx
       .updateTable('applicationForms')
       .set({ ...columnsOf(content), updatedAt: clock.now() })

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refuseStale } from '../platform/refuse-stale.ts';
 import { dropLogoOnFailure, saveLogo } from './logo.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
@@ -24,6 +25,8 @@ export async function editBusiness(
   await dropLogoOnFailure(platform, logoPath, (tx) => update(tx, platform, viewer, id, { changes, logoPath }));
 }
 
+const changedMeanwhile = 'Bedriften er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
+
 const notFound = () => new Failure('notFound', 'Bedrift ikke funnet');
 
 const managed = (db: Db, viewer: Viewer, id: string) =>
@@ -39,19 +42,21 @@ async function update(
   { clock }: Platform,
   viewer: Viewer,
   id: string,
-  { changes: { removeLogo, ...texts }, logoPath }: { changes: Changes; logoPath: string | null },
+  { changes: { removeLogo, updatedAt, ...texts }, logoPath }: { changes: Changes; logoPath: string | null },
 ) {
   const before = await managed(tx, viewer, id).forUpdate().executeTakeFirst();
   if (!before) throw notFound();
   const now = clock.now();
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   const takesLogo = logoPath !== null || (removeLogo === 'true' && before.logoPath !== null);
+  const isOther = changed.length > 0 || takesLogo;
+  if (isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
   await tx
     .updateTable('businesses')
     .set({
       ...texts,
       ...(takesLogo && { logoPath }),
-      ...((changed.length > 0 || takesLogo) && { contentChangedAt: now }),
+      ...(isOther && { contentChangedAt: now }),
       ...(changed.length > 0 && before.approvalStatus === 'approved' && { changedAfterApprovalAt: now }),
       updatedAt: now,
     })

@@ -184,6 +184,29 @@ test('while the register gives no answer one registers all the same, and the num
   expect(read.body.business.brregData.organisasjonsform).toEqual({ kode: 'AS', beskrivelse: 'Aksjeselskap' });
 });
 
+test('what a colleague has saved of a business is not written over by somebody who has not seen it', async () => {
+  const [owner, colleague] = [await addUser(app.call), await addUser(app.call)];
+  const { id } = await addBusiness(app.db, { ownerId: owner.id });
+  await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
+  const read = async () => (await app.call(`GET /api/business/edit/${id}`, { token: owner.token })).body.business;
+  const { updatedAt } = await read();
+  const edit = (token: string, fields: Record<string, string>) =>
+    send(`PUT /api/business/edit/${id}`, token, { ...texts, ...fields });
+  const first = await edit(colleague.token, { businessName: 'Fjordbygg Nord AS', updatedAt });
+  expect(first.status).toBe(200);
+  expect(await edit(owner.token, { businessName: 'Fjordbygg Vest AS', updatedAt })).toMatchObject({
+    status: 409,
+    body: {
+      message: expect.stringMatching(/^Bedriften er endret etter at du åpnet den/),
+      errors: [{ path: 'updatedAt' }],
+    },
+  });
+  expect((await edit(colleague.token, { businessName: 'Fjordbygg Nord AS', updatedAt })).status).toBe(200);
+  const anew = await edit(owner.token, { businessName: 'Fjordbygg Vest AS', updatedAt: (await read()).updatedAt });
+  expect(anew.body.business.businessName).toBe('Fjordbygg Vest AS');
+  expect((await edit(colleague.token, { businessName: 'Fjordbygg Øst AS' })).status).toBe(200);
+});
+
 test('owner and shared users edit, strangers find nothing; what changed after approval is marked', async () => {
   const [owner, colleague, stranger] = [await addUser(app.call), await addUser(app.call), await addUser(app.call)];
   const { id, organizationNumber } = await addBusiness(app.db, { ownerId: owner.id });

@@ -38,7 +38,7 @@ export async function readManagedBusiness(db: Db, id: string, viewer: Viewer, to
     .where('approvalStatus', '<>', 'rejected')
     .where(isManagedBy(viewer))
     .executeTakeFirst();
-  return row && showBusiness(row);
+  return row && { ...showBusiness(row), updatedAt: row.updatedAt };
 }
 
 /** What the viewer owns or shares, the own first. */

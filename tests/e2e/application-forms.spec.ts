@@ -94,7 +94,7 @@ test('of two colleagues who change a form at once, the second decides what stand
   await page.getByLabel('Tittel').fill('Min mal');
   await call(page, 'PUT', address, { headers, data: { title: 'Kollegaens mal', questions } });
   await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
-  await expect(page.getByRole('button', { name: 'Hent kollegaens versjon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hent den nye versjonen' })).toBeVisible();
   await page.getByLabel('Tittel').fill('Min mal likevel');
   await page.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=applicationForms');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { newNumber } from '../support/employer.ts';
+import { call, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
@@ -126,6 +126,34 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page).toHaveURL('/profil');
   await page.getByRole('button', { name: 'Aktiver Fjordhus Nord AS' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
+});
+
+test('of two who change a business at once, the second sees it and decides what stands', async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const texts = { shortDescription: 'Vi holder fyrene langs kysten i live.', longDescription: long };
+  const saveAsColleague = (businessName: string) =>
+    call(page, 'PUT', `/api/business/edit/${id}`, { headers, multipart: { ...texts, businessName } });
+  const saveAs = async (businessName: string) => {
+    await page.getByLabel('Bedriftsnavn').fill(businessName);
+    for (const step of [2, 3, 4]) {
+      await next(page);
+      await expect(page.getByText(`Steg ${step} av 4`)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  };
+  const problem = page.getByRole('alert').filter({ hasText: 'Bedriften er endret etter at du åpnet den' });
+
+  await page.goto(`/rediger-bedrift/${id}`);
+  await expect(page.getByLabel('Bedriftsnavn')).toHaveValue('Fyrvesenet AS');
+  await saveAsColleague('Fyrvesenet Nord AS');
+  await saveAs('Mitt fyrvesen AS');
+  await problem.getByRole('button', { name: 'Hent den nye versjonen' }).click();
+  await expect(page.getByLabel('Bedriftsnavn')).toHaveValue('Fyrvesenet Nord AS');
+  await saveAsColleague('Fyrvesenet Sør AS');
+  await saveAs('Mitt fyrvesen AS');
+  await problem.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
+  await expect(page.getByText('Bedrift oppdatert!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mitt fyrvesen AS' })).toBeVisible();
 });
 
 async function goToLogo(page: Page) {

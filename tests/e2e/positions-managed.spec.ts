@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { approve, enter, openBusiness, tokenOf } from '../support/employer.ts';
+import { addPosition, approve, call, enter, openBusiness, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { openListWith } from '../support/public-lists.ts';
 
@@ -110,6 +110,54 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await expect(dialog).toContainText('Dette kan ikke angres');
   await dialog.getByRole('button', { name: 'Slett stillingen' }).click();
   await expect(page.getByText('1 av 2 aktive stillinger • 1 totalt')).toBeVisible();
+});
+
+test('of two who change a position at once, the second sees it and decides what stands', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPosition(page, business);
+  const { headers } = business;
+  const saveAsColleague = async (title: string) => {
+    const address = `/api/business/${business.id}/positions/${positionId}`;
+    const { position } = await call(page, 'GET', address, { headers });
+    await call(page, 'PUT', address, { headers, data: { ...position, title } });
+  };
+  const goToLastStep = async () => {
+    for (const step of [2, 3, 4, 5]) {
+      await next(page);
+      await expect(page.getByText(`Steg ${step} av 5`)).toBeVisible();
+    }
+  };
+  const save = page.getByRole('button', { name: 'Lagre stillingen' });
+  const problem = page.getByRole('alert').filter({ hasText: 'Stillingen er endret etter at du åpnet den' });
+
+  await page.goto(`/bedrift/${business.id}/stillinger/${positionId}/rediger`);
+  await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter');
+  await saveAsColleague('Fyrmester');
+  await page.getByLabel('Tittel').fill('Min fyrvokter');
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  // A draft is no younger than the position it began with.
+  await page.reload();
+  await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeVisible();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Min fyrvokter');
+  await goToLastStep();
+  await save.click();
+  await expect(problem).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('Søknadsfrist').fill('2999-01-01');
+  await problem.getByRole('button', { name: 'Hent den nye versjonen' }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Fyrmester');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Fyrmester');
+  await expect(page.getByText('Vi har hentet fram utkastet ditt')).toBeHidden();
+
+  await saveAsColleague('Fyrmester på Utsira');
+  await page.getByLabel('Tittel').fill('Min fyrmester');
+  await goToLastStep();
+  await save.click();
+  await problem.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
+  await expect(page.getByText('Stillingen er lagret.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Min fyrmester' })).toBeVisible();
 });
 
 test('the positions of an employer and their form fit a small dark screen', async ({ page }) => {

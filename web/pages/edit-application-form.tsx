@@ -4,11 +4,11 @@ import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError } from '../../contract/call.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
-import { SaveProblem } from '../application-forms/save-problem.tsx';
 import { api } from '../platform/api.ts';
 import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Notice } from '../ui/notice.tsx';
+import { SaveProblem } from '../ui/save-problem.tsx';
 import type { Route } from './+types/edit-application-form';
 import { FormPage, formsAddress } from './application-form/form-page.tsx';
 

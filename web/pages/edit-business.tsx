@@ -6,6 +6,7 @@ import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const navigate = useNavigate();
-  const { business, failure } = useEditedBusiness(businessId, state);
+  const { business, failure, problem, reload } = useEditedBusiness(businessId, state);
 
   const back = { to: '/profil', label: 'Tilbake til profilen' };
   if (!isUuid(businessId)) {
@@ -38,8 +39,11 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
               <p>{business.askedChange}</p>
             </Notice>
           )}
+          <Banner>{problem}</Banner>
           <EditBusinessForm
+            key={business.updatedAt}
             business={business}
+            onReload={reload}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
         </>
@@ -51,11 +55,24 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
 function useEditedBusiness(businessId: string, state: 'loading' | 'out' | 'in') {
   const [business, setBusiness] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Why a newer version could not be had. */
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (state !== 'in' || !isUuid(businessId)) return;
     load(businessId).then(setBusiness, (error: Error) => setFailure(error.message));
   }, [businessId, state]);
-  return { business, failure };
+  const reload = () => {
+    setProblem(null);
+    load(businessId).then(
+      (loaded) => {
+        setBusiness(loaded);
+        // The button that was pressed is gone.
+        document.getElementById('innhold')?.focus();
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  return { business, failure, problem, reload };
 }
 
 const load = async (businessId: string) =>

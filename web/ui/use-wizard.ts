@@ -11,6 +11,9 @@ export interface WizardStep {
   check: () => readonly FieldError[] | Promise<readonly FieldError[]>;
 }
 
+/** Of no step: when what is changed was read, if somebody else has changed it since. */
+const seenAt = 'updatedAt';
+
 interface Options {
   steps: readonly WizardStep[];
   /** Where to begin, from 0. */
@@ -24,6 +27,8 @@ export interface WizardState {
   titles: string[];
   step: number;
   banner: string | null;
+  /** Somebody else was first, says the server. */
+  isStale: boolean;
   isSending: boolean;
   next: (event: FormEvent) => Promise<void>;
   back: () => void;
@@ -69,7 +74,8 @@ export function useWizard({ steps, firstStep = 0, send, fallback }: Options) {
       else setStep(step + 1);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const known = error.errors.filter(({ path }) => steps.some(({ fields }) => fields.includes(path)));
+      const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
+      const known = error.errors.filter(({ path }) => isKnown(path));
       show(known, error.message || fallback);
     } finally {
       setSending(false);
@@ -80,6 +86,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback }: Options) {
     titles: steps.map(({ title }) => title),
     step,
     banner,
+    isStale: errors.some(({ path }) => path === seenAt),
     isSending,
     next,
     back: () => goTo(step - 1),

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from './banner.tsx';
 import { Icon } from './icon.tsx';
+import { type Conflict, SaveProblem } from './save-problem.tsx';
 import type { WizardState } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
@@ -10,6 +11,8 @@ interface Props {
   wizard: WizardState;
   /** What the last step's button says, and while it sends. */
   send: { label: string; sending: string };
+  /** Of what more than one person may change. */
+  conflict?: Conflict;
   /** Beside the buttons, such as a way out. */
   aside?: ReactNode;
   /** The fields of the step that is shown. */
@@ -17,8 +20,8 @@ interface Props {
 }
 
 /** A form in steps: where one is, the fields of one step, back and on. The way back is always free. */
-export function Wizard({ wizard, send, aside, children }: Props) {
-  const { titles, step, banner, isSending, next, back, goTo, form } = wizard;
+export function Wizard({ wizard, send, conflict, aside, children }: Props) {
+  const { titles, step, banner, isStale, isSending, next, back, goTo, form } = wizard;
   const heading = useHeadingFocus(step);
   const isLast = step === titles.length - 1;
   return (
@@ -46,7 +49,7 @@ export function Wizard({ wizard, send, aside, children }: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {titles[step]}
       </h2>
-      <Banner>{banner}</Banner>
+      <Banner>{banner && <SaveProblem message={banner} conflict={isStale ? conflict : undefined} />}</Banner>
       <div className={styles.fields}>{children}</div>
       <div className={styles.buttons}>
         {step > 0 && (

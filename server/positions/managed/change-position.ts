@@ -6,6 +6,7 @@ import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { refuseStale } from '../../platform/refuse-stale.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn } from './find-own.ts';
 import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
@@ -25,11 +26,20 @@ interface Which {
   positionId: string;
 }
 
+type Changes = PositionFields & { updatedAt?: string | undefined };
+
+const changedMeanwhile = 'Stillingen er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
+
 /**
  * Saves the form. An approved position stays visible, and what is new of what staff watch is marked for them. What the
  * expiry date had switched off comes back with a later one, while there is room; else it is saved and stays off.
  */
-export function changePosition({ db, clock }: Platform, which: Which, fields: PositionFields, viewer: Viewer) {
+export function changePosition(
+  { db, clock }: Platform,
+  which: Which,
+  { updatedAt, ...fields }: Changes,
+  viewer: Viewer,
+) {
   const now = clock.now();
   const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
@@ -40,6 +50,7 @@ export function changePosition({ db, clock }: Platform, which: Which, fields: Po
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));
     const isOther = Object.entries(columns).some(([name, value]) => before[name as keyof typeof before] !== value);
+    if (isOther) refuseStale(before.contentChangedAt, updatedAt, changedMeanwhile);
     const toLookAt = watched(before) !== watched(columns);
     await tx
       .updateTable('positions')

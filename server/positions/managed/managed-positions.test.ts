@@ -249,6 +249,29 @@ test('what it says is changed by saving something else, not by saving the same o
   expect(await changedAt()).toBeInstanceOf(Date);
 });
 
+test('what a colleague has saved is not written over by somebody who has not seen it, unless they ask for it', async () => {
+  const business = await ownBusiness();
+  const { id, updatedAt: seen } = (await post(business.id, valid)).body.position;
+  const path = `/api/business/${business.id}/positions/${id}`;
+  const put = (token: string, body: object) => app.call(`PUT ${path}`, { body: { ...valid, ...body }, token });
+  // What says nothing else is nobody's words.
+  await app.call(`PATCH ${path}/toggle`, { token: owner.token });
+  const first = await put(colleague.token, { title: 'Tømrer på Voss', updatedAt: seen });
+  expect(first.status).toBe(200);
+  const second = await put(owner.token, { title: 'Tømrer i Bergen', updatedAt: seen });
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^Stillingen er endret etter at du åpnet den/) },
+  });
+  expect(second.body.errors).toMatchObject([{ path: 'updatedAt' }]);
+  // One whose answer was lost sends the same again.
+  expect((await put(colleague.token, { title: 'Tømrer på Voss', updatedAt: seen })).status).toBe(200);
+  const { updatedAt } = first.body.position;
+  expect((await put(owner.token, { title: 'Tømrer i Bergen', updatedAt })).body.position.title).toBe('Tømrer i Bergen');
+  expect((await put(colleague.token, { title: 'Tømrer i Oslo' })).body.position.title).toBe('Tømrer i Oslo');
+  expect((await put(owner.token, { updatedAt: 'i går' })).status).toBe(400);
+});
+
 test('the list is searched in titles and read page by page, also when one of it is gone', async () => {
   const business = await ownBusiness();
   for (const title of ['Tømrer', 'Snekker 100 %', 'Tømrerlærling']) await addPosition(app.db, business.id, { title });

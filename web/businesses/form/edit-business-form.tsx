@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
@@ -16,12 +16,14 @@ interface Props {
     shortDescription: string;
     longDescription: string;
     logoUrl: string | null;
+    updatedAt: string;
   };
+  onReload: () => void;
   onSaved: (message: string) => void;
 }
 
 /** Four steps; the organisation number stays as it is. */
-export function EditBusinessForm({ business, onSaved }: Props) {
+export function EditBusinessForm({ business, onReload, onSaved }: Props) {
   const { businessName, shortDescription, longDescription, logoUrl } = business;
   const [values, setValues] = useState({ businessName, shortDescription, longDescription });
   const [logo, setLogo] = useState<Blob | null>(null);
@@ -34,6 +36,7 @@ export function EditBusinessForm({ business, onSaved }: Props) {
     if (saved !== null) onSaved(saved);
   }, [saved]);
   const { reading, checkLogo } = useLogoReading();
+  const overwrites = useRef(false);
   type Field = keyof typeof values;
   const checkOne = (field: Field) => () => checkFields(editBusinessSchema.pick({ [field]: true } as never), values);
   const { wizard, errorOf, clearError } = useWizard({
@@ -45,11 +48,16 @@ export function EditBusinessForm({ business, onSaved }: Props) {
     ],
     fallback: 'Feil ved oppdatering',
     send: async () => {
-      const { message } = await sendChanges(business.id, values, logo, removesLogo);
+      const seenAt = overwrites.current ? null : business.updatedAt;
+      overwrites.current = false;
+      const { message } = await sendChanges(business.id, { fields: values, logo, removeLogo: removesLogo, seenAt });
       setSaved(message);
     },
   });
   const { step, isSending } = wizard;
+  const overwrite = () => {
+    overwrites.current = true;
+  };
   const field = (name: Field) => ({
     value: values[name],
     error: errorOf(name),
@@ -69,7 +77,11 @@ export function EditBusinessForm({ business, onSaved }: Props) {
 
   return (
     <>
-      <Wizard wizard={wizard} send={{ label: 'Lagre endringene', sending: 'Lagrer …' }}>
+      <Wizard
+        wizard={wizard}
+        send={{ label: 'Lagre endringene', sending: 'Lagrer …' }}
+        conflict={{ onOverwrite: overwrite, onReload }}
+      >
         {step === 0 && <NameField {...field('businessName')} />}
         {step === 1 && (
           <LogoField

@@ -12,8 +12,16 @@ export async function sendNewBusiness(fields: Fields & { organizationNumber: str
   return await api('POST /business/register', { body });
 }
 
-export async function sendChanges(businessId: string, fields: Fields, logo: Blob | null, removeLogo: boolean) {
-  const form = formOf({ ...fields, removeLogo: `${removeLogo}` }, logo);
+interface Changes {
+  fields: Fields;
+  logo: Blob | null;
+  removeLogo: boolean;
+  /** When it was saved last, as far as one knows; none to write over whatever stands there. */
+  seenAt: string | null;
+}
+
+export async function sendChanges(businessId: string, { fields, logo, removeLogo, seenAt }: Changes) {
+  const form = formOf({ ...fields, removeLogo: `${removeLogo}`, ...(seenAt && { updatedAt: seenAt }) }, logo);
   return await api('PUT /business/edit/:businessId', { params: { businessId }, body: form as unknown as Fields });
 }
 

@@ -28,6 +28,7 @@ export const emptyValues = (person: { firstName: string; lastName: string; email
   emailNotificationsEnabled: 'true',
   expiryDate: '',
   applicationDeadline: '',
+  seenAt: '',
 });
 
 /** Of a position that is changed. */
@@ -55,6 +56,7 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   emailNotificationsEnabled: position.emailNotificationsEnabled ? 'true' : '',
   expiryDate: position.expiryDate,
   applicationDeadline: position.applicationDeadline ?? '',
+  seenAt: position.updatedAt,
 });
 
 /** Of a new position after the model of another one: its dates are over or will be. */
@@ -62,6 +64,7 @@ export const copyOf = (position: ManagedPosition): FormValues => ({
   ...valuesOf(position),
   expiryDate: '',
   applicationDeadline: '',
+  seenAt: '',
 });
 
 type Body = z.input<typeof positionFieldsSchema>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
@@ -35,21 +35,32 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     setProblem(null);
     loadMaterial({ businessId, positionId, copiedId, person: user }).then(
       (loaded) => !left && setMaterial(loaded),
-      (error) =>
-        !left && setProblem(error instanceof CallError ? error.message : 'Kunne ikke laste stillingsinformasjon'),
+      (error) => !left && setProblem(reasonOf(error)),
     );
     return () => {
       left = true;
     };
   }, [businessId, positionId, copiedId, state, tries]);
 
-  const startOver = useCallback(async () => {
+  const begin = async (from: FormMaterial) => {
     const query = { ...(positionId && { positionId }) };
     // The next draft takes its place, whether or not it could be deleted.
     await api('DELETE /business/:businessId/position-draft', { params: { businessId }, query }).catch(() => {});
-    setMaterial((before) => before && { ...before, initial: before.untouched, draftFrom: null });
+    setMaterial({ ...from, initial: from.untouched, draftFrom: null });
     setRound((before) => before + 1);
-  }, [businessId, positionId]);
+    // The button that was pressed is gone.
+    document.getElementById('innhold')?.focus();
+    return true;
+  };
+  const reload = async () => {
+    setProblem(null);
+    try {
+      return user !== null && (await begin(await loadMaterial({ businessId, positionId, copiedId, person: user })));
+    } catch (error) {
+      setProblem(reasonOf(error));
+      return false;
+    }
+  };
 
   const isOver = material?.position?.approvalStatus === 'rejected';
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
@@ -73,10 +84,15 @@ export function PositionFormPage({ businessId, positionId }: Props) {
           <p>{material.position.askedChange}</p>
         </Notice>
       )}
-      {material && !isFull && !isOver && <PositionForm key={round} material={material} onStartOver={startOver} />}
+      {material && !isFull && !isOver && (
+        <PositionForm key={round} material={material} onStartOver={() => begin(material)} onReload={reload} />
+      )}
     </div>
   );
 }
+
+const reasonOf = (error: unknown) =>
+  error instanceof CallError ? error.message : 'Kunne ikke laste stillingsinformasjon';
 
 const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
   <Notice color="danger" title="Stillingen ble ikke godkjent">

@@ -19,13 +19,20 @@ const Preview = lazy(() => import('./preview.tsx'));
 interface Props {
   material: FormMaterial;
   /** Throws the draft away. */
-  onStartOver: () => void;
+  onStartOver: () => Promise<boolean>;
+  /** The same, for what stands on the server now. Both resolve to whether this form gives way to another. */
+  onReload: () => Promise<boolean>;
 }
 
-export function PositionForm({ material, onStartOver }: Props) {
-  const { values, change, wizard, errorOf, draft } = usePositionForm(material);
+export function PositionForm({ material, onStartOver, onReload }: Props) {
+  const { values, change, wizard, errorOf, draft, overwrite } = usePositionForm(material);
   const [isPreviewing, setPreviewing] = useState(false);
   const step = { values, change, errorOf, isSending: wizard.isSending };
+  /** What is thrown away is not kept once more by leaving. */
+  const giveUp = async (begin: () => Promise<boolean>) => {
+    await draft.hold();
+    if (!(await begin())) draft.release();
+  };
   const send = material.positionId
     ? { label: 'Lagre stillingen', sending: 'Lagrer …' }
     : { label: 'Publiser stillingen', sending: 'Publiserer …' };
@@ -39,10 +46,11 @@ export function PositionForm({ material, onStartOver }: Props) {
       )}
       <div className={styles.layout} hidden={isPreviewing}>
         <div className={styles.form}>
-          <DraftStatus material={material} draft={draft} onStartOver={onStartOver} />
+          <DraftStatus material={material} draft={draft} onStartOver={() => void giveUp(onStartOver)} />
           <Wizard
             wizard={wizard}
             send={send}
+            conflict={{ onOverwrite: overwrite, onReload: () => void giveUp(onReload) }}
             aside={
               <Button type="button" variant="tertiary" disabled={wizard.isSending} onClick={() => setPreviewing(true)}>
                 <Icon name="eye" />

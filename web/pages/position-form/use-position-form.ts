@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/api.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
@@ -13,11 +13,14 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
   const [isChanged, setChanged] = useState(false);
   const draft = useDraft({ businessId, positionId }, values, isChanged);
   const navigate = useNavigate();
+  const overwrites = useRef(false);
 
   const send = async () => {
     await draft.hold();
+    const sent = overwrites.current ? { ...values, seenAt: '' } : values;
+    overwrites.current = false;
     try {
-      const { to, state } = await save({ businessId, positionId }, values);
+      const { to, state } = await save({ businessId, positionId }, sent);
       navigate(to, { state });
     } catch (error) {
       draft.release();
@@ -35,7 +38,11 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
     setChanged(true);
     for (const path of errorPaths[name] ?? [name]) clearError(path);
   };
-  return { values, change, wizard, errorOf, draft };
+  /** What is sent next stands, whatever a colleague saved meanwhile. */
+  const overwrite = () => {
+    overwrites.current = true;
+  };
+  return { values, change, wizard, errorOf, draft, overwrite };
 }
 
 /** Where to go afterwards, and what to say there. */
@@ -46,7 +53,10 @@ async function save({ businessId, positionId }: Pick<FormMaterial, 'businessId' 
     return { to: `/stilling/${position.id}`, state: null };
   }
   const params = { businessId, positionId };
-  const { message } = await api('PUT /business/:businessId/positions/:positionId', { params, body });
+  const { message } = await api('PUT /business/:businessId/positions/:positionId', {
+    params,
+    body: { ...body, ...(values.seenAt && { updatedAt: values.seenAt }) },
+  });
   return { to: `/bedrift/${businessId}/stillinger`, state: { message } };
 }
 

@@ -1,13 +1,18 @@
 import { Button } from '@digdir/designsystemet-react';
-import styles from './form-builder.module.css';
+import styles from './save-problem.module.css';
+
+/** A colleague was first: what one typed can still win, by being sent again after `onOverwrite`, or give way. */
+export interface Conflict {
+  onOverwrite: () => void;
+  onReload: () => void;
+}
 
 interface Props {
   message: string;
-  /** A colleague was first: what one typed can still win, by being sent again after `onOverwrite`, or give way. */
-  conflict?: { onOverwrite: () => void; onReload: () => void };
+  conflict?: Conflict | undefined;
 }
 
-/** Why a form was not saved. What was typed stands as it was. */
+/** Why something was not saved. What was typed stands as it was. */
 export const SaveProblem = ({ message, conflict }: Props) => (
   <>
     <p>{message}</p>
@@ -17,7 +22,7 @@ export const SaveProblem = ({ message, conflict }: Props) => (
           Lagre min versjon likevel
         </Button>
         <Button type="button" variant="tertiary" data-size="sm" onClick={conflict.onReload}>
-          Hent kollegaens versjon
+          Hent den nye versjonen
         </Button>
       </div>
     )}
