@@ -41,6 +41,21 @@ const designSystemInParts: Plugin = {
   },
 };
 
+/**
+ * Where a page's script cannot be fetched, the router has the browser load the whole page. Without a connection that ends
+ * on the browser's own error page; so the page fails like others, and is loaded once it is asked for with a connection.
+ */
+const noReloadOffline: Plugin = {
+  name: 'no-reload-offline',
+  transform(code, id) {
+    if (!/react-router\/dist\/.*\/ssr\/routeModules\.js$/.test(id)) return;
+    const reload = 'window.location.reload();';
+    if (!code.includes(reload)) throw new Error('The router loads pages anew in another way now');
+    const stand = `{ default() { if (!navigator.onLine) throw error; ${reload} } }`;
+    return { code: code.replace(reload, `if (!navigator.onLine) return ${stand}; ${reload}`), map: null };
+  },
+};
+
 const ofForms =
   /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|switch)\/|\/ui\/(use-form|labelled-|counted-|check-|confirm-|unsaved-)|\/pages\/staff\//;
 
@@ -76,7 +91,7 @@ const chunks = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/public',
-  plugins: [reactRouter(), designSystemInParts],
+  plugins: [reactRouter(), designSystemInParts, noReloadOffline],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

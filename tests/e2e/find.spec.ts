@@ -168,6 +168,21 @@ test('what does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
 });
 
+test('without a connection a page that was never open says so, and comes when one tries again', async ({ page }) => {
+  await page.goto('/om');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
+  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL('/personvern');
+  await expect(page.getByRole('heading', { level: 1, name: /^Personvern/ })).toBeVisible();
+});
+
 test('without a connection the list says so, and can be tried again without leaving the product', async ({ page }) => {
   await page.goto('/stillinger');
   const isAway = async (away: boolean) => await page.context().setOffline(away);
