@@ -79,6 +79,18 @@ test('a failed job is shown, tried again, and given up', async () => {
   ]);
 });
 
+test('a job that ended with its process, and whose place another took, has not failed', async () => {
+  const own = await testApp();
+  const staff = await addStaff(own);
+  const begin = () => enqueue(own.db, 'send-newsletter', {}, { key: 'send newsletter' });
+  await begin();
+  await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`.execute(own.db);
+  await begin();
+  await sql`select graphile_worker.force_unlock_workers(array['dead'])`.execute(own.db);
+  const { queue, failing } = (await own.call('GET /api/admin/jobs', { token: staff })).body;
+  expect([queue.failed, failing]).toEqual([0, []]);
+});
+
 test('a job that was given up is kept for thirty days', async () => {
   const own = await testApp();
   for (const name of ['waits', 'lately', 'long ago']) await enqueue(own.db, 'deliver-mail', { name });
