@@ -84,7 +84,9 @@ test('a job that ended with its process, and whose place another took, has not f
   const staff = await addStaff(own);
   const begin = () => enqueue(own.db, 'send-newsletter', {}, { key: 'send newsletter' });
   await begin();
-  await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`.execute(own.db);
+  await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`.execute(
+    own.db,
+  );
   await begin();
   await sql`select graphile_worker.force_unlock_workers(array['dead'])`.execute(own.db);
   const { queue, failing } = (await own.call('GET /api/admin/jobs', { token: staff })).body;
