@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { dayInOslo } from '../platform/clock.ts';
-import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
+import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -42,7 +42,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
     questions: await readQuestions(chosen),
     rows: () => readRows(withSummary(db, viewer), ids),
   };
-  const name = cleanFileName(`søknader ${business.businessName} ${dayInOslo(now)}.`, format).replaceAll(' ', '-');
+  const name = fileNameOf(`søknader ${business.businessName} ${dayInOslo(now)}`, format).replaceAll(' ', '-');
   return format === 'csv'
     ? answer(writeTable(source), 'text/csv; charset=utf-8', name)
     : answer(writeZip(source), 'application/zip', name);

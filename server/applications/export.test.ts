@@ -43,6 +43,16 @@ test('the table opens in a Norwegian spreadsheet, and runs nothing that an appli
   expect(row.firstOpenedAt).not.toBeNull();
 });
 
+test('a name with a stroke or a full stop names its file in full', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  await db.updateTable('businesses').set({ businessName: 'Hansen A/S avd. 2' }).execute();
+  const { id } = await addApplication(db, position, applicant.id, { firstName: 'Per', lastName: 'Ås/Li' });
+  const { headers } = await download({ ...app, db }, address, owner.token);
+  expect(headers['content-disposition']).toContain('filename="s_knader-Hansen-A_S-avd.-2-');
+  const { rawPayload } = await download({ ...app, db }, `${address}?format=zip`, owner.token);
+  expect(Object.keys(unzipSync(rawPayload))).toContain(`Ås_Li Per ${id.slice(0, 8)}/søknad.txt`);
+});
+
 test('the zip has every answer and the clean files, each person in a folder, and obeys filters and choice', async () => {
   const { owner, applicant, position, address, db, ...app } = await office();
   const first = await addApplication(db, position, applicant.id, { lastName: '../Søker' });
@@ -62,7 +72,7 @@ test('the zip has every answer and the clean files, each person in a folder, and
   const entries = async (query: string) =>
     unzipSync((await download({ ...app, db }, `${address}?format=zip${query}`, owner.token)).rawPayload);
   const whole = await entries('');
-  const folder = `Søker Sigrid ${first.id.slice(0, 8)}`;
+  const folder = `_Søker Sigrid ${first.id.slice(0, 8)}`;
   expect(Object.keys(whole).sort()).toEqual(
     [
       `${folder}/1 cv.txt`,

@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { dateAndTime } from '../platform/clock.ts';
-import { cleanFileName } from '../platform/files/file-name.ts';
+import { fileNameOf } from '../platform/files/file-name.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -33,7 +33,7 @@ async function* entriesOfOne({ platform: { db, files }, readerId }: Source, row:
 
 /** Two people of one name have two folders. */
 const folderName = ({ lastName, firstName, id }: HandledRow) =>
-  `${cleanFileName(`${lastName} ${firstName}.`, 'x').slice(0, -2)} ${id.slice(0, 8)}`;
+  `${fileNameOf(`${lastName} ${firstName}`, 'x').slice(0, -2)} ${id.slice(0, 8)}`;
 
 const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av viruskontrollen)', clean: '' };
 

@@ -1,5 +1,5 @@
 import { cvs } from '../../contract/cvs.ts';
-import { attachmentHeader, cleanFileName } from '../platform/files/file-name.ts';
+import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
 import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
@@ -54,13 +54,13 @@ export const routes = [
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
     const attachment = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
-    return asDownload(Buffer.from(pdf), 'application/pdf', `${fileNameOf(row)}.pdf`);
+    return asDownload(Buffer.from(pdf), 'application/pdf', fileNameOf(nameOf(row), 'pdf'));
   }),
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
     const json = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
-    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', `${fileNameOf(row)}.json`);
+    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', fileNameOf(nameOf(row), 'json'));
   }),
 
   route(cvs.import, ({ files }) => importCv(files.file)),
@@ -101,16 +101,16 @@ export const routes = [
   }),
 ];
 
-function fileNameOf(row: CvRow) {
+function nameOf(row: CvRow) {
   const { firstName, lastName } = dataOf(row).personalInfo;
-  return [firstName, lastName, 'CV'].filter(Boolean).join('_').replace(/[/\\]/g, '_');
+  return [firstName, lastName, 'CV'].filter(Boolean).join('_');
 }
 
 const asDownload = (body: Buffer, type: string, name: string) => ({
   body,
   type,
   headers: {
-    'content-disposition': attachmentHeader(cleanFileName(name, name.replace(/^.*\./, ''))),
+    'content-disposition': attachmentHeader(name),
     'cache-control': 'no-store',
   },
 });

@@ -11,6 +11,9 @@ export function cleanFileName(fileName: string, ending: string) {
   return `${[...base].slice(0, MOST_CHARACTERS).join('') || 'fil'}.${ending}`;
 }
 
+/** The name of a file that we make: what stands in its text is neither a folder ("Hansen A/S") nor an ending ("nr. 2"). */
+export const fileNameOf = (text: string, ending: string) => cleanFileName(`${text.replace(/[/\\]/g, '_')}.`, ending);
+
 /** RFC 6266: the name in full, and in letters that every program understands. */
 export function attachmentHeader(fileName: string) {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
