@@ -40,8 +40,9 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
   try {
     const { status, text } = await fetchText(url, headers, signal);
     // Unknown answers without a body, and a number it calls malformed is none that it will ever know.
-    if (status === 404 || status === 400) return { answer: { status, body: null } as const };
-    if (status !== 200 && status !== 410) return { answer: null, problem: `status ${status}` };
+    // What was removed is removed, whatever else is said of it.
+    if (status === 404 || status === 400 || status === 410) return { answer: { status, body: null } as const };
+    if (status !== 200) return { answer: null, problem: `status ${status}` };
     return { answer: { status, body: JSON.parse(text) as unknown } as const };
   } catch (error) {
     return { answer: null, problem: (error as Error).message };

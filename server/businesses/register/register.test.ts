@@ -89,6 +89,13 @@ test('special forms, foreign addresses, empty address lines and an empty date of
   expect((await validate(specialNumbers.foreignAddress)).body.entity.poststed).toBe('411 01 Göteborg');
 });
 
+test('what was removed is removed, also when nothing more is said of it', async () => {
+  const number = syntheticOrganisationNumber(21_410_000);
+  register.fail({ status: 410, body: '' }, number);
+  const { status, body } = await validate(number);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('er fjernet fra Enhetsregisteret')]);
+});
+
 test('the check digit comes before the register', async () => {
   const asked = register.requests().length;
   for (const [number, message] of [
