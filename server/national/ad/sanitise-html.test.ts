@@ -59,6 +59,8 @@ test('what stands on lines of its own stays apart, and a gap is no longer than o
   expect(sanitiseHtml('<dl><dt>Sted</dt><dd>Oslo</dd></dl><center>Velkommen</center>')).toBe(
     '<div><div>Sted</div><div>Oslo</div></div><div>Velkommen</div>',
   );
+  const table = '<table><tr><td colspan="2">Tid</td></tr></table>';
+  expect(sanitiseHtml(table.replace('<td', '<td width="9" onclick="x"'))).toBe(table);
   expect(sanitiseHtml('<p>En</p><br><br> <br/><br><p>To</p>')).toBe('<p>En</p><br /><br /><p>To</p>');
 });
 

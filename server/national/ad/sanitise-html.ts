@@ -7,6 +7,8 @@ const DEEPEST = 100;
 /** The page has the title as its first and our own labels as its second level. */
 const FIRST_HEADING = 3;
 const BLOCKS = /<(p|br|ul|ol|li|h[1-6]|div|section|table)\b/i;
+/** A title over two columns would squeeze the second one. */
+const SPANS = ['colspan', 'rowspan'];
 /** Whose text is no text for readers either. */
 const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object svg math title xmp template'.split(' ');
 
@@ -17,7 +19,7 @@ export function sanitiseHtml(html: string): string {
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   return sanitize(source, {
     allowedTags: 'p div br ul ol li strong em b i u h3 h4 h5 h6 a blockquote table tbody thead tr td th'.split(' '),
-    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedAttributes: { a: ['href', 'rel', 'target'], td: SPANS, th: SPANS },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,

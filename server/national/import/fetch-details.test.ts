@@ -166,6 +166,16 @@ test('the token is read out of its sentence, and fetched again when it was repla
   expect(asked(/publicToken/)).toHaveLength(2);
 });
 
+test('a token of another form is read where it stands alone on the last line, and a page of words is none', async () => {
+  const { importer, feed, asked } = await importing({ events: ads(1) });
+  feed.fail('token', { status: 200, body: 'Current public token:\nplain-token_1\n', times: 1 });
+  await importer.round();
+  expect(asked(/v1\/feed\?/)[0]?.headers.authorization).toBe('Bearer plain-token_1');
+  const other = await importing({ events: ads(1) });
+  other.feed.fail('token', { status: 200, body: '<html>\n<p>Vedlikehold</p>\n</html>', times: 1 });
+  await expect(other.importer.round()).rejects.toThrow('no public token');
+});
+
 test('a public token that is itself out of date is an error of this round only', async () => {
   const { importer, feed, titles } = await importing({ events: ads(1) });
   feed.rotateToken({ expired: true });

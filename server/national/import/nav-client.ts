@@ -36,10 +36,10 @@ export function createNavClient({
   const request = createRequest(url.replace(/\/+$/, ''), userAgent, answerWithinMs);
   let token = privateToken;
 
-  /** The token stands inside a sentence. */
+  /** The token stands inside a sentence, or alone on the last line where it has another form than today. */
   async function fetchToken(stop: AbortSignal) {
     const { status, text } = await request('/api/publicToken', {}, stop);
-    const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0];
+    const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0] ?? tokenAlone(text);
     if (status !== 200 || !found) throw new NavError(`no public token (status ${status})`);
     return found;
   }
@@ -75,6 +75,8 @@ export function createNavClient({
     },
   };
 }
+
+const tokenAlone = (text: string) => /^[\w.~+/-]{8,}=*$/.exec(text.trim().split('\n').at(-1)?.trim() ?? '')?.[0];
 
 const isPermanent = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
