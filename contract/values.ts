@@ -56,7 +56,7 @@ export const DAY = 24 * HOUR;
 export const searchWords = z
   .string()
   .max(longestLine)
-  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim() || undefined)
   .optional();
 
 /** One of a filter's values. `alle` and nothing are the same as not choosing. */

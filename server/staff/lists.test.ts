@@ -157,3 +157,12 @@ describe('application forms', () => {
     expect((await get(`application-forms/${form.id}`)).form.title).toBe('Sommerjobb');
   });
 });
+
+test.each(['users', 'businesses', 'positions', 'application-forms', 'trace'])(
+  'the list of %s is whole when the search is empty',
+  async (list) => {
+    const { total } = (await get(list)).pagination;
+    expect(total).toBeGreaterThan(0);
+    for (const search of ['', '%20%20']) expect((await get(`${list}?search=${search}`)).pagination.total).toBe(total);
+  },
+);
