@@ -38,7 +38,16 @@ const amount = optional(
   ),
 );
 
-const date = (error: string) => z.iso.date({ error });
+const moment = z.iso.datetime({ offset: true });
+
+/** A day. Of a moment, as programs write one, the day that it is in Norway. */
+const day = (required: string, malformed: string) =>
+  z.preprocess(
+    (value) => (moment.safeParse(value).success ? dayInOslo(new Date(value as string)) : value),
+    z.iso.date({ error: ({ input }) => (typeof input === 'string' && input !== '' ? malformed : required) }),
+  );
+
+export const expiryDay = day('Utløpsdato er påkrevd', 'Utløpsdato er ikke en gyldig dato');
 const choose = <const T extends readonly [string, ...string[]]>(values: T, error: string) => z.enum(values, { error });
 
 const fields = z.object({
@@ -77,8 +86,8 @@ const fields = z.object({
   externalApplicationUrl: optional(z.string({ error: 'Ugyldig URL' }).max(url.max, 'Ugyldig URL')),
   applicationFormId: optional(z.string({ error: 'Ugyldig søknadsmal' }).max(60, 'Ugyldig søknadsmal')),
   emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
-  expiryDate: date('Utløpsdato er påkrevd'),
-  applicationDeadline: optional(date('Ugyldig søknadsfrist')),
+  expiryDate: expiryDay,
+  applicationDeadline: optional(day('Ugyldig søknadsfrist', 'Ugyldig søknadsfrist')),
 });
 
 type Fields = Partial<z.output<typeof fields>>;

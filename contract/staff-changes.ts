@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
-import { positionLimits } from './position-fields.ts';
+import { expiryDay, positionLimits } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
 import { cleanText, email, line, text } from './values.ts';
 
@@ -67,12 +67,7 @@ export const positionChangesSchema = z
     location: optionalText(positionLimits.location.max).nullable(),
     description: text('Beskrivelse er påkrevd', positionLimits.description.max),
     requirements: text('Krav er påkrevd', positionLimits.requirements.max),
-    expiryDate: z
-      .string({ error: 'Utløpsdato er påkrevd' })
-      .min(1, { error: 'Utløpsdato er påkrevd', abort: true })
-      .max(40, 'Utløpsdato er ikke en gyldig dato')
-      .transform((value) => value.slice(0, 10))
-      .pipe(z.iso.date('Utløpsdato er ikke en gyldig dato')),
+    expiryDate: expiryDay,
     applicationMethod: z.enum(applicationMethods, { error: 'Søknadsmetode er påkrevd' }),
     externalApplicationUrl: z
       .string()

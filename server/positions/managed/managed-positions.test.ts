@@ -132,11 +132,22 @@ test.each([
   ],
   [{ salaryRange: { min: -1 } }, 'salaryRange.min', 'Lønn kan ikke være negativ'],
   [{ title: 'x'.repeat(201) }, 'title', 'Kan ikke være lengre enn 200 tegn'],
+  [{ expiryDate: '2999-02-30' }, 'expiryDate', 'Utløpsdato er ikke en gyldig dato'],
+  [{ applicationDeadline: '1. mai 2030' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
 ])('%j is refused', async (fields, path, msg) => {
   const business = await ownBusiness();
   const { status, body } = await post(business.id, { ...valid, ...fields });
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ path, msg }]);
+});
+
+test('a moment is taken for the day it is in Norway', async () => {
+  const { body } = await post((await ownBusiness()).id, {
+    ...valid,
+    expiryDate: '2998-12-31T23:00:00.000Z',
+    applicationDeadline: '2998-05-17T00:30:00+02:00',
+  });
+  expect(body.position).toMatchObject({ expiryDate: '2999-01-01', applicationDeadline: '2998-05-17' });
 });
 
 test('a field of another kind is wrong by itself, and no rule about two fields stumbles over it', async () => {
