@@ -81,7 +81,7 @@ export const businessCardSchema = z.object({
 
 export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
 
-/** For those who manage the business. To everybody else reasons and troubles are null, whatever there is. */
+/** For those who manage the business. To everybody else owner, reasons and troubles are null, whatever there is. */
 const managedFields = {
   approvalStatus: approvalStatusSchema,
   rejectionReason: z.string().nullable(),
@@ -92,6 +92,8 @@ const managedFields = {
   maxActivePositions: z.number().int(),
   isOwner: z.boolean(),
   isShared: z.boolean(),
+  /** Null also when there is no such account any more. */
+  owner: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** What the register says that keeps it from being shown. */
   registerTrouble: z.enum(registerTroubles).nullable(),
   /** The same in words. */

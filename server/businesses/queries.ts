@@ -69,8 +69,13 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
             .where('userId', '=', viewer?.userId ?? NOBODY),
         )
         .as('isShared'),
+      ownerName.as('owner'),
     ])
     .$castTo<BusinessRow>();
+
+const ownerName = sql`(
+  select json_build_object('firstName', first_name, 'lastName', last_name) from users where id = businesses.owner_id
+)`;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -55,7 +55,9 @@ test('the owner shares by address; the colleague is told, sees the business and 
   });
   const mine = async () =>
     (await app.call('GET /api/business/my-businesses', { token: colleague.token })).body.businesses;
-  expect(await mine()).toMatchObject([{ id, isOwner: false, isShared: true }]);
+  expect(await mine()).toMatchObject([{ id, isOwner: false, isShared: true, owner: { firstName: 'Kari' } }]);
+  const seenByOthers = await app.call(`GET /api/business/${organizationNumber}`, { token: stranger.token });
+  expect(seenByOthers.body.business.owner).toBeNull();
   expect((await share(colleague.email)).body.message).toBe(`${colleague.email} har allerede tilgang til bedriften.`);
 
   expect((await settings(`DELETE share/${colleague.id}`, owner.token)).body.message).toBe('Tilgangen er fjernet.');

@@ -24,7 +24,12 @@ export function showBusinessCard(row: Row): z.input<typeof businessCardSchema> {
 
 /** As its own page shows it; what only insiders may know is blank for everybody else. */
 export function showBusiness(
-  row: Row & { isOwner: boolean; isShared: boolean; askedChange: string | null },
+  row: Row & {
+    isOwner: boolean;
+    isShared: boolean;
+    owner: z.input<typeof businessSchema>['owner'];
+    askedChange: string | null;
+  },
 ): z.input<typeof businessSchema> {
   const isInsider = row.isOwner || row.isShared;
   const trouble = isInsider ? (row.registerTrouble as Trouble | null) : null;
@@ -35,6 +40,7 @@ export function showBusiness(
     rejectionReason: isInsider ? row.rejectionReason : null,
     askedChange: isInsider ? row.askedChange : null,
     isStopped: isInsider && isStopped(row),
+    owner: isInsider ? row.owner : null,
     registerTrouble: trouble,
     registerTroubleText: trouble && troubleTexts[trouble],
     hasContactAddress: contactAddress(row) !== undefined,

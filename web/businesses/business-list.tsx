@@ -60,7 +60,10 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <h2 id={`business-${id}`} className={styles.name}>
             {businessName}
           </h2>
-          <p className="quiet">Org.nr. {formatOrganizationNumber(organizationNumber)}</p>
+          <p className="quiet">
+            Org.nr. {formatOrganizationNumber(organizationNumber)}
+            {!business.isOwner && business.owner && ` · Eier: ${business.owner.firstName} ${business.owner.lastName}`}
+          </p>
         </div>
         <Link to={`/bedrift/${organizationNumber}`} target="_blank" className={styles.profile}>
           Offentlig profil
