@@ -85,6 +85,10 @@ test('the rules of the reset form are said in its words and order', async () => 
     { path: 'confirmPassword', msg: 'Bekreft passord er påkrevd' },
   ]);
   expect(await reset({ confirmPassword: 'x' })).toEqual([{ path: 'confirmPassword', msg: 'Passordene matcher ikke' }]);
+  expect(await reset({ newPassword: '', confirmPassword: '' })).toEqual([
+    { path: 'newPassword', msg: 'Nytt passord er påkrevd' },
+    { path: 'confirmPassword', msg: 'Bekreft passord er påkrevd' },
+  ]);
 });
 
 test('changing the password needs the current one and logs out everywhere', async () => {
@@ -95,6 +99,10 @@ test('changing the password needs the current one and logs out everywhere', asyn
   expect((await change({ currentPassword: '' })).body.message).toBe('Nåværende passord er påkrevd');
   expect((await change({ newPassword: 'kort' })).body.message).toBe('Nytt passord må være minst 8 tegn');
   expect((await change({ confirmPassword: 'x' })).body.message).toBe('Passordene matcher ikke');
+  expect((await change({ currentPassword: 'kort', newPassword: 'kort', confirmPassword: 'x' })).body.errors).toEqual([
+    { path: 'newPassword', msg: 'Nytt passord må være minst 8 tegn' },
+    { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
+  ]);
   expect((await change({ newPassword: password })).body.errors).toEqual([
     { path: 'newPassword', msg: 'Nytt passord må være forskjellig fra nåværende passord' },
   ]);
