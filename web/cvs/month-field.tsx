@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMonth, monthIn } from './month-in.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
@@ -9,15 +10,20 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-
 /** A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter. */
 export function MonthField({ label, value, disabled = false, onChange }: Props) {
   const [unfinished, setUnfinished] = useState('');
+  const [isUnread, setUnread] = useState(false);
   const take = (text: string) => {
     if (text && !isMonth(text)) return setUnfinished(text);
     setUnfinished('');
+    setUnread(false);
     onChange(text && `${text}-01`);
+  };
+  const leave = () => {
+    const month = monthIn(unfinished);
+    if (month) take(month);
+    else setUnread(unfinished !== '');
   };
   return (
     <TypedField
@@ -28,7 +34,8 @@ export function MonthField({ label, value, disabled = false, onChange }: Props) 
       placeholder="åååå-mm"
       disabled={disabled}
       onChange={take}
-      onBlur={() => setUnfinished('')}
+      {...(isUnread && { hint: 'Skriv år og måned, for eksempel 2024-05.' })}
+      onBlur={leave}
     />
   );
 }
