@@ -27,9 +27,12 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const atLeast = (min: number, name: string) => z.string().min(min, `${name} må være minst ${min} tegn`);
 
+/** People part thousands by a space or a dot. */
+export const amountOf = (typed: string) => Number(typed.replace(/\s|\.(?=\d{3}(?!\d))/g, ''));
+
 const amount = optional(
   z.preprocess(
-    (value) => (typeof value === 'string' ? Number(value.replace(/\s/g, '')) : value),
+    (value) => (typeof value === 'string' ? amountOf(value) : value),
     z
       .number({ error: 'Lønn må være et tall' })
       .int('Lønn må være et helt tall')

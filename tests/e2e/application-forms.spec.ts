@@ -41,6 +41,8 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await expect(third.getByLabel('Spørsmålstekst')).toBeFocused();
   await third.getByLabel('Spørsmålstekst').fill('Last opp CV');
   await third.getByLabel('Type svar').selectOption('file_upload');
+  await third.getByLabel('Maks filstørrelse i MB').fill('5 0');
+  await expect(third.getByLabel('Maks filstørrelse i MB')).toHaveValue('50');
   await third.getByLabel('Maks filstørrelse i MB').fill('5');
   await checkAccessibility(page);
 

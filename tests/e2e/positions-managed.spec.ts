@@ -46,7 +46,7 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.getByLabel('Krav').fill('Du er vant til å være alene og trives på sjøen.');
   await checkAccessibility(page);
   await next(page);
-  await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('600000');
+  await page.getByLabel('Fra (valgfritt)', { exact: true }).fill('600 000');
   await page.getByLabel('Til (valgfritt)', { exact: true }).fill('500000');
   await next(page);
   await expect(page.getByLabel('Til (valgfritt)', { exact: true })).toHaveAccessibleDescription(

@@ -23,13 +23,17 @@ export const NumberField = ({ id, label, range, value, error, onChange }: Props)
     {(field) => (
       <Input
         {...field}
-        type="number"
+        // Not of the type number: some browsers take "5 000" there for nothing at all, without a word.
         inputMode="numeric"
-        min={range.min}
-        max={range.max}
+        maxLength={9}
         value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+        onChange={({ target }) => onChange(numberOf(target.value))}
       />
     )}
   </LabelledField>
 );
+
+function numberOf(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}

@@ -26,26 +26,8 @@ export function DetailsStep({ step }: { step: StepProps }) {
           Lønn per år <span className="quiet">(valgfritt)</span>
         </legend>
         <div className={styles.salary}>
-          <LineField
-            step={step}
-            name="salaryMin"
-            path="salaryRange.min"
-            label="Fra"
-            optional
-            type="number"
-            min={0}
-            inputMode="numeric"
-          />
-          <LineField
-            step={step}
-            name="salaryMax"
-            path="salaryRange.max"
-            label="Til"
-            optional
-            type="number"
-            min={0}
-            inputMode="numeric"
-          />
+          <LineField step={step} name="salaryMin" path="salaryRange.min" label="Fra" optional inputMode="numeric" />
+          <LineField step={step} name="salaryMax" path="salaryRange.max" label="Til" optional inputMode="numeric" />
           <ChoiceField step={step} name="salaryCurrency" path="salaryRange.currency" label="Valuta">
             {currencies.map((currency) => (
               <option key={currency}>{currency}</option>

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { amountOf } from '../../../contract/position-fields.ts';
 import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormValues } from './form-values.ts';
@@ -35,7 +36,7 @@ export default function Hints({ values, step }: Props) {
     description,
     requirements,
     workSchedule,
-    salaryRange: { min: Number(salaryMin), max: Number(salaryMax) },
+    salaryRange: { min: amountOf(salaryMin), max: amountOf(salaryMax) },
     applicationDeadline,
   }).filter(({ field }) => fieldsOfStep[step]?.includes(field));
   return (

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/endpoint.ts';
-import { webAddress } from '../../../contract/position-fields.ts';
+import { amountOf, webAddress } from '../../../contract/position-fields.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { DAY_MS, dayInOslo, daysBetween } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
@@ -24,7 +24,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
   const municipal = county?.municipalities.find(({ slug }) => slug === values.municipality)?.name ?? null;
   const id = position?.id ?? '';
   const description = values.description.trim() || missing.description;
-  const expiryDate = values.expiryDate || dayInOslo(new Date(now.getTime() + USUAL_DAYS * DAY_MS));
+  const expiryDate = dayOf(values.expiryDate) || dayInOslo(new Date(now.getTime() + USUAL_DAYS * DAY_MS));
   return {
     id,
     _id: id,
@@ -43,7 +43,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     workSchedule: values.workSchedule.trim() || null,
     salaryRange: salaryOf(values),
     expiryDate,
-    applicationDeadline: values.applicationDeadline || null,
+    applicationDeadline: dayOf(values.applicationDeadline) || null,
     daysLeft: daysBetween(dayInOslo(now), expiryDate),
     isExpired: false,
     isActive: true,
@@ -64,8 +64,11 @@ export function previewOf(values: FormValues, { business, position, counties }: 
   };
 }
 
+/** Browsers let a year have one digit or six; the forms say what is wrong with it. */
+const dayOf = (typed: string) => (/^[1-9]\d{3}-/.test(typed) ? typed : '');
+
 function salaryOf({ salaryMin, salaryMax, salaryCurrency }: FormValues): Position['salaryRange'] {
   if (!salaryMin && !salaryMax) return null;
-  const amount = (typed: string) => (typed ? Number(typed) : null);
+  const amount = (typed: string) => amountOf(typed) || null;
   return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as 'NOK' };
 }
