@@ -102,7 +102,7 @@ test('an unknown ad is not found, and what is no uuid is no ad', async () => {
   expect([wrong.status, wrong.body.message]).toEqual([400, 'Ugyldig NAV stillings-ID']);
 });
 
-test('ads are found by the towns of their places, and by countries', async () => {
+test('ads are found by the towns of their places, by countries, and by parts of the country', async () => {
   const sandvika = { ...norway, municipal: 'BÆRUM', county: 'AKERSHUS', city: 'SANDVIKA', postalCode: '1337' };
   const { titles } = await reading(
     ad(1, { title: 'Kokk', workLocations: [oslo, sandvika] }),
@@ -112,6 +112,8 @@ test('ads are found by the towns of their places, and by countries', async () =>
   expect(await titles('search=kokk+sandvika')).toEqual(['Kokk']);
   expect(await titles('search=murer+sverige')).toEqual(['Murer']);
   expect(await titles('search=norge')).toEqual([]);
+  expect(await titles('search=kokk+p%C3%A5+%C3%B8stlandet')).toEqual(['Kokk']);
+  expect(await titles('search=vestlandet')).toEqual([]);
 });
 
 test('ads are found by words, place, occupation, sector, extent and time, and counted by each', async () => {

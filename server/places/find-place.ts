@@ -2,6 +2,7 @@ import type { County, Municipality } from '../../contract/places.ts';
 import { counties } from './counties.ts';
 import { officialPlaces } from './official-places.ts';
 import postalCodes from './postal-codes.json' with { type: 'json' };
+import { regionNames } from './regions.ts';
 
 /** "MØRE OG ROMSDAL", "Møre og Romsdal" and "more-og-romsdal" are the same. */
 const keyOf = (text: string) =>
@@ -67,12 +68,13 @@ export function namesOfCounty(id: string): string[] {
   return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name)];
 }
 
-/** Every name of a place there is: counties and municipalities in all languages, postal towns. */
+/** Every name of a place there is: counties and municipalities in all languages, postal towns, parts of the country. */
 export const placeNames = (): Set<string> =>
   new Set([
     ...counties.flatMap(({ id }) => namesOfCounty(id)),
     ...[...namesBySlug.values()].flat(),
     ...postalCodes.map(({ place }) => place),
+    ...regionNames,
   ]);
 
 /** The county of today. */

@@ -9,3 +9,4 @@ export {
   namesOfMunicipality,
   placeNames,
 } from './find-place.ts';
+export { regionOf } from './regions.ts';

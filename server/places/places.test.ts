@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { County } from '../../contract/places.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { countyOf, findCounty, findMunicipalities, findPostalCode } from './index.ts';
+import { countyOf, findCounty, findMunicipalities, findPostalCode, regionOf } from './index.ts';
 
 test('the eleven counties of 2020 and the seven of 2024 can be chosen, each with its municipalities', async () => {
   const { call } = await testApp();
@@ -46,6 +46,19 @@ test('a county is understood by id, name and number, whatever its case, in both 
   expect(findCounty('Finnmárku')?.id).toBe('finnmark');
   expect(findCounty('Trööndelage')?.id).toBe('trondelag');
   expect(findCounty('Danmark')).toBeUndefined();
+});
+
+test('each county lies in one part of the country', async () => {
+  expect(['nordland', 'trondelag', 'rogaland', 'agder', 'oslo'].map(regionOf)).toEqual([
+    'Nord-Norge',
+    'Midt-Norge',
+    'Vestlandet',
+    'Sørlandet',
+    'Østlandet',
+  ]);
+  const { call } = await testApp();
+  const { counties } = (await call('GET /api/places')).body;
+  expect(counties.filter(({ id }: County) => !regionOf(id))).toEqual([]);
 });
 
 test('a municipality is understood by its Norwegian and Sámi names and by old and new numbers', () => {

@@ -76,6 +76,14 @@ test('words are understood in Norwegian, and each hit says why it was found', as
   ]);
 });
 
+test('people look for work in parts of the country too', async () => {
+  await addPosition(app.db, businessId, { title: 'Fyrvokter', municipality: 'tromso' });
+  await addPosition(app.db, businessId, { title: 'Fyrvokterassistent', municipality: 'kristiansand' });
+  expect(await titles('fyrvokter nord-norge')).toEqual(['Fyrvokter']);
+  expect(await titles('fyrvokterassistent sørlandet')).toEqual(['Fyrvokterassistent']);
+  expect(await titles('fyrvokter vestlandet')).toEqual([]);
+});
+
 test('without hits the answer says what to leave out, and what that gives', async () => {
   const { positions, loosened } = await list({ search: 'lektor', fylke: 'oslo', jobType: 'Fast' });
   expect(positions).toEqual([]);
