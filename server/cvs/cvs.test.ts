@@ -262,6 +262,14 @@ test.each(['default', 'modern', 'minimal'])('in %s hostile text stays text', asy
   expect(pdf.body).toContain('/StructTreeRoot');
 });
 
+test.each(['\\', 'a/', 'www.'])('ten thousand letters of %s in one word are drawn', async (letters) => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const data = { ...cvData, aboutMe: letters.repeat(10_000).slice(0, 10_000) };
+  const { status, body } = await app.call('POST /api/cvs/preview', { body: { cvData: data } as never, token });
+  expect([status, body.text.includes(data.aboutMe)]).toEqual([200, true]);
+});
+
 test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it is written in', async (template) => {
   const app = await testApp();
   const scripts = 'ไทย 中文 한국 にほん नमस्ते தமிழ் ትግርኛ বাংলা Ελλάδα Україна';
