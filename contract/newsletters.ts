@@ -8,10 +8,14 @@ const required = 'Både tittel og innhold er påkrevd';
 /** How much of a newsletter's text the list shows. */
 export const NEWSLETTER_PREVIEW_LENGTH = 200;
 
+/** Rendering goes a step deeper for each quote or list inside another; a line may begin with as many marks as it has room for. */
+const tooDeep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){100}/m;
+const isFlat = [(content: string) => !tooDeep.test(content), 'Innholdet har for mange nivåer inni hverandre'] as const;
+
 export const newsletterToWriteSchema = z.object({
   title: line(required, lengths.newsletterTitle),
   /** Markdown. */
-  content: text(required, lengths.newsletterContent),
+  content: text(required, lengths.newsletterContent).refine(...isFlat),
 });
 
 /** A draft may wait for its hour; once the sending has begun, it is `sent` to those who only ask for the status. */
@@ -106,7 +110,12 @@ export const newsletters = {
     method: 'POST',
     path: '/newsletter/admin/preview',
     summary: 'Markdown as it will stand in the mail.',
-    body: z.object({ content: z.string().max(lengths.newsletterContent) }),
+    body: z.object({
+      content: z
+        .string()
+        .max(lengths.newsletterContent)
+        .refine(...isFlat),
+    }),
     rateLimit: readLimit,
     reply: z.object({ html: z.string() }),
   }),

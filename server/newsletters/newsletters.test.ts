@@ -64,6 +64,14 @@ test('title and content are both needed, and the title has an end', async () => 
   expect((await asStaff(`PUT /api/newsletter/admin/${await draft()}`, { title: '', content: '' })).status).toBe(400);
 });
 
+test('content that is nested deeper than anybody writes is refused', async () => {
+  const { asStaff } = await newsroom();
+  for (const content of ['>'.repeat(9000), '1. '.repeat(3000)]) {
+    const { status, body } = await asStaff('POST /api/newsletter/admin/preview', { content });
+    expect([status, body.message]).toEqual([400, 'Innholdet har for mange nivåer inni hverandre']);
+  }
+});
+
 test('Markdown and markup become what is safe in a page and in a mail', async () => {
   const { asStaff } = await newsroom();
   const shown = [
