@@ -51,5 +51,6 @@ const createBusinessSearch = () =>
       employees: { by: 'employees', descending: true },
     },
     names: placeNames(),
+    readsBeginnings: true,
     filler: ['bedrift', 'bedrifter', 'firma'],
   });

@@ -83,6 +83,10 @@ test('orders: oldest, name in Norwegian, most employees, relevance', async () =>
 
 test('filters work on the whole register', async () => {
   expect(await names('search=97476')).toEqual(['Årdal kode AS']);
+  expect(await names('search=%C3%A6rf')).toEqual(['Ærfugl Bank']);
+  expect(await names('search=%C3%A6rf%20ban')).toEqual(['Ærfugl Bank']);
+  expect(await names('search=%22%C3%A6rf%22')).toEqual([]);
+  expect(await names('search=%C3%A6r')).toEqual([]);
   expect(await names('search=KODE')).toEqual(['Zebra kodekonsulenter', 'Årdal kode AS']);
   expect(await names('search=kode%20rana')).toEqual(['Årdal kode AS']);
   expect(await names('search=100%25')).toEqual([]);

@@ -15,6 +15,8 @@ export interface SearchDefinition<F extends string, X extends string, S extends 
   suggest?: NoInfer<F>[];
   /** Words that exist: never corrected into others, never split. */
   names?: Iterable<string>;
+  /** What no document has as a word is read as the beginning of one: names that nobody types to the end. */
+  readsBeginnings?: boolean;
   /** Words that are ignored beside other words, since every document could have them. */
   filler?: string[];
 }

@@ -28,14 +28,31 @@ export interface QueryPlan {
   corrections: Correction[];
 }
 
-/** From what was typed to the words that occur. `filler` are words that every document could have and nobody means. */
-export function planQuery(lexicon: Lexicon, vocabulary: Vocabulary, filler: Set<string>, text: string): QueryPlan {
+interface Reading {
+  /** Words that every document could have and nobody means. */
+  filler: Set<string>;
+  readsBeginnings: boolean;
+}
+
+/** From what was typed to the words that occur. */
+export function planQuery(
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  { filler, readsBeginnings }: Reading,
+  text: string,
+): QueryPlan {
   const { required, excluded } = parseQuery(text);
   const corrections: Correction[] = [];
   const asked = meaningful(required, lexicon, filler);
-  const words = asked.map((term) => correct(lexicon, vocabulary, term, corrections));
+  const beginnings = asked.map((term, at) => {
+    if (!readsBeginnings) return undefined;
+    return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at)));
+  });
+  const words = asked.map((term, at) => (beginnings[at] ? term : correct(lexicon, vocabulary, term, corrections)));
   return {
-    required: words.map((term, at) => clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at))),
+    required: words.map(
+      (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at)),
+    ),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
     corrections,
   };
@@ -96,6 +113,16 @@ function joinedWith(lexicon: Lexicon, terms: QueryTerm[], at: number) {
     const joined = ['', 's', 'e'].map((link) => `${first.words[0]}${link}${second.words[0]}`);
     return joined.filter((word) => lexicon.readings.has(word)).flatMap((word) => meaningInQuery(lexicon, word).keys);
   });
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** For a word that occurs nowhere, itself or in its parts: what begins with it, if anything does. */
+function beginningOf(vocabulary: Vocabulary, { typed, words, sequences }: Clause): Clause | undefined {
+  const occurs = words.length > 0 || sequences.some(({ parts }) => parts.every((part) => part.length > 0));
+  if (occurs || typed.length < SHORTEST_BEGINNING || sequences.some(({ isPhrase }) => isPhrase)) return undefined;
+  const longer = vocabulary.beginningWith(typed);
+  return longer.length > 0 ? { typed, words: longer, sequences: [] } : undefined;
 }
 
 function clauseFor(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, moreKeys: string[]): Clause {

@@ -52,6 +52,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const perOccurrence = definition.perOccurrence ?? 0;
   const within = Object.fromEntries(facetNames.map((name) => [name, definition.facets[name].within]));
   const filler = new Set(definition.filler);
+  const readsBeginnings = definition.readsBeginnings ?? false;
   const suggestedFields = definition.suggest ?? [];
 
   const lexicon = createLexicon([...(definition.names ?? [])].flatMap(tokenise));
@@ -77,7 +78,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     orders,
     fieldNames,
     counted: facetNames.filter((name) => definition.facets[name].isCounted !== false),
-    plan: (text) => planQuery(lexicon, vocabulary, filler, text),
+    plan: (text) => planQuery(lexicon, vocabulary, { filler, readsBeginnings }, text),
   });
 
   function put(document: SearchDocument<F, X>): void {

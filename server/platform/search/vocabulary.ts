@@ -63,6 +63,9 @@ export function createVocabulary(lexicon: Lexicon) {
       const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
       return [...found].filter((number) => (documents[number] ?? 0) > 0);
     },
+    /** The words that occur and begin so. Looks through all of them. */
+    beginningWith: (beginning: string): number[] =>
+      words.flatMap((word, number) => (word.startsWith(beginning) && (documents[number] ?? 0) > 0 ? number : [])),
     get size() {
       return words.length;
     },
