@@ -7,6 +7,7 @@ const ground = {
   contract: [
     'endpoint.ts',
     'errors.ts',
+    'first-of-each-field.ts',
     'values.ts',
     'is-uuid.ts',
     'oslo-day.ts',

@@ -58,6 +58,11 @@ test('what is missing is said in the order of the form, each with the first rule
       msg: 'Passord må inneholde minst en liten bokstav, en stor bokstav, ett tall og ett spesialtegn',
     },
   ]);
+  expect(await register({ email: '' })).toEqual([{ path: 'email', msg: 'E-post er påkrevd' }]);
+  expect(await register({ password: 'Kort1!', confirmPassword: 'noe annet' })).toEqual([
+    { path: 'password', msg: 'Passord må være minst 8 tegn' },
+    { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
+  ]);
   expect(await register({ confirmPassword: 'noe annet' })).toEqual([
     { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
   ]);

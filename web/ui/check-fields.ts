@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError } from '../../contract/errors.ts';
-import { firstOfEachField } from './first-of-each-field.ts';
+import { firstOfEachField } from '../../contract/first-of-each-field.ts';
 
 /** Over a form in which something is wrong. */
 export const mendBelow = 'Vennligst rett opp feilene nedenfor og prøv igjen.';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKind, errorKinds, Failure, type FailureReply, type FieldError } from '../../../contract/errors.ts';
+import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { isDatabaseUnavailable, isOvertaken } from '../database/database.ts';
 import { isStorageUnavailable } from '../files/storage.ts';
 
@@ -48,10 +49,12 @@ const kindByStatus: Record<number, ErrorKind> = {
 function classify(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.slice(1).replaceAll('/', '.'),
-      msg: message ?? errorKinds.invalid.message,
-    }));
+    const errors = firstOfEachField(
+      error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        msg: message ?? errorKinds.invalid.message,
+      })),
+    );
     return new Failure('invalid', errors[0]?.msg, { errors });
   }
   if (isOvertaken(error)) return new Failure('conflict');
@@ -75,6 +78,6 @@ function hasNoRoom(error: unknown) {
 /** Whoever goes away while sending gets no answer; it says nothing about us. */
 const hasLeft = (error: unknown) => error instanceof Error && error.message === 'aborted';
 
-/** Zod's issues as the contract shows them: path with dots, message in Norwegian. */
+/** Zod's issues as the contract shows them: path with dots, message in Norwegian, one for each field. */
 export const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
-  issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }));
+  firstOfEachField(issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));

@@ -2,10 +2,10 @@ import { Button, ErrorSummary, Input, Select, Textarea } from '@digdir/designsys
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '../../../contract/errors.ts';
+import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { supportTopics } from '../../../contract/support.ts';
 import { mendBelow } from '../../ui/check-fields.ts';
-import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './contact-form.module.css';
 import type { TypedRequest } from './read-support-form.ts';
