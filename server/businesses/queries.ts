@@ -90,3 +90,15 @@ export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null)
     .where('approvalStatus', '<>', 'rejected')
     .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
     .execute();
+
+/** By organisation number. Of a business that is not public nothing is told, not even that there is one. */
+export async function readPublicIds(db: Db, numbers: string[]): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('businesses')
+    .select(['id', 'organizationNumber'])
+    .where('organizationNumber', 'in', numbers)
+    .where(isPublicBusiness())
+    .execute();
+  return new Map(rows.map(({ id, organizationNumber }) => [organizationNumber, id]));
+}

@@ -101,7 +101,7 @@ test('a business is followed by its organisation number', async () => {
   const { body } = await send('POST /api/user/follow-business', sent);
   expect(body.followedBusinesses).toEqual([
     {
-      id: '974760673',
+      id: business.id,
       organizationNumber: '974760673',
       name: 'Fjordbygg AS',
       location: 'Ålesund',
@@ -111,6 +111,15 @@ test('a business is followed by its organisation number', async () => {
   ]);
   expect((await send('POST /api/user/follow-business', sent)).body.followedBusinesses).toHaveLength(1);
   expect((await send('DELETE /api/user/unfollow-business', sent)).body.followedBusinesses).toEqual([]);
+});
+
+test('of a followed business that is not public, the list tells no more than the number', async () => {
+  const { send } = await addFollower();
+  await addBusiness(app.db, { organizationNumber: '923609016', approvalStatus: 'pending' });
+  const { body } = await send('POST /api/user/merge-lists', {
+    followedBusinesses: [{ organizationNumber: '923609016' }],
+  });
+  expect(body.followedBusinesses).toMatchObject([{ id: '923609016', name: 'Ukjent bedrift' }]);
 });
 
 test('a search saved again counts up, and can be renamed and removed by its owner only', async () => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { followedListsSchema, MailFrequency } from '../../contract/followed.ts';
+import { readPublicIds } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 
 type Lists = z.input<typeof followedListsSchema>;
@@ -33,6 +34,7 @@ const showPosition = ({ positionId, type, ...row }: Selectable<Schema['followedP
   type: type as 'local' | 'nav',
 });
 
+/** Of one that is not public any more, the organisation number is all that names it. */
 export async function readBusinesses(db: Db, userId: string): Promise<Lists['followedBusinesses']> {
   const rows = await db
     .selectFrom('followedBusinesses')
@@ -41,7 +43,9 @@ export async function readBusinesses(db: Db, userId: string): Promise<Lists['fol
     .orderBy('followedAt', 'desc')
     .orderBy('organizationNumber')
     .execute();
-  return rows.map((row) => ({ ...row, id: row.organizationNumber }));
+  const numbers = rows.map(({ organizationNumber }) => organizationNumber);
+  const ids = await readPublicIds(db, numbers);
+  return rows.map((row) => ({ ...row, id: ids.get(row.organizationNumber) ?? row.organizationNumber }));
 }
 
 export async function readSearches(db: Db, userId: string): Promise<Lists['savedSearches']> {
