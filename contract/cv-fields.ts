@@ -75,11 +75,15 @@ const educationSchema = z
     description: optionalText(cvLimits.paragraph),
   })
   .transform(withoutEndWhenCurrent);
-const languageSchema = z.object({
+/** Of a language or a reference, a bare text is the name. */
+const named = <S extends z.ZodRawShape>(fields: S) =>
+  z.preprocess((sent) => (typeof sent === 'string' ? { name: sent } : sent), z.object(fields));
+
+const languageSchema = named({
   name: optionalLine(),
   level: z.enum(languageLevels, { error: 'Ukjent språknivå' }).default(''),
 });
-const referenceSchema = z.object({
+const referenceSchema = named({
   name: optionalLine(),
   title: optionalLine(),
   company: optionalLine(),

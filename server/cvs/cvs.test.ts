@@ -68,6 +68,16 @@ test('a CV is kept, listed, changed and deleted', async () => {
   expect((await app.call('GET /api/cvs', { token })).body.cvs).toEqual([]);
 });
 
+test('a language or a reference may be a bare name', async () => {
+  const app = await testApp();
+  const { cv } = await withCv(app, { languages: ['Norsk', { name: 'Samisk' }], references: ['Per Ås'] });
+  expect(cv.languages).toEqual([
+    { name: 'Norsk', level: '' },
+    { name: 'Samisk', level: '' },
+  ]);
+  expect(cv.references).toMatchObject([{ name: 'Per Ås', email: '' }]);
+});
+
 test('nothing is required', async () => {
   const app = await testApp();
   const { cv, token } = await withCv(app, {});
