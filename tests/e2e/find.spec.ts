@@ -44,6 +44,10 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await expect(other).not.toHaveURL(/kommune/);
   await other.getByRole('link', { name: 'Nullstill alle filtre' }).first().click();
   await expect(other).toHaveURL(/\/stillinger$/);
+  await other.getByLabel('Sorter etter').selectOption('title');
+  await other.getByRole('link', { name: 'Nullstill alle filtre' }).click();
+  await expect(other).toHaveURL(/\/stillinger$/);
+  await expect(other.getByLabel('Sorter etter')).toHaveValue('newest');
 });
 
 test('the search box completes what is typed, by keyboard', async ({ page }) => {

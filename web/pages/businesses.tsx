@@ -46,6 +46,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
   const chosen = chosenFilters(loaderData.search);
   const labels = chosen.map((key) => ({ key, label: filterLabel(loaderData.search, key, placeNames) }));
   const hrefOf = (change: Partial<BusinessSearch>) => `/bedrifter${writeSearch({ ...loaderData.search, ...change })}`;
+  const isTouched = writeSearch({ ...loaderData.search, page: 1 }) !== '';
   const count = formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter');
 
   return (
@@ -84,7 +85,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={labels.map(({ key, label }) => ({ key, label, to: hrefOf({ [key]: '', page: 1 }) }))}
-          resetTo="/bedrifter"
+          resetTo={isTouched ? '/bedrifter' : null}
         />
         {businesses.length === 0 ? (
           <NoHits

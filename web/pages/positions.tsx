@@ -43,6 +43,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
   };
   const chosen = chosenFilters(loaderData.search);
+  const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
   const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
 
   return (
@@ -107,7 +108,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             label: filterLabel(loaderData.search, filter, placeNames),
             to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
           }))}
-          resetTo="/stillinger"
+          resetTo={isTouched ? '/stillinger' : null}
         />
         {positions.length === 0 ? (
           <NoPositions

@@ -5,13 +5,14 @@ import { Icon } from './icon.tsx';
 interface Props {
   label: string;
   chips: { key: string; label: string; to: string }[];
-  reset: { label: string; to: string };
+  /** `null` where there is nothing to undo. */
+  reset: { label: string; to: string } | null;
   onRemove: () => void;
 }
 
 /** What is chosen, each to be taken away by itself. Links: they work without scripts. */
 export function Chips({ label, chips, reset, onRemove }: Props) {
-  if (chips.length === 0) return null;
+  if (chips.length === 0 && !reset) return null;
   return (
     <ul className={styles.chips} aria-label={label}>
       {chips.map((chip) => (
@@ -23,11 +24,13 @@ export function Chips({ label, chips, reset, onRemove }: Props) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={reset.to} className={styles.reset} preventScrollReset onClick={onRemove}>
-          {reset.label}
-        </Link>
-      </li>
+      {reset && (
+        <li>
+          <Link to={reset.to} className={styles.reset} preventScrollReset onClick={onRemove}>
+            {reset.label}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,7 +15,8 @@ interface Props {
   page: number;
   totalPages: number;
   chips: { key: string; label: string; to: string }[];
-  resetTo: string;
+  /** `null` while the list is untouched: neither filtered nor in another order. */
+  resetTo: string | null;
 }
 
 /** How many there are and what they are filtered by. Screen readers hear each new count. */
@@ -37,7 +38,7 @@ export function ResultSummary({ id, heading, count, note, also, page, totalPages
       <Chips
         label="Valgte filtre"
         chips={chips}
-        reset={{ label: 'Nullstill alle filtre', to: resetTo }}
+        reset={resetTo === null ? null : { label: 'Nullstill alle filtre', to: resetTo }}
         onRemove={() => heading.current?.focus({ preventScroll: true })}
       />
     </div>
