@@ -25,6 +25,7 @@ export interface MetaArguments {
   matches: readonly unknown[];
 }
 
+const defaultKeywords = ['jobb', 'ledige stillinger', 'Norge'];
 const defaultImage = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1200, height: 630 };
 
 /** Everything that search engines and social networks read of a page: `export const meta = (args) => metadata(args, {…})`. */
@@ -36,10 +37,9 @@ export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] 
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
-    ...(page.noindex
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex && page.canonicalQuery ? [] : [{ tagName: 'link', rel: 'canonical', href: address }]),
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'nb_NO' },
     { property: 'og:type', content: page.type ?? 'website' },

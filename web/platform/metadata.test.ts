@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { metadata } from './metadata.ts';
+
+const args = {
+  location: { pathname: '/profil', search: '?tab=cv&token=1' },
+  matches: [{ id: 'root', loaderData: { publicUrl: 'https://jobb.example' } }],
+};
+const page = { title: 'Min profil', description: 'Kontoen din.' };
+const canonical = { tagName: 'link', rel: 'canonical', href: 'https://jobb.example/profil' };
+
+test('every page has keywords and its own address, also one that search engines leave out', () => {
+  const tags = metadata(args, { ...page, noindex: true });
+  expect(tags).toContainEqual(canonical);
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags).toContainEqual({ name: 'keywords', content: expect.stringMatching(/\w/) });
+  expect(metadata(args, page)).toContainEqual(canonical);
+});
+
+test('a search that search engines leave out is not said to be the whole list', () => {
+  const list = { ...page, canonicalQuery: ['page'] };
+  expect(metadata(args, { ...list, noindex: true })).not.toContainEqual(canonical);
+  expect(metadata(args, list)).toContainEqual(canonical);
+});
