@@ -31,7 +31,7 @@ export async function loadNational(api: Api, search: PositionSearch, limit: numb
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return {
-      failure: 'Kunne ikke laste NAV stillinger',
+      failure: error.message,
       positions: [],
       page,
       totalPages: 0,

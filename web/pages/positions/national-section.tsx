@@ -14,7 +14,7 @@ import styles from './national-section.module.css';
 import { NoNational } from './no-national.tsx';
 
 export interface NationalList {
-  /** Why there is nothing to show, if it could not be loaded. */
+  /** In the words of the service, if it could not be loaded. */
   failure: string | null;
   positions: ShownNational[];
   page: number;
@@ -62,7 +62,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
       )}
       {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} />}
       {failure ? (
-        <Failed message={failure} />
+        <Failed reason={failure} />
       ) : positions.length === 0 ? (
         <NoNational
           search={search}
@@ -105,12 +105,12 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
   );
 }
 
-function Failed({ message }: { message: string }) {
+function Failed({ reason }: { reason: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert">
-      <Notice color="danger" title={message}>
-        <p>Stillingene over er ikke berørt.</p>
+      <Notice color="danger" title="Kunne ikke laste NAV stillinger">
+        <p>{reason} Stillingene over er ikke berørt.</p>
         <Button
           variant="secondary"
           className={styles.retry}
