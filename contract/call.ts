@@ -1,5 +1,7 @@
 import type { FailureReply, FieldError } from './errors.ts';
 
+const nothingSaid = 'En feil oppstod';
+
 /** A call that was answered with a failure, or not at all (`status` 0). */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -18,9 +20,13 @@ export class CallError extends Error {
   }
 
   static from(status: number, reply: Partial<FailureReply> | null): CallError {
-    return new CallError(status, reply?.message ?? 'En feil oppstod', reply?.errors);
+    return new CallError(status, reply?.message || nothingSaid, reply?.errors);
   }
 }
+
+/** What the server said about it; where it said nothing, what could not be done. */
+export const reasonOf = (error: unknown, failed: string): string =>
+  error instanceof CallError && error.message !== nothingSaid ? error.message : failed;
 
 export interface CallParts {
   params?: Record<string, unknown>;

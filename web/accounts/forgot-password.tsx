@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { forgotPasswordSchema } from '../../contract/accounts.ts';
-import { CallError } from '../../contract/call.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import styles from './auth-form.module.css';
@@ -45,7 +45,7 @@ export function ForgotPassword({ email, onWrongEmail }: Props) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      setProblem(error instanceof CallError ? error.message : 'Feil ved sending av tilbakestillings-e-post');
+      setProblem(reasonOf(error, 'Feil ved sending av tilbakestillings-e-post'));
     }
   };
 

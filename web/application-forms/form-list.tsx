@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -23,7 +24,7 @@ export default function FormList() {
     try {
       setForms((await api('GET /application-forms')).forms);
     } catch (error) {
-      setProblem((error as Error).message || 'Feil ved henting av søknadsmaler');
+      setProblem(reasonOf(error, 'Feil ved henting av søknadsmaler'));
     }
   }, []);
   useEffect(() => void load(), [load]);
@@ -34,7 +35,7 @@ export default function FormList() {
     try {
       setDone(await what());
     } catch (error) {
-      setProblem((error as Error).message || fallback);
+      setProblem(reasonOf(error, fallback));
     }
   };
   const toggle = (form: ApplicationForm) =>

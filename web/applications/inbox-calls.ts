@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
@@ -8,7 +8,7 @@ import { filterOf, type InboxSearch } from './inbox-search.ts';
 /** Not answered at all, or refused with or without a reason. */
 function reword(error: unknown, fallback: string, network?: string): never {
   if (!(error instanceof CallError)) throw error;
-  const message = error.status === 0 ? (network ?? error.message) : error.message || fallback;
+  const message = error.status === 0 ? (network ?? error.message) : reasonOf(error, fallback);
   throw new CallError(error.status, message, error.errors);
 }
 

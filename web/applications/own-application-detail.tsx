@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
+import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -34,7 +35,7 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
     try {
       setApplication((await api('GET /applications/mine/:id', { params: { id } })).application);
     } catch (error) {
-      setProblem((error as Error).message || 'Kunne ikke laste søknader');
+      setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
     }
   }, [id]);
   useEffect(() => void load(), [load]);

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -27,7 +28,7 @@ export default function OwnApplications() {
       setNext(answer.pagination.hasNext ? page + 1 : null);
       setProblem(null);
     } catch (error) {
-      setProblem((error as Error).message || 'Kunne ikke laste søknader');
+      setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
     }
   }, []);
   useEffect(() => void load(), [load]);

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -24,7 +25,7 @@ export function InactiveBusinesses({ onActivated }: { onActivated: () => void })
       setInactive([]);
       onActivated();
     } catch (error) {
-      setProblem((error as Error).message || 'Kunne ikke endre bedriftsstatus');
+      setProblem(reasonOf(error, 'Kunne ikke endre bedriftsstatus'));
     }
   };
 

@@ -1,5 +1,6 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -38,7 +39,7 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
       setError(undefined);
     } catch (problem) {
-      setError((problem as Error).message || 'Filen kunne ikke leses');
+      setError(reasonOf(problem, 'Filen kunne ikke leses'));
     } finally {
       setReading(false);
     }

@@ -1,6 +1,6 @@
 import { Switch } from '@digdir/designsystemet-react';
 import { useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 
@@ -23,8 +23,7 @@ export function NewsletterSwitch({ enabled, onChanged }: { enabled: boolean; onC
       setSaid(message);
       onChanged();
     } catch (error) {
-      const reason = error instanceof CallError ? error.message : 'Ukjent feil';
-      setProblem(`Feil ved endring av newsletter-innstillinger: ${reason}`);
+      setProblem(`Feil ved endring av newsletter-innstillinger: ${reasonOf(error, 'Ukjent feil')}`);
     } finally {
       setSending(false);
     }

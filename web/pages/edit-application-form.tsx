@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
@@ -30,7 +30,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       setLoaded({ form, initial: draftOf(form) });
       setRefused(null);
     } catch (error) {
-      setLoadProblem((error as Error).message || 'Kunne ikke laste søknadsmal');
+      setLoadProblem(reasonOf(error, 'Kunne ikke laste søknadsmal'));
     }
   }, [formId]);
 
@@ -47,7 +47,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       return true;
     } catch (error) {
       const isStale = error instanceof CallError && error.status === 409;
-      const message = (error as Error).message || 'Feil ved lagring av søknadsmal';
+      const message = reasonOf(error, 'Feil ved lagring av søknadsmal');
       setRefused({ message, isStale });
       return false;
     }

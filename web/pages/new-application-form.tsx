@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
@@ -38,7 +39,7 @@ export default function NewApplicationForm() {
       setBusinessId((before) => (businesses.some(({ id }) => id === before) ? before : (wanted ?? '')));
       setReady({ initial: form ? copyOf(form) : blankForm(), businesses });
     } catch (error) {
-      setLoadProblem((error as Error).message || 'Kunne ikke laste søknadsmal');
+      setLoadProblem(reasonOf(error, 'Kunne ikke laste søknadsmal'));
     }
   }, [from]);
 
@@ -50,7 +51,7 @@ export default function NewApplicationForm() {
       });
       return true;
     } catch (error) {
-      setSaveProblem((error as Error).message || 'Feil ved lagring av søknadsmal');
+      setSaveProblem(reasonOf(error, 'Feil ved lagring av søknadsmal'));
       return false;
     }
   };

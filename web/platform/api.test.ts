@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +16,17 @@ test('an answer that did not come, or ended in the middle, is said in words for 
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 0, message: 'Nettverksfeil. Prøv igjen senere.' });
   }
+});
+
+test('a failure without words of the server is told by what could not be done', async () => {
+  for (const answer of ['{"success":false}', '{"message":""}', 'Bad Gateway']) {
+    answering(async () => asJson(answer, 502));
+    expect(await failure()).toMatchObject({ status: 502, message: 'En feil oppstod' });
+    expect(reasonOf(await failure(), 'Innlogging feilet')).toBe('Innlogging feilet');
+  }
+  answering(async () => asJson('{"message":"Feil e-postadresse eller passord"}', 401));
+  expect(reasonOf(await failure(), 'Innlogging feilet')).toBe('Feil e-postadresse eller passord');
+  expect(reasonOf(new TypeError('x is undefined'), 'Innlogging feilet')).toBe('Innlogging feilet');
 });
 
 test('what the server refuses keeps its status and its words', async () => {

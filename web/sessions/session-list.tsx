@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -24,7 +25,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       setSessions((await api('GET /sessions')).sessions);
       setProblem(null);
     } catch (error) {
-      setProblem((error as Error).message || 'Feil ved henting av sessioner');
+      setProblem(reasonOf(error, 'Feil ved henting av sessioner'));
     }
   }, []);
   useEffect(() => void load(), [load]);

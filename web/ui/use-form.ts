@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { checkFields, mendBelow } from './check-fields.ts';
 
@@ -70,7 +70,7 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
       if (!(error instanceof CallError)) throw error;
       const known = error.errors.filter(({ path }) => path in values);
       const saysMore = known.every(({ msg }) => msg !== error.message);
-      refuse(known, saysMore ? error.message || fallback : mendBelow);
+      refuse(known, saysMore ? reasonOf(error, fallback) : mendBelow);
     } finally {
       setSending(false);
     }

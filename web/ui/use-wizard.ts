@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { mendBelow } from './check-fields.ts';
 
@@ -76,7 +76,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback }: Options) {
       if (!(error instanceof CallError)) throw error;
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
-      show(known, error.message || fallback);
+      show(known, reasonOf(error, fallback));
     } finally {
       setSending(false);
     }

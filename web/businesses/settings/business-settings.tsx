@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { businessSettings } from '../../../contract/business-settings.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -51,7 +52,7 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
       onChanged();
       return true;
     } catch (error) {
-      say('danger', (error as Error).message || fallback);
+      say('danger', reasonOf(error, fallback));
       return false;
     } finally {
       await load();

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { checkApplication } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
-import { CallError } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { FieldError } from '../../../contract/errors.ts';
+import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
@@ -11,7 +12,6 @@ import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { newKey } from '../../platform/new-key.ts';
-import { firstOfEachField } from '../../ui/first-of-each-field.ts';
 import { unfinished } from './unfinished-uploads.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
@@ -105,7 +105,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
       const known = error.errors.filter(
         ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
       );
-      refuse(known, known.length > 0 ? null : error.message || 'Kunne ikke sende søknad');
+      refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
     } finally {
       setSending(false);
     }

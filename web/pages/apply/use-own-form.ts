@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CallError } from '../../../contract/call.ts';
+import { type CallError, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import type { ApplyForm } from '../../applications/filled-in.ts';
@@ -36,10 +36,10 @@ export function useOwnForm(positionId: string, userId: string | null) {
       const form = await api('GET /applications/form/:positionId', { params: { positionId } });
       setOwn({ form, user, isGone: false });
     } catch (error) {
-      const { status, message } = error as CallError;
+      const { status } = error as CallError;
       if (status === 404) setOwn((before) => before && { ...before, form: goneForm(before.form), isGone: true });
       setNotFound(status === 404);
-      setProblem(message || 'Kunne ikke laste søknadsskjema');
+      setProblem(reasonOf(error, 'Kunne ikke laste søknadsskjema'));
     } finally {
       setLoading(false);
     }

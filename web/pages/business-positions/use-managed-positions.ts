@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../contract/call.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -94,9 +94,6 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
 const PAGE = policy.pageSize.publicList;
 
 const LOAD_FAILED = 'Feil ved henting av stillinger';
-
-const reasonOf = (error: unknown, fallback: string) =>
-  error instanceof CallError && error.message ? error.message : fallback;
 
 /** A new one, made elsewhere meanwhile, pushes the last of one page onto the next. */
 const withoutTwins = (positions: ManagedPositionCard[]) => [...new Map(positions.map((one) => [one.id, one])).values()];

@@ -1,4 +1,4 @@
-import { CallError } from '../../../contract/call.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
 import type { County } from '../../../contract/places.ts';
@@ -73,6 +73,6 @@ const readForms = (businessId: string, current: string | null | undefined) =>
     ({ forms }) => ({ forms: forms.filter(({ id, isActive }) => isActive || id === current), formsProblem: null }),
     (error) => ({
       forms: [],
-      formsProblem: error instanceof CallError ? error.message : 'Feil ved henting av søknadsmaler',
+      formsProblem: reasonOf(error, 'Feil ved henting av søknadsmaler'),
     }),
   );

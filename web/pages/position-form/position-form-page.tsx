@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { CallError } from '../../../contract/call.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { api } from '../../platform/api.ts';
@@ -35,7 +35,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     setProblem(null);
     loadMaterial({ businessId, positionId, copiedId, person: user }).then(
       (loaded) => !left && setMaterial(loaded),
-      (error) => !left && setProblem(reasonOf(error)),
+      (error) => !left && setProblem(reasonOf(error, NOT_LOADED)),
     );
     return () => {
       left = true;
@@ -57,7 +57,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     try {
       return user !== null && (await begin(await loadMaterial({ businessId, positionId, copiedId, person: user })));
     } catch (error) {
-      setProblem(reasonOf(error));
+      setProblem(reasonOf(error, NOT_LOADED));
       return false;
     }
   };
@@ -91,8 +91,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   );
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof CallError ? error.message : 'Kunne ikke laste stillingsinformasjon';
+const NOT_LOADED = 'Kunne ikke laste stillingsinformasjon';
 
 const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
   <Notice color="danger" title="Stillingen ble ikke godkjent">

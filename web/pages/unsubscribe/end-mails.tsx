@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useActionData, useSearchParams } from 'react-router';
-import { CallError } from '../../../contract/call.ts';
+import { reasonOf } from '../../../contract/call.ts';
 import { Article } from '../../ui/article.tsx';
 import styles from './end-mails.module.css';
 
@@ -29,7 +29,7 @@ export function EndMails({ end, done, failed, waiting }: Props) {
     if (outcome) return;
     end(token).then(
       () => setOutcome({ problem: null }),
-      (error) => setOutcome({ problem: error instanceof CallError ? error.message : 'Noe gikk galt' }),
+      (error) => setOutcome({ problem: reasonOf(error, 'Noe gikk galt') }),
     );
   }, [end, token, outcome]);
 
