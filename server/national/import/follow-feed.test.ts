@@ -98,19 +98,20 @@ test('an ad that was stopped by mistake comes back', async () => {
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
-test('a cursor that NAV no longer knows starts again by time, and every ad is looked at again', async () => {
+test('a cursor that the feed does not know, as of another feed, starts from the beginning, and every ad is looked at again', async () => {
   const { importer, importerOf, titles, clock } = await importing({ events: [nurse, cook] });
   await importer.round();
   await importer.stop();
   const other = await startNavFeed({
     now: clock.now,
     events: [
+      { ad: navAd({ uuid: uuid(4), title: 'Anleggsgartner' }), at: new Date(minute(0).getTime() - 90 * DAY_MS) },
       { ad: cook, at: minute(30) },
       { ad: driver, at: minute(31) },
     ],
   });
   await importerOf(other).round().finally(other.close);
-  expect(await titles('sort=title')).toEqual(['Bussjåfør', 'Kokk']);
+  expect(await titles('sort=title')).toEqual(['Anleggsgartner', 'Bussjåfør', 'Kokk']);
 });
 
 test('a page that cannot be understood stops nothing for good, and no details', async () => {

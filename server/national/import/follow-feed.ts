@@ -8,8 +8,6 @@ import { pagesFrom } from './pages-from.ts';
 
 /** No ad lives longer. */
 const LONGEST_LIFE_DAYS = 183;
-/** How far back reading starts again when NAV no longer knows our page. */
-const OVERLAP_MS = 2 * DAY_MS;
 
 /** Reads on from the last page that was read to the end of the feed, each page in one transaction with the cursor. */
 export async function followFeed(running: Import) {
@@ -28,13 +26,11 @@ async function firstPage(running: Import) {
 }
 
 async function readCursor({ platform: { db, clock } }: Import) {
-  const { pageId, newestEventAt, firstSince } = await db
-    .selectFrom('nationalImport')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { pageId, firstSince } = await db.selectFrom('nationalImport').selectAll().executeTakeFirstOrThrow();
   const earliest = new Date(clock.now().getTime() - LONGEST_LIFE_DAYS * DAY_MS);
   if (!firstSince) await db.updateTable('nationalImport').set({ firstSince: earliest }).execute();
-  return { pageId, since: newestEventAt ? new Date(newestEventAt.getTime() - OVERLAP_MS) : earliest };
+  // Also where a page is no longer known: a feed of another origin has other ads, and events older than the newest we know.
+  return { pageId, since: earliest };
 }
 
 async function applyPage({ platform: { db, clock, log }, holder }: Import, page: FeedPage) {
