@@ -96,7 +96,15 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await checkInAllLooks(page);
   await page.getByLabel('Tittel på CV-en').fill('Gjenopprettet');
   await page.getByRole('button', { name: 'Lagre CV' }).click();
-  await page.getByRole('button', { name: 'Dupliser: Gjenopprettet' }).click();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/cvs/*/duplicate', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Dupliser: Gjenopprettet' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Dupliserer …: Gjenopprettet' })).toBeVisible();
+  released.resolve();
+  await expect(page.getByRole('button', { name: 'Slett Kopi av Gjenopprettet', exact: true })).toBeVisible();
   await checkAccessibility(page);
 
   for (const name of ['Kopi av Gjenopprettet', 'Gjenopprettet', 'Utvikler']) {

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -11,7 +12,7 @@ interface Props {
   hasDraft: boolean;
   onEdit: (cv: Cv) => void;
   onPreview: (cv: Cv) => void;
-  onDuplicate: (cv: Cv) => void;
+  onDuplicate: (cv: Cv) => Promise<void>;
   onVersions: (cv: Cv) => void;
   onExport: (cv: Cv) => void;
   onRemove: () => void;
@@ -19,8 +20,16 @@ interface Props {
 
 export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersions, onExport, onRemove }: Props) {
   const name = nameOf(cv);
+  const [isCopying, setCopying] = useState(false);
+  /** One copy at a time, however often the button is pressed on a slow line. */
+  const duplicate = async () => {
+    if (isCopying) return;
+    setCopying(true);
+    await onDuplicate(cv);
+    setCopying(false);
+  };
   const further: [label: string, IconName, (cv: Cv) => void][] = [
-    ['Dupliser', 'copy', onDuplicate],
+    [isCopying ? 'Dupliserer …' : 'Dupliser', 'copy', duplicate],
     ['Versjoner', 'clock', onVersions],
     ['Last ned data', 'download', onExport],
   ];
@@ -43,7 +52,7 @@ export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersion
           Rediger
         </Button>
         {further.map(([label, icon, act]) => (
-          <Button key={label} variant="tertiary" onClick={() => act(cv)} aria-label={`${label}: ${name}`}>
+          <Button key={icon} variant="tertiary" onClick={() => act(cv)} aria-label={`${label}: ${name}`}>
             <Icon name={icon} />
             {label}
           </Button>

@@ -16,7 +16,7 @@ interface Props {
   onImport: () => void;
   onEdit: (cv: Cv) => void;
   onPreview: (cv: Cv) => void;
-  onDuplicate: (cv: Cv) => void;
+  onDuplicate: (cv: Cv) => Promise<void>;
   onVersions: (cv: Cv) => void;
   /** As data. */
   onExport: (cv: Cv) => void;
