@@ -109,6 +109,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await page.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
     await expect(main.getByText('Søknaden er trukket.')).toBeVisible();
     await expect(main.getByText('Trukket', { exact: true })).toBeVisible();
+    await expect(main.locator('h2:focus')).toBeVisible();
   });
 });
 

@@ -39,10 +39,11 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
     }
   }, [id]);
   useEffect(() => void load(), [load]);
-  const isLoaded = application !== null;
+  // Also once it is withdrawn: the button for that is gone.
+  const standing = application && (application.withdrawnAt ?? 'sent');
   useEffect(() => {
-    if (isLoaded) heading.current?.focus();
-  }, [isLoaded]);
+    if (standing) heading.current?.focus();
+  }, [standing]);
 
   const withdraw = async () => {
     setAsking(false);
