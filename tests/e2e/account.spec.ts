@@ -66,8 +66,14 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await logIn(other, email, newPassword);
     await other.goto('/profil?tab=sessions');
     await expect(other.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(2);
-    await other.getByRole('button', { name: 'Logg ut fra alle andre enheter' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+    const endOthers = async () => {
+      await other.getByRole('button', { name: 'Logg ut fra alle andre enheter' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+    };
+    await other.route('**/api/sessions', (route) => route.fulfill({ status: 502 }), { times: 1 });
+    await endOthers();
+    await expect(other.getByText('Feil ved avslutte sessioner')).toBeVisible();
+    await endOthers();
     await expect(other.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(1);
     await other.context().close();
     await page.reload();

@@ -50,9 +50,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
       setDone(message);
       setSessions((before) => before?.filter(({ id }) => id !== what.id) ?? null);
     } catch (error) {
-      setProblem(
-        (error as Error).message || (what === 'others' ? 'Feil ved avslutte sessioner' : 'Feil ved avslutte session'),
-      );
+      setProblem(reasonOf(error, what === 'others' ? 'Feil ved avslutte sessioner' : 'Feil ved avslutte session'));
     }
   };
 
