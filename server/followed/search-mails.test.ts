@@ -144,7 +144,7 @@ test('one employer fills no more than three places, and two searches do not tell
   expect(first?.text).toContain('Og 2 til.');
 });
 
-test('ads of NAV come too, once, however often they are posted', async () => {
+async function seekingAtNav() {
   const { call, db, clock, runJob, importer, feed, mails } = await importing();
   const user = await addUser(call);
   await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
@@ -152,20 +152,40 @@ test('ads of NAV come too, once, however often they are posted', async () => {
   const kokk = { searchTerm: 'kokk', filters: { searchTerm: 'kokk' } };
   await send('POST /api/user/save-search', { search: { id: '1', ...kokk } });
   await send('PUT /api/user/saved-searches/1/mail', { frequency: 'daily' });
-  const letters = async () => (await mails()).filter(({ subject }) => subject.includes('treff'));
-  for (const number of [1, 2]) {
-    clock.moveBy(HOUR_MS);
-    feed.publish({
-      ad: navAd({ uuid: uuid(number), title: 'Kokk', published: clock.now().toISOString() }),
-      at: clock.now(),
-    });
-    await importer.round();
-    clock.moveBy(26 * HOUR_MS);
-    await runJob('mail-new-matches');
-  }
+  return {
+    /** An hour later, and with the mails of the day after. */
+    publish: async (...ads: { number: number; published?: string; title?: string }[]) => {
+      clock.moveBy(HOUR_MS);
+      const at = clock.now();
+      for (const { number, published = at.toISOString(), title = 'Kokk' } of ads) {
+        feed.publish({ ad: navAd({ uuid: uuid(number), title, published }), at });
+      }
+      await importer.round();
+      clock.moveBy(26 * HOUR_MS);
+      await runJob('mail-new-matches');
+    },
+    letters: async () => (await mails()).filter(({ subject }) => subject.includes('treff')),
+  };
+}
+
+test('ads of NAV come too, once, however often they are posted', async () => {
+  const { publish, letters } = await seekingAtNav();
+  await publish({ number: 1 });
+  await publish({ number: 2 });
   const [mail, ...others] = await letters();
   expect(others).toEqual([]);
   expect(mail?.html).toContain(`/nav-stilling/${uuid(1)}`);
+});
+
+test('an ad that names the midnight before it came is one of that day', async () => {
+  const { publish, letters } = await seekingAtNav();
+  await publish(
+    { number: 1, published: '2026-08-20T00:00:00+02:00' },
+    { number: 2, published: '2026-08-19T00:00:00+02:00', title: 'Kokk i går' },
+  );
+  const [mail] = await letters();
+  expect(mail?.html).toContain(uuid(1));
+  expect(mail?.html).not.toContain(uuid(2));
 });
 
 test('two workers at once, or a second run, send one mail', async () => {

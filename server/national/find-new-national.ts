@@ -1,3 +1,4 @@
+import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNationalCards } from './queries.ts';
@@ -6,7 +7,7 @@ import { isListed } from './visibility.ts';
 
 const MOST = 500;
 
-/** Listed ads of a search that were published after that moment. */
+/** Listed ads of a search that were published after that moment, or on its day: most ads name the midnight before it. */
 export async function findNewNational(
   platform: Platform,
   filters: Omit<NationalSearch, 'page' | 'limit' | 'sort'>,
@@ -25,7 +26,7 @@ export async function findNewNational(
       'in',
       hits.map(({ id }) => id),
     )
-    .where('publishedAt', '>', since)
+    .where('publishedAt', '>=', new Date(startOfDayInOslo(dayInOslo(since))))
     .where(isListed(now))
     .orderBy('publishedAt', 'desc')
     .execute();
