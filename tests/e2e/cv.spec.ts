@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
@@ -106,6 +107,11 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   released.resolve();
   await expect(page.getByRole('button', { name: 'Slett Kopi av Gjenopprettet', exact: true })).toBeVisible();
   await checkAccessibility(page);
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned data: Gjenopprettet' }).click();
+  const data = await exported;
+  expect(data.suggestedFilename()).toBe('Åse_Sjøberg_CV.json');
+  expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({ basics: { name: 'Åse Sjøberg' } });
 
   for (const name of ['Kopi av Gjenopprettet', 'Gjenopprettet', 'Utvikler']) {
     await page.getByRole('button', { name: `Slett ${name}`, exact: true }).click();

@@ -78,9 +78,11 @@ export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate,
 }
 
 export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
-  const content = await api('GET /cvs/:id/json-resume', { params: { id } });
+  // What is JSON has been read when it comes here.
+  const content: unknown = await api('GET /cvs/:id/json-resume', { params: { id } });
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
-  saveFile(content as unknown as Blob, `${name}.json`);
+  saveFile(file, `${name}.json`);
 }
 
 /** JSON Resume, a PDF from here, or LinkedIn's archive. */
