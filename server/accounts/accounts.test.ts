@@ -34,6 +34,27 @@ test('names as long as they may be fit into the mails', async () => {
   expect((await mails())[0]?.subject).toBe('Velkommen til Jobbfjord');
 });
 
+test.each(['Vinn på evil.example', 'https://evil', 'Gå til WWW nå', 'svar@evil'])(
+  'a stranger is not greeted with the link %s for a name',
+  async (firstName) => {
+    const { call, runJobs, mails } = await testApp();
+    const { email } = await addUser(call, { firstName });
+    await call('POST /api/auth/register', { body: newUser({ email, firstName }) });
+    await call('POST /api/auth/forgot-password', { body: { email } });
+    await runJobs();
+    const sent = await mails();
+    expect(sent).toHaveLength(3);
+    for (const { text, html } of sent) expect(text + html).not.toContain(firstName);
+  },
+);
+
+test('a name with a dot or a hyphen is greeted by it', async () => {
+  const { call, runJobs, mails } = await testApp();
+  await addUser(call, { firstName: 'Anne-Li K.' });
+  await runJobs();
+  expect((await mails())[0]?.text).toContain('Velkommen, Anne-Li K.');
+});
+
 test('what is missing is said in the order of the form, each with the first rule that it breaks', async () => {
   const { call } = await testApp();
   const register = async (fields: object) =>

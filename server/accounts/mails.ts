@@ -5,11 +5,18 @@ import type { Mail } from '../platform/mail/mail.ts';
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
 
+/**
+ * Anybody can have typed the name for somebody else's address. One that mail programs make a link of stays out of the
+ * greeting, so that nobody mails strangers an address of their own in our name.
+ */
+const greets = ({ firstName }: Person) => !/[\p{L}\p{N}][./:@]+[\p{L}\p{N}]|www/iu.test(firstName);
+const greetingOf = (person: Person) => (greets(person) ? `Hei, ${person.firstName}.` : 'Hei.');
+
 export const welcome = (person: Person, token: string): Mail => ({
   to: toPerson(person),
   subject: 'Velkommen til Jobbfjord',
   preview: 'Bekreft e-postadressen din.',
-  heading: `Velkommen, ${person.firstName}`,
+  heading: greets(person) ? `Velkommen, ${person.firstName}` : 'Velkommen',
   paragraphs: ['Kontoen din er klar. Bekreft e-postadressen, så vet vi at vi når deg når noe er viktig.'],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
   smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
@@ -21,7 +28,7 @@ export const confirmationReminder = (person: Person, token: string): Mail => ({
   preview: 'Uten det kommer verken nye treff eller nyhetsbrev fram.',
   heading: 'Husk å bekrefte e-postadressen din',
   paragraphs: [
-    `Hei, ${person.firstName}. Du laget en konto hos oss for noen dager siden, men adressen er ikke bekreftet ennå.`,
+    `${greetingOf(person)} Du laget en konto hos oss for noen dager siden, men adressen er ikke bekreftet ennå.`,
     'Når den er bekreftet, kan du få nye treff for lagrede søk på e-post, og arbeidsgivere ser at adressen er din. Vi minner deg bare på det denne ene gangen.',
   ],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
@@ -33,7 +40,7 @@ export const confirmAddress = (person: Person, address: string, token: string): 
   subject: 'Bekreft e-postadressen din',
   preview: 'Trykk på knappen, så er adressen bekreftet.',
   heading: 'Bekreft e-postadressen din',
-  paragraphs: [`Hei, ${person.firstName}. Bekreft at ${address} er din.`],
+  paragraphs: [`${greetingOf(person)} Bekreft at ${address} er din.`],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
   smallPrint: ['Lenken virker i sju dager.', 'Ba du ikke om dette, kan du se bort fra denne e-posten.'],
 });
@@ -43,9 +50,7 @@ export const resetLink = (person: Person, token: string): Mail => ({
   subject: 'Sett et nytt passord',
   preview: 'Lenken virker i én time.',
   heading: 'Sett et nytt passord',
-  paragraphs: [
-    `Hei, ${person.firstName}. Noen ba om et nytt passord til kontoen din. Var det deg, kan du sette det her.`,
-  ],
+  paragraphs: [`${greetingOf(person)} Noen ba om et nytt passord til kontoen din. Var det deg, kan du sette det her.`],
   button: { label: 'Sett nytt passord', path: linkTo('/reset-password', token) },
   smallPrint: ['Lenken virker i én time, og bare én gang.', 'Var det ikke deg, trenger du ikke gjøre noe.'],
 });
@@ -55,7 +60,7 @@ export const passwordChanged = (person: Person): Mail => ({
   subject: 'Passordet ditt er endret',
   preview: 'Du er logget ut fra alle enheter.',
   heading: 'Passordet ditt er endret',
-  paragraphs: [`Hei, ${person.firstName}. Passordet til kontoen din er endret, og alle enheter er logget ut.`, notYou],
+  paragraphs: [`${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`, notYou],
 });
 
 export const newDevice = (person: Person, device: { browser: string; os: string }, at: string): Mail => ({
@@ -73,7 +78,7 @@ export const alreadyRegistered = (person: Person): Mail => ({
   preview: 'Noen prøvde å lage en konto med adressen din.',
   heading: 'Du har allerede en konto',
   paragraphs: [
-    `Hei, ${person.firstName}. Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
+    `${greetingOf(person)} Noen prøvde å lage en konto med e-postadressen din, men du har en fra før.`,
     'Var det deg? Logg inn, og velg «Glemt passord?» hvis du ikke husker passordet. Var det ikke deg, trenger du ikke gjøre noe.',
   ],
   button: { label: 'Logg inn', path: '/?logginn' },
@@ -107,7 +112,7 @@ export const accountDeleted = (person: Person): Mail => ({
   subject: 'Kontoen din er slettet',
   preview: 'Alt vi hadde lagret om deg, er borte.',
   heading: 'Kontoen din er slettet',
-  paragraphs: [`Hei, ${person.firstName}. Kontoen din og alt vi hadde lagret om deg, er slettet.`],
+  paragraphs: [`${greetingOf(person)} Kontoen din og alt vi hadde lagret om deg, er slettet.`],
 });
 
 export const deletionWarning = (person: Person, day: string): Mail => ({
@@ -116,7 +121,7 @@ export const deletionWarning = (person: Person, day: string): Mail => ({
   preview: `Logg inn før ${day} for å beholde den.`,
   heading: 'Kontoen din blir snart slettet',
   paragraphs: [
-    `Hei, ${person.firstName}. Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
+    `${greetingOf(person)} Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
     `Vil du beholde den, holder det å logge inn før ${day}.`,
   ],
   button: { label: 'Logg inn', path: '/?logginn' },
