@@ -74,6 +74,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned PDF' }).click();
   const pdf = await download;
+  await expect(page.getByRole('button', { name: 'Last ned PDF' })).toBeFocused();
   expect(pdf.suggestedFilename()).toBe('Åse_Sjøberg_CV.pdf');
   await page.getByRole('button', { name: 'Rediger' }).click();
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
@@ -92,6 +93,9 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
     .setInputFiles(await pdf.path());
   await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
   await expect(page.getByText('Hentet fra PDF-en. Se over og lagre.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  await expect(page.getByRole('heading', { name: 'Ny CV' })).toBeFocused();
+  await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByLabel('Språk i overskrifter, datoer og faste ord')).toHaveValue('en');
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
   await checkInAllLooks(page);
@@ -144,6 +148,9 @@ test('a photo that takes its time to be read is not lost by saving', async ({ pa
   await page.getByRole('button', { name: 'Lagre CV' }).click();
   await page.getByRole('button', { name: 'Rediger Åse Sjøberg' }).click();
   await expect(page.getByAltText('Profilbildet ditt')).toHaveJSProperty('naturalWidth', 800);
+  await page.getByRole('button', { name: 'Fjern bildet' }).click();
+  await expect(page.getByAltText('Profilbildet ditt')).toBeHidden();
+  await expect(file).toBeFocused();
 });
 
 test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {

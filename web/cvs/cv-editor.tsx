@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import { newKey } from '../platform/new-key.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
@@ -62,7 +62,12 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
   const setImage = (chosen: File | null) => step((before) => ({ ...before, image: chosen }));
-  const reset = () => step(() => ({ draft: saved, image: null }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reset = () => {
+    step(() => ({ draft: saved, image: null }));
+    // The button goes with the explanation.
+    heading.current?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
@@ -79,7 +84,9 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
     <div className={styles.editor}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.head}>
-          <h2>{id ? 'Rediger CV' : 'Ny CV'}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {id ? 'Rediger CV' : 'Ny CV'}
+          </h2>
           <HistoryButtons {...history} />
         </div>
         {start && isChanged && (

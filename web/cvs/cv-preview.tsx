@@ -25,6 +25,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   }, [cv, includesImage]);
 
   const download = async () => {
+    if (isLoading) return;
     setLoading(true);
     await downloadCv(cv, template, includesImage).catch(() => onProblem('Kunne ikke laste ned PDF'));
     setLoading(false);
@@ -35,7 +36,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
       <h2>{nameOf(cv)}</h2>
       <div className={styles.tools}>
         <TemplateChoice value={template} onChange={setTemplate} />
-        <Button onClick={download} disabled={isLoading}>
+        <Button onClick={download} aria-disabled={isLoading}>
           {isLoading ? 'Laster ned …' : 'Last ned PDF'}
         </Button>
         <Button variant="secondary" onClick={onEdit}>

@@ -71,7 +71,7 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
           )}
         </LabelledField>
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isReading}>
+          <Button type="submit" aria-disabled={isReading}>
             {isReading ? 'Leser …' : 'Hent inn'}
           </Button>
           <Button type="button" variant="tertiary" onClick={onClose}>

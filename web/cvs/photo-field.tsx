@@ -69,6 +69,8 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
     setOpened(null);
     if (image) onChoose(null);
     else onRemove();
+    // The button goes with the last photo.
+    input.current?.focus();
   };
   const shown = chosen ?? kept;
 
