@@ -103,8 +103,13 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await page.unroute(one);
     await main.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Min CV.pdf' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Min CV.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('Min CV.pdf');
     await checkAccessibility(page);
+    await main.getByRole('button', { name: 'Tilbake til søknadene' }).click();
+    await expect(item.getByRole('button', { name: /Se søknaden/ })).toBeFocused();
+    await page.keyboard.press('Enter');
     await main.getByRole('button', { name: 'Trekk søknaden' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
     await expect(main.getByText('Søknaden er trukket.')).toBeVisible();

@@ -34,6 +34,16 @@ export default function OwnApplications() {
   useEffect(() => void load(), [load]);
 
   const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openedBefore = useRef(opened);
+  // Back in the list one stands where one left it.
+  useEffect(() => {
+    const left = openedBefore.current;
+    openedBefore.current = opened;
+    if (opened || !left) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(left)}"]`);
+    (button ?? heading.current)?.focus();
+  }, [opened]);
   /** The button that was pressed is gone at once; the focus goes to the first that came. */
   const showMore = async (page: number) => {
     setNext(null);
@@ -48,7 +58,9 @@ export default function OwnApplications() {
   }
   return (
     <section className={styles.list}>
-      <h2>Mine søknader</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Mine søknader
+      </h2>
       <Banner>{problem}</Banner>
       {problem && (
         <div className={styles.buttons}>
@@ -98,7 +110,13 @@ function Item({ application, onOpen }: { application: OwnApplication; onOpen: ()
       </div>
       <p>{meaning}</p>
       <div className={styles.buttons}>
-        <Button variant="secondary" data-size="sm" onClick={onOpen} aria-label={`Se søknaden på ${positionTitle}`}>
+        <Button
+          variant="secondary"
+          data-size="sm"
+          data-opens={application.id}
+          onClick={onOpen}
+          aria-label={`Se søknaden på ${positionTitle}`}
+        >
           Se søknaden
         </Button>
       </div>
