@@ -55,7 +55,14 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Utkast', { exact: true })).toBeVisible();
   await checkAccessibility(page);
+  const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
   await card.getByRole('button', { name: 'Planlegg' }).click();
+  await plan.getByRole('button', { name: 'Planlegg' }).click();
+  await expect(plan.getByText('Velg dag og klokkeslett')).toBeVisible();
+  await expect(plan.getByLabel('Dag og klokkeslett')).toBeFocused();
+  await plan.getByRole('button', { name: 'Avbryt' }).click();
+  await card.getByRole('button', { name: 'Planlegg' }).click();
+  await expect(plan.getByText('Velg dag og klokkeslett')).toHaveCount(0);
   await page.getByLabel('Dag og klokkeslett').fill('2099-01-01T08:00');
   await page.getByLabel('Dag og klokkeslett').press('Enter');
   await expect(card.getByRole('button', { name: 'Ta bort tidspunktet' })).toBeFocused();

@@ -77,11 +77,29 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await entry.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText('Endringen er angret.')).toBeVisible();
   await expect(entry.getByText('Angret')).toBeVisible();
+  await expect(entry.getByRole('heading')).toBeFocused();
   const edit = page.getByRole('listitem').filter({ hasText: 'endret brukeren Prøve Panelsen' });
   await edit.getByRole('link', { name: /Åpne/ }).click();
   await expect(page.getByRole('dialog', { name: 'Rediger bruker' }).getByLabel('Etternavn')).toHaveValue('Panelvik');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/edit=/);
+});
+
+test('the focus stays near what was pressed when a search is emptied and when a change is not kept', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto('/admin?tab=users&search=ingen-heter-dette');
+  await page.getByRole('button', { name: 'Tøm søket' }).click();
+  await expect(page.getByRole('heading', { name: 'Brukere', exact: true })).toBeFocused();
+  const edit = page.getByRole('button', { name: /^Rediger/ }).first();
+  await edit.click();
+  await page.getByRole('dialog').getByLabel('Etternavn').fill('Noe annet');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(page).not.toHaveURL(/edit=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(edit).toBeFocused();
 });
 
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {

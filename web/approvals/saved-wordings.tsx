@@ -37,6 +37,8 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
     const body = { subject, wording: typed.trim() };
     const { wording } = await api('POST /admin/approvals/wordings', { body });
     setWordings((before) => [...before.filter(({ id }) => id !== wording.id), wording]);
+    // The button that was pressed goes, as there is nothing more to save.
+    group.current?.focus();
   };
   const forget = async (id: string) => {
     await api('DELETE /admin/approvals/wordings/:id', { params: { id } });

@@ -27,7 +27,7 @@ export function Migration({ say }: TabProps) {
         Setter alle bedrifter og stillinger som finnes, til godkjent. Det er ment for data fra før det fantes
         godkjenning. Det som er avvist, er slettet og forblir det.
       </p>
-      <Button variant="secondary" disabled={isRunning} onClick={() => setAsking(true)}>
+      <Button variant="secondary" aria-disabled={isRunning} onClick={() => !isRunning && setAsking(true)}>
         {isRunning ? 'Migrerer …' : 'Migrer godkjenningsstatus'}
       </Button>
       <ConfirmDialog

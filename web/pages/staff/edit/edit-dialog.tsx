@@ -20,9 +20,9 @@ export function EditDialog({ id, title, onClose, ...rest }: Props) {
   // In a later step: the guard must know by then that nothing is lost any more.
   useEffect(() => {
     if (!isClosing) return;
-    setClosing(false);
-    onClose();
-  }, [isClosing, onClose]);
+    if (id === null) setClosing(false);
+    else onClose();
+  }, [isClosing, id, onClose]);
   const close = () => {
     setChanged(false);
     setAsking(false);
@@ -35,7 +35,7 @@ export function EditDialog({ id, title, onClose, ...rest }: Props) {
   };
   return (
     <>
-      <Modal open={id !== null && !isAsking} onClose={leave} labelledBy={heading}>
+      <Modal open={id !== null && !isAsking && !isClosing} onClose={leave} labelledBy={heading}>
         <div className={styles.dialog}>
           <h2 id={heading} tabIndex={-1} data-autofocus>
             {title}

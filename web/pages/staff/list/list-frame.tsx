@@ -52,6 +52,11 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
     event.preventDefault();
     onChoose('search', `${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
   };
+  const emptySearch = () => {
+    onChoose('search', '');
+    // The button goes with what it emptied.
+    heading.current?.focus();
+  };
   return (
     <div className={styles.frame}>
       <h2 ref={heading} id="liste" tabIndex={-1} className={styles.title}>
@@ -91,7 +96,7 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
       {pagination?.total === 0 ? (
         <EmptyState title={isNarrowed(params) ? 'Ingen treff' : `Ingen ${texts.nouns[1]} ennå`}>
           {isNarrowed(params) && <p>Prøv et annet søk, eller vis alle.</p>}
-          {params.get('search') && <Button onClick={() => onChoose('search', '')}>Tøm søket</Button>}
+          {params.get('search') && <Button onClick={emptySearch}>Tøm søket</Button>}
         </EmptyState>
       ) : (
         children

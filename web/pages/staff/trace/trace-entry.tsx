@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { StaffActionRecord } from '../../../../contract/staff-trace.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { describeAction, linkToSubject, nameOfField, showValue } from './action-texts.ts';
 import styles from './trace-entry.module.css';
 
@@ -12,10 +14,14 @@ export function TraceEntry({ action, onUndo }: { action: StaffActionRecord; onUn
   const { before, after, reason, canUndo, undoneBy, createdAt } = action;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const link = linkToSubject(action);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(canUndo ? 1 : 0, heading);
   return (
     <li className="card">
       <div className={styles.head}>
-        <h3 className={styles.what}>{describeAction(action)}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.what}>
+          {describeAction(action)}
+        </h3>
         <time className="quiet" dateTime={createdAt}>
           {formatMoment(createdAt)}
         </time>
