@@ -6,7 +6,14 @@ const sender = 'Jobbfjord';
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const styles = {
   page: { backgroundColor: '#eef3f3', fontFamily: font, margin: 0, padding: '24px 12px' },
-  card: { backgroundColor: '#ffffff', borderRadius: '10px', maxWidth: '560px', padding: '32px' },
+  card: {
+    backgroundColor: '#ffffff',
+    borderRadius: '10px',
+    maxWidth: '560px',
+    padding: '32px',
+    // The address of a button is longer than a phone is wide. `overflow-wrap` alone does not narrow a table.
+    wordBreak: 'break-word',
+  },
   brand: { color: '#0b4f5a', fontSize: '18px', fontWeight: 700, letterSpacing: '0.01em', margin: '0 0 24px' },
   heading: { color: '#10292d', fontSize: '24px', fontWeight: 650, lineHeight: '32px', margin: '0 0 16px' },
   text: { color: '#22393d', fontSize: '16px', lineHeight: '26px', margin: '0 0 16px', whiteSpace: 'pre-line' },

@@ -2,7 +2,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../../tests/support/test-app.ts';
-import type { Mail } from './mail.ts';
+import { renderMail } from './layout.ts';
+import { type Mail, mailSchema } from './mail.ts';
 import { sendMail } from './send-mail.ts';
 
 const mail: Mail = {
@@ -57,6 +58,13 @@ test('a mail arrives with its Norwegian letters, as text and as HTML, with a lin
   expect(parsed.html).toContain('lang="nb"');
   expect(parsed.text).toContain('Hvorfor søker du?\nFordi jeg liker tre.');
   expect(parsed.html).toMatch(/<h2[^>]*>Hvorfor søker du\?<\/h2><p[^>]*>Fordi jeg liker tre\.<\/p>/);
+});
+
+test('a link that is longer than a phone is wide breaks, and does not widen the mail', async () => {
+  const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
+  expect(html).toMatch(
+    /<table[^>]*class="card"[^>]*word-break:break-word|<table[^>]*word-break:break-word[^>]*class="card"/,
+  );
 });
 
 test('a mail is written exactly when its transaction commits', async () => {
