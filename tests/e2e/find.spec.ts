@@ -162,6 +162,21 @@ test('a position leads to its employer and back to the list as it was', async ({
   await expect(page).toHaveURL(/jobType=Fast&page=2/);
 });
 
+test('a visitor writes to a business and mends what was missing', async ({ page }) => {
+  await page.goto('/bedrift/290000009');
+  await page.getByRole('region', { name: 'Kontakt' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send melding' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Rett opp feltene nedenfor.');
+  await expect(dialog.getByLabel('Navnet ditt')).toBeFocused();
+  await page.keyboard.type('Kari Nordmann');
+  await dialog.getByLabel('E-postadressen din').fill('kari@example.no');
+  await dialog.getByLabel('Melding').fill('Trenger dere en fyrvokter til våren?');
+  await dialog.getByRole('button', { name: 'Send melding' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Meldingen er sendt');
+  await expect(dialog.getByRole('heading', { name: /^Skriv til/ })).toBeFocused();
+});
+
 test('what does not exist says so', async ({ page }) => {
   const unknown = await page.goto('/stilling/6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11');
   expect(unknown?.status()).toBe(404);

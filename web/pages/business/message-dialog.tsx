@@ -1,5 +1,5 @@
 import { Button, Input, Textarea } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
@@ -25,9 +25,19 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [failure, setFailure] = useState<CallError | null>(null);
   const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  // The form is gone.
+  useEffect(() => {
+    if (state === 'sent') heading.current?.focus();
+  }, [state]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state === 'sending') return;
     const form = new FormData(event.currentTarget);
     const text = (field: string) => `${form.get(field) ?? ''}`;
     setState('sending');
@@ -46,7 +56,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
     <Modal open={open} onClose={onClose} labelledBy="message-heading">
       <div className={styles.dialog}>
         <div className={styles.bar}>
-          <h2 id="message-heading" tabIndex={-1} data-autofocus>
+          <h2 ref={heading} id="message-heading" tabIndex={-1} data-autofocus>
             Skriv til {name}
           </h2>
           <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={onClose}>
@@ -60,7 +70,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             </Notice>
           </div>
         ) : (
-          <form className={styles.form} onSubmit={send} noValidate>
+          <form className={styles.form} ref={formRef} onSubmit={send} noValidate>
             {failure && (
               <div role="alert">
                 <Notice color="danger" title={failure.message}>
@@ -80,7 +90,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             </LabelledField>
             {/* People do not see it; machines fill it in. */}
             <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-            <Button type="submit" disabled={state === 'sending'}>
+            <Button type="submit" aria-disabled={state === 'sending'}>
               {state === 'sending' ? 'Sender …' : 'Send melding'}
             </Button>
           </form>
