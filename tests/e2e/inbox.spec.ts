@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -8,6 +9,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   test.slow();
   const { address } = await openInbox(page);
   const main = page.getByRole('main');
+  const several = main.getByRole('region', { name: 'Med de valgte søknadene' });
   const row = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
 
   await test.step('opening marks read', async () => {
@@ -65,6 +67,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(row('Aslaug Aas').getByText('Avslått')).toBeVisible();
     await main.getByRole('button', { name: 'Angre' }).click();
     await expect(main.getByText('Statusen er som før.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Aslaug Aas' })).toBeFocused();
     await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
     await main.getByText('Historikk', { exact: true }).click();
     await expect(main.getByText('Kari Nordmann angret: «Avslått» ble «Venter» igjen')).toBeVisible();
@@ -108,13 +111,17 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await main.getByRole('button', { name: 'Lagre status' }).click();
     await expect(row('Birger Bø').getByText('Godkjent')).toBeVisible();
     await main.getByRole('button', { name: 'Lukk søknaden' }).click();
-    const several = main.getByRole('region', { name: 'Med de valgte søknadene' });
     await expect(several.getByText('2 søknader valgt')).toBeVisible();
     await expect(several.getByRole('button', { name: 'Sett status' })).toBeDisabled();
+    const zip = page.waitForEvent('download');
+    await several.getByRole('button', { name: 'Zip med filer' }).click();
+    expect((await readFile(await (await zip).path())).subarray(0, 2).toString()).toBe('PK');
+    await expect(several.getByRole('button', { name: 'Zip med filer' })).toBeFocused();
     await several.getByLabel('Ny status').selectOption('Kontaktet');
     await several.getByLabel('Melding til søkerne').fill('Vi vil gjerne snakke med dere.');
     await several.getByRole('button', { name: 'Sett status' }).click();
     await expect(main.getByText('2 søknader er oppdatert.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
     await main.getByRole('link', { name: 'Kontaktet 2' }).click();
     await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
     const download = page.waitForEvent('download');
@@ -127,11 +134,18 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 
   await test.step('deleting asks first', async () => {
+    await main.getByRole('checkbox', { name: 'Velg søknaden fra Birger Bø' }).check();
+    await several.getByLabel('Ny status').selectOption('Avslått');
+    await several.getByRole('button', { name: 'Sett status' }).click();
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(main.getByText('Én søknad er som før.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeFocused();
     await main.getByRole('link', { name: 'Birger Bø' }).click();
     await main.getByRole('button', { name: 'Slett søknaden' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Slett søknaden' }).click();
     await expect(main.getByText('Søknaden er slettet')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Totalt 2' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: '0 søknader' })).toBeFocused();
   });
 });
 

@@ -73,7 +73,11 @@ export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClos
             application={application}
             isSaving={isSaving}
             onChange={change}
-            onUndo={takeBack}
+            onUndo={() => {
+              // The button for it goes away.
+              heading.current?.focus();
+              void takeBack();
+            }}
           />
           <ApplicationHistory id={id} version={application.version} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>

@@ -57,16 +57,17 @@ export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
       <div className={styles.buttons}>
         <Button
           data-size="sm"
-          disabled={isBusy || !status}
+          disabled={!status}
+          aria-disabled={isBusy}
           onClick={() => status && onSet(status, status === 'pending' ? '' : message)}
         >
           Sett status
         </Button>
-        <Button data-size="sm" variant="secondary" disabled={isBusy} onClick={() => onExport('csv')}>
+        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV
         </Button>
-        <Button data-size="sm" variant="secondary" disabled={isBusy} onClick={() => onExport('zip')}>
+        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('zip')}>
           <Icon name="download" />
           Zip med filer
         </Button>

@@ -16,7 +16,6 @@ interface Props {
 
 /** How many there are, how they are shown, and all of them to take along. */
 export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
-  const disabled = isBusy || total === 0;
   return (
     <div className={styles.bar} id="soknader">
       <div role="status" className={styles.count}>
@@ -29,11 +28,23 @@ export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
         <ViewLink search={search} view="board" label="Tavle" />
       </nav>
       <div className={styles.buttons}>
-        <Button data-size="sm" variant="secondary" disabled={disabled} onClick={() => onSave('csv')}>
+        <Button
+          data-size="sm"
+          variant="secondary"
+          disabled={total === 0}
+          aria-disabled={isBusy}
+          onClick={() => onSave('csv')}
+        >
           <Icon name="download" />
           Last ned CSV
         </Button>
-        <Button data-size="sm" variant="secondary" disabled={disabled} onClick={() => onSave('zip')}>
+        <Button
+          data-size="sm"
+          variant="secondary"
+          disabled={total === 0}
+          aria-disabled={isBusy}
+          onClick={() => onSave('zip')}
+        >
           <Icon name="download" />
           Last ned zip med filer
         </Button>

@@ -6,17 +6,15 @@ import type { useBulk } from './use-bulk.ts';
 interface Props {
   bulk: ReturnType<typeof useBulk>;
   problem: string | null;
-  /** What else there is to say. */
-  said: string | null;
 }
 
 /** What the last change came to, with the way to take it back. */
-export function InboxOutcome({ bulk, problem, said }: Props) {
+export function InboxOutcome({ bulk, problem }: Props) {
   return (
     <div className={styles.said}>
       <Banner>{bulk.problem ?? problem}</Banner>
       <Banner tone="success">
-        {bulk.done ? (
+        {bulk.done && (
           <p>
             {bulk.done.message}{' '}
             {bulk.done.changed.length > 0 && (
@@ -25,8 +23,6 @@ export function InboxOutcome({ bulk, problem, said }: Props) {
               </Button>
             )}
           </p>
-        ) : (
-          said
         )}
       </Banner>
     </div>

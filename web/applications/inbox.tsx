@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -29,9 +29,9 @@ interface Props {
 /** Everything that came in, as a list or as a board, with the one that is open beside it. */
 export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
   const navigate = useNavigate();
-  const bulk = useBulk({ businessId, search, listed: shown.list?.applications ?? [], reload });
-  const [removed, setRemoved] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const onGone = () => heading.current?.focus();
+  const bulk = useBulk({ businessId, search, listed: shown.list?.applications ?? [], reload, onGone });
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
@@ -49,9 +49,10 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
       neighbours={neighbours}
       onChanged={reload}
       onRemoved={(message) => {
-        setRemoved(message);
-        close();
-        void reload();
+        bulk.tell(message);
+        go({ application: '' });
+        // Its link in the list is gone by then.
+        void reload().then(() => setTimeout(onGone));
       }}
       onClose={close}
     />
@@ -63,7 +64,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
       <InboxStats stats={stats} search={search} />
       <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
       <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
-      <InboxOutcome bulk={bulk} problem={problem} said={removed} />
+      <InboxOutcome bulk={bulk} problem={problem} />
       <ListWithDetail {...parts} />
       <BoardWithDetail {...parts} onClose={close} />
     </div>

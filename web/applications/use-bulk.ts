@@ -18,10 +18,12 @@ interface Options {
   /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
   reload: () => Promise<void>;
+  /** The button that was pressed is gone: the focus goes where one can go on from. */
+  onGone: () => void;
 }
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
-export function useBulk({ businessId, search, listed, reload }: Options) {
+export function useBulk({ businessId, search, listed, reload, onGone }: Options) {
   const [chosen, setChosen] = useState<Map<string, HandledApplication>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -35,6 +37,11 @@ export function useBulk({ businessId, search, listed, reload }: Options) {
     setBusy(false);
   };
 
+  /** For a button, which keeps the focus while it waits. */
+  const once = async (action: () => Promise<void>) => {
+    if (!isBusy) await work(action);
+  };
+
   const choose = (applications: HandledApplication[], isChosen: boolean) =>
     setChosen((before) => {
       const after = new Map(before);
@@ -43,12 +50,13 @@ export function useBulk({ businessId, search, listed, reload }: Options) {
     });
 
   const set = (status: ApplicationStatus, message: string) =>
-    work(async () => {
+    once(async () => {
       const seen = new Map([...chosen, ...listed.map((each) => [each.id, each] as const)]);
       const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) });
       // Whoever was second sees what the others are now, and can still mean it.
       setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
+      if (answer.stale.length === 0) onGone();
       await reload();
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
       setDone({ message: `${answer.message}.`, changed: answer.applications });
@@ -71,17 +79,27 @@ export function useBulk({ businessId, search, listed, reload }: Options) {
     });
 
   const takeBack = () =>
-    work(async () => {
+    once(async () => {
       if (!done) return;
+      onGone();
       const { message, changed } = await undo(done.changed.map(({ id, version }) => ({ id, version }))).finally(reload);
       const who = changed.length === 1 ? 'Søkeren' : 'Søkerne';
       setDone({ message: `${message}. ${who} får ingen e-post om endringen.`, changed: [] });
     });
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>
-    work(() => exportApplications(businessId, format, search, ids));
+    once(() => exportApplications(businessId, format, search, ids));
 
-  const clear = () => setChosen(new Map());
+  const clear = () => {
+    setChosen(new Map());
+    onGone();
+  };
 
-  return { chosen, problem, done, isBusy, choose, set, move, takeBack, save, clear };
+  /** What was done elsewhere takes the place of what was said before. */
+  const tell = (message: string) => {
+    setProblem(null);
+    setDone({ message, changed: [] });
+  };
+
+  return { chosen, problem, done, isBusy, choose, set, move, takeBack, save, clear, tell };
 }
