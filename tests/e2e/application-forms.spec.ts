@@ -93,10 +93,18 @@ test('of two colleagues who change a form at once, the second decides what stand
   const { form } = await call(page, 'POST', '/api/application-forms', made);
   const address = `/api/application-forms/${form.id}`;
   await page.goto(`/application-forms/${form.id}/edit`);
-  await page.getByLabel('Tittel').fill('Min mal');
-  await call(page, 'PUT', address, { headers, data: { title: 'Kollegaens mal', questions } });
-  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
-  await expect(page.getByRole('button', { name: 'Hent den nye versjonen' })).toBeVisible();
+  const saveAfter = async (title: string) => {
+    await page.getByLabel('Tittel').fill('Min mal');
+    await call(page, 'PUT', address, { headers, data: { title, questions } });
+    await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+    await expect(page.getByRole('button', { name: 'Hent den nye versjonen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lagre søknadsmal' })).toBeFocused();
+  };
+  await saveAfter('Kollegaens mal');
+  await page.getByRole('button', { name: 'Hent den nye versjonen' }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Kollegaens mal');
+  await expect(page.getByRole('main')).toBeFocused();
+  await saveAfter('Kollegaens nye mal');
   await page.getByLabel('Tittel').fill('Min mal likevel');
   await page.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=applicationForms');

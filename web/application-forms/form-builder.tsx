@@ -129,7 +129,7 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
         </Tabs.Panel>
       </Tabs>
       <div className={styles.buttons}>
-        <Button type="submit" disabled={phase !== 'editing'}>
+        <Button type="submit" aria-disabled={phase !== 'editing'}>
           {phase === 'editing' ? 'Lagre søknadsmal' : 'Lagrer …'}
         </Button>
         <Button

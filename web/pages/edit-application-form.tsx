@@ -29,10 +29,16 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       const { form } = await api('GET /application-forms/:formId', { params: { formId } });
       setLoaded({ form, initial: draftOf(form) });
       setRefused(null);
+      return true;
     } catch (error) {
       setLoadProblem(reasonOf(error, 'Kunne ikke laste søknadsmal'));
+      return false;
     }
   }, [formId]);
+  const reload = async () => {
+    // The button that was pressed is gone.
+    if (await load()) document.getElementById('innhold')?.focus();
+  };
 
   /** With the time of what was seen, a colleague's change is not overwritten, unless that is what was asked for. */
   const save = async (draft: FormDraft, updatedAt: string) => {
@@ -69,7 +75,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
               refused && (
                 <SaveProblem
                   message={refused.message}
-                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void load() } })}
+                  {...(refused.isStale && { conflict: { onOverwrite: overwrite, onReload: () => void reload() } })}
                 />
               )
             }
