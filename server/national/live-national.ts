@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { workLocationSchema } from '../../contract/national.ts';
-import { namesOfCounty, namesOfMunicipality, regionOf } from '../places/index.ts';
+import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -54,13 +54,7 @@ export function asSearchDocument(ad: ListedAd) {
       description: [ad.description, jobTitle ?? '', ...ad.professions],
       business: ad.businessName ?? [],
       location: [...new Set([ad.place ?? [], townsOf(ad)].flat())],
-      place: [
-        ...new Set([
-          ...municipalities.flatMap(namesOfMunicipality),
-          ...counties.flatMap(namesOfCounty),
-          ...counties.flatMap((county) => regionOf(county) ?? []),
-        ]),
-      ],
+      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...counties.flatMap(namesOfCounty)])],
     },
     facets: {
       fylke: counties,

@@ -2,7 +2,7 @@ import type { County, Municipality } from '../../contract/places.ts';
 import { counties } from './counties.ts';
 import { officialPlaces } from './official-places.ts';
 import postalCodes from './postal-codes.json' with { type: 'json' };
-import { regionNames } from './regions.ts';
+import { regionOf } from './regions.ts';
 
 /** "MØRE OG ROMSDAL", "Møre og Romsdal" and "more-og-romsdal" are the same. */
 const keyOf = (text: string) =>
@@ -62,10 +62,10 @@ export const municipalityOf = (slug: string): Municipality | undefined => munici
 /** The Norwegian name first, then the Sámi and Kven ones. */
 export const namesOfMunicipality = (slug: string): string[] => namesBySlug.get(slug) ?? [];
 
-/** The same for a county, of today or of 2020–2023. */
+/** The same for a county, of today or of 2020–2023, and the part of the country it lies in. */
 export function namesOfCounty(id: string): string[] {
   const parallelNames = officialPlaces.find((county) => county.id === id)?.parallelNames ?? [];
-  return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name)];
+  return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name), regionOf(id) ?? []].flat();
 }
 
 /** Every name of a place there is: counties and municipalities in all languages, postal towns, parts of the country. */
@@ -74,7 +74,6 @@ export const placeNames = (): Set<string> =>
     ...counties.flatMap(({ id }) => namesOfCounty(id)),
     ...[...namesBySlug.values()].flat(),
     ...postalCodes.map(({ place }) => place),
-    ...regionNames,
   ]);
 
 /** The county of today. */

@@ -9,4 +9,3 @@ export {
   namesOfMunicipality,
   placeNames,
 } from './find-place.ts';
-export { regionOf } from './regions.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { County } from '../../contract/places.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { countyOf, findCounty, findMunicipalities, findPostalCode, regionOf } from './index.ts';
+import { countyOf, findCounty, findMunicipalities, findPostalCode } from './index.ts';
+import { regionOf } from './regions.ts';
 
 test('the eleven counties of 2020 and the seven of 2024 can be chosen, each with its municipalities', async () => {
   const { call } = await testApp();

@@ -17,7 +17,5 @@ const regions: Record<string, string[]> = {
   ],
 };
 
-export const regionNames = Object.keys(regions);
-
 export const regionOf = (countyId: string): string | undefined =>
-  regionNames.find((name) => regions[name]?.includes(countyId));
+  Object.keys(regions).find((name) => regions[name]?.includes(countyId));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { countyOf, namesOfCounty, namesOfMunicipality, regionOf } from '../places/index.ts';
+import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
@@ -45,19 +45,14 @@ interface Place {
 const NOWHERE: Place = { counties: [], names: [] };
 const places = new Map<string, Place>();
 
-/** The counties of a municipality, today's and that of 2020–2023, and the names that it, its county and its part of the country have. */
+/** The counties of a municipality, today's and that of 2020–2023, and the names that it and its county have. */
 function placeOf(municipality: string): Place {
   const known = places.get(municipality);
   if (known) return known;
   const county = countyOf(municipality);
   const place = {
     counties: [county?.id, county?.partOf].filter((id) => typeof id === 'string'),
-    names: [
-      ...new Set([
-        ...namesOfMunicipality(municipality),
-        ...(county ? [...namesOfCounty(county.id), regionOf(county.id) ?? []].flat() : []),
-      ]),
-    ],
+    names: [...new Set([...namesOfMunicipality(municipality), ...(county ? namesOfCounty(county.id) : [])])],
   };
   places.set(municipality, place);
   return place;
