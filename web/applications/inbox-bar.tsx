@@ -14,6 +14,11 @@ interface Props {
   onSave: (format: 'csv' | 'zip') => void;
 }
 
+const downloads = [
+  ['csv', 'Last ned CSV'],
+  ['zip', 'Last ned zip med filer'],
+] as const;
+
 /** How many there are, how they are shown, and all of them to take along. */
 export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
   return (
@@ -28,26 +33,19 @@ export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
         <ViewLink search={search} view="board" label="Tavle" />
       </nav>
       <div className={styles.buttons}>
-        <Button
-          data-size="sm"
-          variant="secondary"
-          disabled={total === 0}
-          aria-disabled={isBusy}
-          onClick={() => onSave('csv')}
-        >
-          <Icon name="download" />
-          Last ned CSV
-        </Button>
-        <Button
-          data-size="sm"
-          variant="secondary"
-          disabled={total === 0}
-          aria-disabled={isBusy}
-          onClick={() => onSave('zip')}
-        >
-          <Icon name="download" />
-          Last ned zip med filer
-        </Button>
+        {downloads.map(([format, label]) => (
+          <Button
+            key={format}
+            data-size="sm"
+            variant="secondary"
+            disabled={total === 0}
+            aria-disabled={isBusy}
+            onClick={() => onSave(format)}
+          >
+            <Icon name="download" />
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );
