@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
@@ -9,6 +9,7 @@ import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
+import { useOverwrite } from '../ui/use-overwrite.ts';
 import type { Route } from './+types/edit-application-form';
 import { FormPage, formsAddress } from './application-form/form-page.tsx';
 
@@ -19,7 +20,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const [loaded, setLoaded] = useState<{ form: ApplicationForm; initial: FormDraft } | null>(null);
   const [loadProblem, setLoadProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
-  const overwrites = useRef(false);
+  const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
@@ -42,13 +43,12 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
 
   /** With the time of what was seen, a colleague's change is not overwritten, unless that is what was asked for. */
   const save = async (draft: FormDraft, updatedAt: string) => {
-    const seen = overwrites.current ? {} : { updatedAt };
-    overwrites.current = false;
+    const seen = seenUnlessChosen(updatedAt);
     setRefused(null);
     try {
       await api('PUT /application-forms/:formId', {
         params: { formId },
-        body: { ...draft, questions: draft.questions.map(completed), ...seen },
+        body: { ...draft, questions: draft.questions.map(completed), ...(seen && { updatedAt: seen }) },
       });
       return true;
     } catch (error) {
@@ -57,9 +57,6 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       setRefused({ message, isStale });
       return false;
     }
-  };
-  const overwrite = () => {
-    overwrites.current = true;
   };
 
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { editBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkFields } from '../../ui/check-fields.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
@@ -36,7 +37,7 @@ export function EditBusinessForm({ business, onReload, onSaved }: Props) {
     if (saved !== null) onSaved(saved);
   }, [saved]);
   const { reading, checkLogo } = useLogoReading();
-  const overwrites = useRef(false);
+  const { overwrite, seenUnlessChosen } = useOverwrite();
   type Field = keyof typeof values;
   const checkOne = (field: Field) => () => checkFields(editBusinessSchema.pick({ [field]: true } as never), values);
   const { wizard, errorOf, clearError } = useWizard({
@@ -48,16 +49,12 @@ export function EditBusinessForm({ business, onReload, onSaved }: Props) {
     ],
     fallback: 'Feil ved oppdatering',
     send: async () => {
-      const seenAt = overwrites.current ? null : business.updatedAt;
-      overwrites.current = false;
+      const seenAt = seenUnlessChosen(business.updatedAt);
       const { message } = await sendChanges(business.id, { fields: values, logo, removeLogo: removesLogo, seenAt });
       setSaved(message);
     },
   });
   const { step, isSending } = wizard;
-  const overwrite = () => {
-    overwrites.current = true;
-  };
   const field = (name: Field) => ({
     value: values[name],
     error: errorOf(name),

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/api.ts';
+import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
@@ -13,12 +14,11 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
   const [isChanged, setChanged] = useState(false);
   const draft = useDraft({ businessId, positionId }, values, isChanged);
   const navigate = useNavigate();
-  const overwrites = useRef(false);
+  const { overwrite, seenUnlessChosen } = useOverwrite();
 
   const send = async () => {
     await draft.hold();
-    const sent = overwrites.current ? { ...values, seenAt: '' } : values;
-    overwrites.current = false;
+    const sent = { ...values, seenAt: seenUnlessChosen(values.seenAt) ?? '' };
     try {
       const { to, state } = await save({ businessId, positionId }, sent);
       navigate(to, { state });
@@ -37,10 +37,6 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
     setValues((before) => ({ ...before, [name]: value }));
     setChanged(true);
     for (const path of errorPaths[name] ?? [name]) clearError(path);
-  };
-  /** What is sent next stands, whatever a colleague saved meanwhile. */
-  const overwrite = () => {
-    overwrites.current = true;
   };
   return { values, change, wizard, errorOf, draft, overwrite };
 }
