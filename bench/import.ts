@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { generateNavAd } from '../demo/nav-feed/generate-nav-ads.ts';
 import { type ParsedAd, parseAd } from '../server/national/ad/parse-ad.ts';
 import { applyDetails, type Detail } from '../server/national/import/apply-details.ts';
-import { openDatabase, openPool, type Schema } from '../server/platform/database/database.ts';
+import { type Db, openDatabase, openPool } from '../server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 
@@ -49,7 +48,7 @@ async function rowByRow(second: boolean) {
   }
 }
 
-async function upsert(target: Kysely<Schema>, row: ParsedAd) {
+async function upsert(target: Db, row: ParsedAd) {
   await target
     .insertInto('nationalPositions')
     .values(row)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { placeOfBusiness } from '../server/businesses/index.ts';
 import { DAY_MS, dayInOslo } from '../server/platform/clock.ts';
-import type { Schema } from '../server/platform/database/database.ts';
+import type { Db, Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm } from './data/application-form.ts';
 import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/generate-businesses.ts';
@@ -73,7 +73,7 @@ async function storeLogo(name: string, { disk }: Platform['files']) {
   return key;
 }
 
-async function addPositions(tx: Kysely<Schema>, positions: DemoPosition[], now: Date) {
+async function addPositions(tx: Db, positions: DemoPosition[], now: Date) {
   const businesses = await tx.selectFrom('businesses').select(['id', 'organizationNumber']).execute();
   const idOf = new Map(businesses.map(({ id, organizationNumber }) => [organizationNumber, id]));
   const forms = await addForms(tx, [...idOf.values()], now);
@@ -85,7 +85,7 @@ async function addPositions(tx: Kysely<Schema>, positions: DemoPosition[], now: 
 }
 
 /** Every business asks the same; each has a form of its own to change. */
-async function addForms(tx: Kysely<Schema>, businessIds: string[], now: Date) {
+async function addForms(tx: Db, businessIds: string[], now: Date) {
   const { title, description, questions } = demoForm;
   const content = { title, description, questions: JSON.stringify(questions), createdAt: now, updatedAt: now };
   const rows = await tx

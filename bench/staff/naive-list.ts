@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../server/platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../server/platform/database/database.ts';
 
 interface Naive {
   table: 'users' | 'businesses' | 'positions' | 'application_forms';
@@ -16,7 +16,7 @@ const searched = {
 };
 
 /** What one writes first: the rows in order by `offset`, and how many there are by `count(*)`. */
-export async function naiveList(db: Kysely<Schema>, { table, where = 'true', search, page = 1 }: Naive) {
+export async function naiveList(db: Db, { table, where = 'true', search, page = 1 }: Naive) {
   const columns = searched[table].map((column) => sql`${sql.ref(column)} ilike ${`%${search}%`}`);
   const filter = search ? sql`${sql.raw(where)} and (${sql.join(columns, sql` or `)})` : sql.raw(where);
   const from = sql`from naive.${sql.table(table)} where ${filter}`;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { FormSnapshot } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isManagedBy } from '../businesses/index.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countOpenPositionsUsing, countPositionsUsing } from '../positions/index.ts';
 
@@ -24,7 +23,7 @@ export async function readForm(db: Db, viewer: Viewer, today: string, formId: st
 }
 
 const managedForms = (db: Db, viewer: Viewer, today: string) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('applicationForms')
     .innerJoin('businesses', 'businesses.id', 'applicationForms.businessId')
     .selectAll('applicationForms')

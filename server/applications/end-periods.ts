@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter } from '../platform/clock.ts';
-import type { Db, Schema, Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -33,7 +33,7 @@ export async function warnAndEndApplications(platform: Platform) {
 const asDay = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
 
 const kept = (db: Db) =>
-  (db as Kysely<Schema>).selectFrom('applications').innerJoin('positions', 'positions.id', 'applications.positionId');
+  db.selectFrom('applications').innerJoin('positions', 'positions.id', 'applications.positionId');
 
 /** A warning from before the position was opened again says nothing about this closing. */
 const warnedAfterClosing = () => sql<boolean>`coalesce(applications.deletion_warned_at >= ${closedAt()}, false)`;

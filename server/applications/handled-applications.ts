@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { isManagedBy, isNamed } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -15,7 +15,7 @@ export interface InboxFilter {
 
 /** Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. */
 export const handledApplications = (db: Db, viewer: Viewer) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
@@ -42,7 +42,7 @@ const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null and users
 
 /** The business by number or id; of several with one number, the one that was not rejected. */
 export const readHandledBusiness = (db: Db, viewer: Viewer, numberOrId: string) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('businesses')
     .select(['businesses.id', 'businesses.businessName', 'businesses.organizationNumber'])
     .where(isNamed(numberOrId))

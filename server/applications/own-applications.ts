@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { logoUrl } from '../businesses/index.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
@@ -33,7 +32,7 @@ export async function readOwnApplication(db: Db, files: Files, userId: string, i
 }
 
 const ownApplications = (db: Db, userId: string) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Db, Schema } from '../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
 import { type Content, contentOfBusiness, contentOfPosition } from './subjects.ts';
 
 const MOST = 100;
@@ -32,7 +32,7 @@ export async function readChanged(db: Db) {
 }
 
 const readBusinesses = (db: Db) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('businesses')
     .select(['id', 'businessName', 'organizationNumber', 'shortDescription', 'longDescription'])
     .select('changedAfterApprovalAt as changedAt')
@@ -45,7 +45,7 @@ const readBusinesses = (db: Db) =>
     .execute();
 
 const readPositions = (db: Db) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select(['positions.id', 'title', 'organizationNumber', 'description', 'requirements'])

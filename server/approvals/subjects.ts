@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { approvalSubjects } from '../../contract/approvals.ts';
-import type { Db, Schema, Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 
 export type Subject = (typeof approvalSubjects)[number];
 
@@ -22,7 +21,7 @@ export type LockedSubject = NonNullable<Awaited<ReturnType<typeof lockSubject>>>
 const ownerColumns = ['users.firstName', 'users.lastName', 'users.email'] as const;
 
 async function lockBusiness(tx: Tx, id: string) {
-  const row = await (tx as Kysely<Schema>)
+  const row = await tx
     .selectFrom('businesses')
     .leftJoin('users', 'users.id', 'businesses.ownerId')
     .select(['businesses.id', 'businesses.id as businessId', 'businesses.businessName as name', 'organizationNumber'])
@@ -49,7 +48,7 @@ async function lockPosition(tx: Tx, id: string) {
 }
 
 export const withOwner = (db: Db) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .leftJoin('users', 'users.id', 'businesses.ownerId');

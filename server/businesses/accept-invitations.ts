@@ -31,7 +31,7 @@ export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
 
 /** What is kept of invitations to the user's address, for the download of one's own data. */
 export const invitationsTo = (db: Db, userId: string) =>
-  (db as Tx)
+  db
     .selectFrom('businessInvitations')
     .innerJoin('users', 'users.emailKey', 'businessInvitations.emailKey')
     .innerJoin('businesses', 'businesses.id', 'businessInvitations.businessId')

@@ -30,7 +30,7 @@ const changedMeanwhile = 'Bedriften er endret etter at du åpnet den, så endrin
 const notFound = () => new Failure('notFound', 'Bedrift ikke funnet');
 
 const managed = (db: Db, viewer: Viewer, id: string) =>
-  (db as Tx)
+  db
     .selectFrom('businesses')
     .selectAll()
     .where('id', '=', id)

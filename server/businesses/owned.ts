@@ -16,7 +16,7 @@ export async function holdOwned(tx: Tx, viewer: Viewer, id: string) {
 }
 
 const ofOwner = (db: Db, { userId }: Viewer, id: string) =>
-  (db as Tx)
+  db
     .selectFrom('businesses')
     .selectAll()
     .where('id', '=', id)
@@ -24,7 +24,7 @@ const ofOwner = (db: Db, { userId }: Viewer, id: string) =>
     .where('approvalStatus', '<>', 'rejected');
 
 async function refuse(db: Db, viewer: Viewer, id: string): Promise<never> {
-  const shared = await (db as Tx)
+  const shared = await db
     .selectFrom('businesses')
     .select('id')
     .where('id', '=', id)

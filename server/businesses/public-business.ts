@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { businessSizeNames, businessSizes } from '../../contract/businesses.ts';
 import { countyOf, namesOfMunicipality } from '../places/index.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { industriesOf } from './industries.ts';
 import { isPublicBusiness } from './visibility.ts';
@@ -10,7 +10,7 @@ import { isPublicBusiness } from './visibility.ts';
 export type PublicBusiness = Awaited<ReturnType<typeof readPublicBusinesses>>[number];
 
 export function readPublicBusinesses(db: Db, part: Part) {
-  const visible = (db as Kysely<Schema>)
+  const visible = db
     .selectFrom('businesses')
     .select([
       'id',

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { askedChange } from '../approvals/index.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
@@ -54,7 +54,7 @@ export async function readManagedBusinesses(db: Db, viewer: Viewer, today: strin
 }
 
 const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('businesses')
     .selectAll('businesses')
     .select([countLivePositions(today).as('activePositions'), askedChange('business').as('askedChange')])

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Schema, Tx } from '../platform/database/database.ts';
+import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readOwned } from './owned.ts';
@@ -7,7 +7,7 @@ import { readOwned } from './owned.ts';
 /** Who may work on the business, who is invited to, and when the register was last asked. */
 export async function readSettings({ db, clock }: Platform, viewer: Viewer, id: string) {
   const business = await readOwned(db, viewer, id);
-  const users = () => (db as unknown as Tx).selectFrom('users').selectAll('users');
+  const users = () => db.selectFrom('users').selectAll('users');
   const [owner, sharedUsers, invitations] = await Promise.all([
     users().where('id', '=', business.ownerId).executeTakeFirstOrThrow(),
     users()

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Db, Schema } from '../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
 import { partBy, rangeOf, readParts } from '../platform/database/sitemap-parts.ts';
 import { isPublicBusiness } from './visibility.ts';
 
-const visible = (db: Db) => (db as Kysely<Schema>).selectFrom('businesses').where(isPublicBusiness());
+const visible = (db: Db) => db.selectFrom('businesses').where(isPublicBusiness());
 
 export const readSitemapParts = (db: Db) =>
   readParts(db, visible(db).select(['updatedAt as changedAt', partBy(sql`created_at, id`)]));

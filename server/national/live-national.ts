@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { workLocationSchema } from '../../contract/national.ts';
 import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { isListed } from './visibility.ts';
 
@@ -11,7 +11,7 @@ import { isListed } from './visibility.ts';
 type ListedAd = Awaited<ReturnType<typeof readListedAds>>[number];
 
 export function readListedAds(db: Db, now: Date, part: Part) {
-  const listed = (db as Kysely<Schema>)
+  const listed = db
     .selectFrom('nationalPositions')
     .select([
       'id',

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
 
@@ -52,7 +52,7 @@ export const readStub = (db: Db, id: string) =>
 
 /** The ad names the sub-unit, the profile the main unit. */
 const withBusiness = (db: Db) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('nationalPositions')
     .leftJoin('registerParents', 'registerParents.organizationNumber', 'nationalPositions.organizationNumber')
     .leftJoin('businesses', (join) =>

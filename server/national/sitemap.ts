@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Db, Schema } from '../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
 import { partBy, rangeOf, readParts } from '../platform/database/sitemap-parts.ts';
 import { isListed } from './visibility.ts';
 
-const listed = (db: Db, now: Date) => (db as Kysely<Schema>).selectFrom('nationalPositions').where(isListed(now));
+const listed = (db: Db, now: Date) => db.selectFrom('nationalPositions').where(isListed(now));
 
 export const readSitemapParts = (db: Db, now: Date) =>
   readParts(db, listed(db, now).select(['changedAt', partBy(sql`published_at, id`)]));

@@ -1,4 +1,4 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../contract/errors.ts';
 import type { newsletterSchema, newsletterStates } from '../../contract/newsletters.ts';
@@ -71,7 +71,7 @@ export const readReceived = (db: Db, userId: string) =>
     .execute();
 
 const withAuthor = (db: Db) =>
-  (db as unknown as { selectFrom(table: 'newsletters'): SelectQueryBuilder<Schema, 'newsletters', object> })
+  db
     .selectFrom('newsletters')
     .leftJoin('users', 'users.id', 'newsletters.createdBy')
     .selectAll('newsletters')

@@ -1,14 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../../contract/errors.ts';
-import type { Schema } from './database/database.ts';
+import type { Db } from './database/database.ts';
 import { countJobs } from './jobs/count-jobs.ts';
 
 /** Figures for Prometheus at /metrics, for whoever knows the token. Without a token there is no such address. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined, pool: Pool, db: Kysely<Schema>) {
+export function serveMetrics(app: FastifyInstance, token: string | undefined, pool: Pool, db: Db) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { isLive } from './visibility.ts';
 
 /** Inside a query: the positions that everybody can see. */
 export const livePositionIds = (db: Db, today: string) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select('positions.id')

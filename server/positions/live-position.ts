@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
 import { isLive } from './visibility.ts';
@@ -10,7 +10,7 @@ import { isLive } from './visibility.ts';
 export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
 
 export function readLivePositions(db: Db, today: string, part: Part) {
-  const live = (db as Kysely<Schema>)
+  const live = db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select([

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { askedChange, isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
-import type { Db, Schema } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
@@ -44,7 +43,7 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
 }
 
 export const withBusiness = (db: Db) =>
-  (db as Kysely<Schema>)
+  db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .selectAll('positions')

@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Db, Schema } from '../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
 import { partBy, rangeOf, readParts } from '../platform/database/sitemap-parts.ts';
 import { isLive } from './visibility.ts';
 
 const live = (db: Db, today: string) =>
-  (db as Kysely<Schema>)
-    .selectFrom('positions')
-    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
-    .where(isLive(today));
+  db.selectFrom('positions').innerJoin('businesses', 'businesses.id', 'positions.businessId').where(isLive(today));
 
 export const readSitemapParts = (db: Db, today: string) =>
   readParts(

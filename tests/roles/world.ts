@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { cvDataSchema } from '../../contract/cv-fields.ts';
-import type { Schema } from '../../server/platform/database/database.ts';
+import type { Db } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from '../support/hiring.ts';
 
 /** Everybody who may stand before a route. The user has applied to a position of the owner's business. */
@@ -27,7 +26,7 @@ const questions = ['a', 'b'].map((id) => ({
 }));
 
 /** A business of the owner, shared with the shared user, with a position, a form and the user's application. */
-export async function makeWorld(db: Kysely<Schema>, people: People) {
+export async function makeWorld(db: Db, people: People) {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const { id: businessId, organizationNumber } = await addBusiness(db, {
@@ -91,7 +90,7 @@ export async function makeWorld(db: Kysely<Schema>, people: People) {
   };
 }
 
-async function addSession(db: Kysely<Schema>, userId: string) {
+async function addSession(db: Db, userId: string) {
   const device = { browser: 'Firefox', os: 'Linux', device: 'Desktop', ipAddress: '10.0.0.1' };
   const times = { createdAt: new Date(), lastAccessed: new Date() };
   const { id } = await db

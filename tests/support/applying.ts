@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { type Question, questionSchema } from '../../contract/application-form-fields.ts';
-import type { Schema } from '../../server/platform/database/database.ts';
+import type { Db } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from './hiring.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -20,7 +19,7 @@ type PositionFields = Parameters<typeof addPosition>[2];
 
 /** A live position to which one applies with a form. */
 export async function addFormPosition(
-  db: Kysely<Schema>,
+  db: Db,
   { questions = whyAndCv, ...fields }: PositionFields & { questions?: Question[] } = {},
 ) {
   const business = await addBusiness(db);

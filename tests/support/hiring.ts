@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../server/platform/database/database.ts';
+import type { Insertable } from 'kysely';
+import type { Db, Schema } from '../../server/platform/database/database.ts';
 
 type BusinessFields = Partial<Insertable<Schema['businesses']>>;
 type PositionFields = Partial<Insertable<Schema['positions']>>;
@@ -8,7 +8,7 @@ type PositionFields = Partial<Insertable<Schema['positions']>>;
 let lastNumber = 910_000_000;
 
 /** An approved, active business, unless the fields say otherwise. */
-export async function addBusiness(db: Kysely<Schema>, fields: BusinessFields = {}) {
+export async function addBusiness(db: Db, fields: BusinessFields = {}) {
   lastNumber += 1;
   return await db
     .insertInto('businesses')
@@ -26,7 +26,7 @@ export async function addBusiness(db: Kysely<Schema>, fields: BusinessFields = {
 }
 
 /** A live position, unless the fields say otherwise. */
-export async function addPosition(db: Kysely<Schema>, businessId: string, fields: PositionFields = {}) {
+export async function addPosition(db: Db, businessId: string, fields: PositionFields = {}) {
   return await db
     .insertInto('positions')
     .values({
@@ -51,7 +51,7 @@ type ApplicationFields = Partial<Insertable<Schema['applications']>>;
 
 /** Two questions and a file, as they were asked and answered, unless the fields say otherwise. */
 export async function addApplication(
-  db: Kysely<Schema>,
+  db: Db,
   position: { id: string; businessId: string },
   userId: string,
   fields: ApplicationFields = {},

@@ -1,5 +1,5 @@
-import type { CompiledQuery, Kysely } from 'kysely';
-import type { Db, Schema } from './database.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './database.ts';
 
 /** Stands for a parameter while a query is built. */
 class Mark {
@@ -15,17 +15,13 @@ class Mark {
  * in place of its parameters, so how it looks must depend on its shape alone.
  */
 export function compiledQuery<Parameters extends object, Row, Shape extends string = never>(
-  build: (
-    db: Kysely<Schema>,
-    parameters: Parameters,
-    shape: Shape,
-  ) => { compile(): CompiledQuery; execute(): Promise<Row[]> },
+  build: (db: Db, parameters: Parameters, shape: Shape) => { compile(): CompiledQuery; execute(): Promise<Row[]> },
 ) {
   const compiled = new Map<Shape | undefined, CompiledQuery>();
   const marks = new Proxy({} as Parameters, { get: (_, name) => new Mark(String(name)) });
 
   return async (db: Db, parameters: Parameters, shape?: Shape) => {
-    const query = compiled.get(shape) ?? build(db as Kysely<Schema>, marks, shape as Shape).compile();
+    const query = compiled.get(shape) ?? build(db, marks, shape as Shape).compile();
     compiled.set(shape, query);
     const value = (each: unknown) => (each instanceof Mark ? parameters[each.name as keyof Parameters] : each);
     return (await db.executeQuery<Row>({ ...query, parameters: query.parameters.map(value) })).rows;

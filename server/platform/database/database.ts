@@ -4,8 +4,8 @@ import { withNamedStatements } from './named-statements.ts';
 import type { DB as Schema } from './schema.gen.ts';
 
 export type { Schema };
-/** What every query function takes first. Inside a transaction only the transaction is in reach. */
-export type Db = Kysely<Schema> | Transaction<Schema>;
+/** What every query function takes first; a transaction is one too. Inside a transaction only that is in reach. */
+export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
 const SECOND_MS = 1000;

@@ -1,5 +1,5 @@
-import type { Compilable, Kysely } from 'kysely';
-import type { Db, Schema } from './database.ts';
+import type { Compilable } from 'kysely';
+import type { Db } from './database.ts';
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -9,6 +9,6 @@ export type Plain<Row> = { [Name in keyof Row as Name extends string ? SnakeCase
 
 /** The rows with the names that the database gives their columns: for very many rows, renaming each is a tenth of all work. */
 export async function readPlain<Row>(db: Db, query: Compilable<Row>): Promise<Plain<Row>[]> {
-  const { rows } = await (db as Kysely<Schema>).withoutPlugins().executeQuery(query.compile());
+  const { rows } = await db.withoutPlugins().executeQuery(query.compile());
   return rows as Plain<Row>[];
 }

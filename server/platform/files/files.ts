@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
-import type { Schema } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { checkKind, typeOf } from './document-kinds.ts';
 import { cleanFileName } from './file-name.ts';
 import { type ImageSize, recodeImage } from './recode-image.ts';
@@ -57,7 +56,7 @@ export type Files = Awaited<ReturnType<typeof openFiles>>;
 /** Keeps files under generated names and hands out their addresses. Deleting belongs to whoever deletes the row. */
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 's3' | 'signingSecret' | 'clamdUrl'>,
-  db: Kysely<Schema>,
+  db: Db,
   clock: Clock,
 ) {
   const storage = await openStorage(config);

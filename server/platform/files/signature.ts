@@ -1,11 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 
 const NAME = 'file addresses';
 
 /** Signs and checks addresses of private files, in the same way on every instance. */
-export function openSigner(configured: string | undefined, db: Kysely<Schema>) {
+export function openSigner(configured: string | undefined, db: Db) {
   let secret = configured;
   const read = async () => {
     secret ??= await sharedSecret(db);
@@ -26,7 +25,7 @@ export function openSigner(configured: string | undefined, db: Kysely<Schema>) {
 export type Signer = ReturnType<typeof openSigner>;
 
 /** The one that came first counts, whoever else makes one at the same moment. */
-async function sharedSecret(db: Kysely<Schema>) {
+async function sharedSecret(db: Db) {
   const value = randomBytes(32).toString('base64url');
   await db
     .insertInto('secrets')

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint, RateLimit } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
-import type { Schema } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 
 const FLUSH_MS = 1000;
@@ -32,7 +32,7 @@ interface Bucket {
 }
 
 /** Limits that hold across instances: the counters stand in the database. */
-export function openRateLimits(db: Kysely<Schema>, log: FastifyBaseLogger): RateLimits {
+export function openRateLimits(db: Db, log: FastifyBaseLogger): RateLimits {
   const buckets = new LRUCache<string, Bucket>({ max: 50_000 });
 
   const exactly = async (key: string, limit: RateLimit) => {
@@ -94,7 +94,7 @@ export const noRateLimits: RateLimits = {
   close: () => {},
 };
 
-const read = (db: Kysely<Schema>, key: string, windowSeconds: number) =>
+const read = (db: Db, key: string, windowSeconds: number) =>
   db
     .selectFrom('rateLimitCounts')
     .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('resetsInSeconds')])
@@ -104,7 +104,7 @@ const read = (db: Kysely<Schema>, key: string, windowSeconds: number) =>
     .executeTakeFirst();
 
 /** A window that ends later than one that begins now is from before the clock was put back: it counts as over. */
-async function add(db: Kysely<Schema>, amounts: { key: string; amount: number; windowSeconds: number }[]) {
+async function add(db: Db, amounts: { key: string; amount: number; windowSeconds: number }[]) {
   const { rows } = await sql<{ key: string; count: number; resetsInSeconds: number }>`
     insert into rate_limit_counts as counts (key, count, resets_at)
     select key, amount, now() + window_seconds * interval '1 second'

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 
 const SIGN_EVERY_MS = 10_000;
 /** After an outage everybody signs again before anybody is taken for dead. */
 const SIGNS_BEFORE_JUDGING = 4;
 
 /** Of workers that died in the middle of a job, the queue itself believes for four hours that they are still at it. */
-export function keepSigning(db: Kysely<Schema>, pools: Set<string>): () => void {
+export function keepSigning(db: Db, pools: Set<string>): () => void {
   let signs = 0;
   const timer = setInterval(() => {
     signs += 1;
@@ -20,20 +20,20 @@ export function keepSigning(db: Kysely<Schema>, pools: Set<string>): () => void 
   return () => clearInterval(timer);
 }
 
-async function signAndJudge(db: Kysely<Schema>, pools: string[], isJudging: boolean) {
+async function signAndJudge(db: Db, pools: string[], isJudging: boolean) {
   await sign(db, pools);
   if (isJudging) await freeLostJobs(db);
 }
 
-export const sign = (db: Kysely<Schema>, pools: string[]) =>
+export const sign = (db: Db, pools: string[]) =>
   sql`insert into job_workers (id, seen_at) select id, now() from unnest(${pools}::text[]) as id
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
 
 /** While others go on: what those had begun who have not signed for a minute is there for the next one. */
-export const freeLostJobs = (db: Kysely<Schema>) =>
+export const freeLostJobs = (db: Db) =>
   sql`with lost as (delete from job_workers where seen_at < now() - interval '1 minute' returning id)
     select graphile_worker.force_unlock_workers(array_agg(id)) from lost having count(*) > 0`.execute(db);
 
 /** What these workers have begun and do not finish is for whoever comes next. */
-export const giveBackJobs = (db: Kysely<Schema>, pools: string[]) =>
+export const giveBackJobs = (db: Db, pools: string[]) =>
   sql`select graphile_worker.force_unlock_workers(${pools}::text[])`.execute(db);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import { dateAndTime } from '../clock.ts';
-import type { Schema } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail.ts';
 
@@ -22,7 +21,7 @@ const mailPolicy = (publicUrl: string) =>
   `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${new URL(publicUrl).origin}; frame-ancestors 'self'`;
 
 /** The demo's post office: what would have been sent, readable at /demo/post. */
-export function serveKeptMails(app: FastifyInstance, db: Kysely<Schema>, publicUrl: string) {
+export function serveKeptMails(app: FastifyInstance, db: Db, publicUrl: string) {
   const read = async (params: unknown) => {
     const id = z.object({ id: z.uuid() }).safeParse(params).data?.id;
     const found = id && (await mails(db).where('id', '=', id).executeTakeFirst());
@@ -52,7 +51,7 @@ export function serveKeptMails(app: FastifyInstance, db: Kysely<Schema>, publicU
 
 const explanation = 'Dette er en demo: e-post blir ikke sendt, men ligger her.';
 
-const mails = (db: Kysely<Schema>) =>
+const mails = (db: Db) =>
   db.selectFrom('mails').select(['id', 'content', 'createdAt']).where('content', 'is not', null);
 
 const headers = (policy: string) => ({

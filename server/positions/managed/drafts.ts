@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionDraft } from '../../../contract/managed-positions.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { managedBusiness } from './locked-business.ts';
 
@@ -56,7 +56,7 @@ export async function saveDraft(db: Db, which: Which, fields: PositionDraft, now
   return { updatedAt: now };
 }
 
-export async function deleteDraft(db: Db | Tx, { userId, businessId, positionId }: Which) {
+export async function deleteDraft(db: Db, { userId, businessId, positionId }: Which) {
   await db
     .deleteFrom('positionDrafts')
     .where('userId', '=', userId)
