@@ -21,6 +21,7 @@ import {
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
+export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 export const industries = [
   'teknologi',

@@ -21,6 +21,12 @@ export const engagements = ['Fast', 'Midlertidig', 'Prosjekt'] as const;
 export const experiences = ['entry', 'junior', 'senior', 'lead'] as const;
 export const applicationMethods = ['email', 'external', 'form'] as const;
 export const currencies = ['NOK', 'EUR', 'USD'] as const;
+export type PositionType = (typeof positionTypes)[number];
+export type Engagement = (typeof engagements)[number];
+export type Experience = (typeof experiences)[number];
+export type ApplicationMethod = (typeof applicationMethods)[number];
+export type Currency = (typeof currencies)[number];
+
 export const positionSorts = ['newest', 'oldest', 'expiry', 'relevance', 'title'] as const;
 
 /** How much of the text a list carries. Cards show 120 characters of it at most. */

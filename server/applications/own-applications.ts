@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -52,6 +53,6 @@ function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: R
     ...row,
     _id: row.id,
     business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
-    status: row.toldStatus as 'pending',
+    status: row.toldStatus as ApplicationStatus,
   };
 }

@@ -40,14 +40,12 @@ export async function showAnswers(
   });
 }
 
-export async function showFile(
-  files: Files,
-  row: UnusedFile,
-  readerId: string,
-): Promise<z.input<typeof applicationFileSchema>> {
+type ShownFile = z.input<typeof applicationFileSchema>;
+
+export async function showFile(files: Files, row: UnusedFile, readerId: string): Promise<ShownFile> {
   const { id, fileKey: key, fileName, sizeBytes, scan } = row;
   const url = scan === 'clean' ? await files.signedPath({ key, fileName }, readerId) : null;
-  return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as 'clean' };
+  return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as ShownFile['scan'] };
 }
 
 export const readFilesOf = (db: Db, ...applicationIds: string[]) =>

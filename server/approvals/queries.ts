@@ -4,6 +4,7 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import type { Decision } from './decide.ts';
+import type { Subject } from './subjects.ts';
 
 type Row = Selectable<Schema['approvalDecisions']>;
 
@@ -14,7 +15,7 @@ const PER_ITEM = 6;
 export const showDecision = (row: Row) => ({
   ...row,
   id: Number(row.id),
-  subject: row.subject as 'business' | 'position',
+  subject: row.subject as Subject,
   decision: row.decision as Decision['decision'] | 'change-seen',
 });
 

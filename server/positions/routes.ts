@@ -1,3 +1,4 @@
+import type { ApprovalStatus } from '../../contract/businesses.ts';
 import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -35,7 +36,7 @@ export const routes = [
   route(positions.status, async ({ params, viewer }, { db }) => {
     const approval = await readApproval(db, params.id, viewer);
     if (!approval) throw new Failure('notFound', NOT_FOUND);
-    return { ...approval, approvalStatus: approval.approvalStatus as 'pending' };
+    return { ...approval, approvalStatus: approval.approvalStatus as ApprovalStatus };
   }),
 
   route(positions.rss, async ({ query }, platform) => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { ApprovalStatus } from '../../../contract/businesses.ts';
+import type { ApplicationMethod, Currency, PositionType } from '../../../contract/positions.ts';
 import type { staff } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { businessWords } from './businesses.ts';
@@ -63,12 +65,12 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
   return {
     ...row,
     _id: row.id,
-    positionType: row.positionType as 'Fast',
-    applicationMethod: row.applicationMethod as 'email',
-    approvalStatus: row.approvalStatus as 'approved',
+    positionType: row.positionType as PositionType,
+    applicationMethod: row.applicationMethod as ApplicationMethod,
+    approvalStatus: row.approvalStatus as ApprovalStatus,
     isExpired: row.expiryDate <= today,
     contactInfo: { name, email, position },
-    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency as 'NOK' },
+    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency as Currency },
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
   };
 }

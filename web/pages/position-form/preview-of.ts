@@ -1,6 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { amountOf, webAddress } from '../../../contract/position-fields.ts';
-import type { positions } from '../../../contract/positions.ts';
+import type { Currency, positions } from '../../../contract/positions.ts';
 import { DAY_MS, dayInOslo, daysBetween } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
@@ -70,5 +70,5 @@ const dayOf = (typed: string) => (/^[1-9]\d{3}-/.test(typed) ? typed : '');
 function salaryOf({ salaryMin, salaryMax, salaryCurrency }: FormValues): Position['salaryRange'] {
   if (!salaryMin && !salaryMax) return null;
   const amount = (typed: string) => amountOf(typed) || null;
-  return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as 'NOK' };
+  return { min: amount(salaryMin), max: amount(salaryMax), currency: salaryCurrency as Currency };
 }

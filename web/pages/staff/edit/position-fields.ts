@@ -1,10 +1,15 @@
 import { policy } from '../../../../contract/policy.ts';
 import { positionLimits } from '../../../../contract/position-fields.ts';
-import { applicationMethods, currencies, positionTypes } from '../../../../contract/positions.ts';
+import {
+  type ApplicationMethod,
+  applicationMethods,
+  currencies,
+  positionTypes,
+} from '../../../../contract/positions.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** As the panel calls them, in its forms and in the trace. */
-export const methodNames: Record<(typeof applicationMethods)[number], string> = {
+export const methodNames: Record<ApplicationMethod, string> = {
   email: 'E-post',
   external: 'Ekstern lenke',
   form: 'Søknadsmal',
