@@ -19,6 +19,14 @@ test('the configured member of staff is made once, and gets in again after a cha
   expect((await call('POST /api/auth/login', { body: changed })).status).toBe(200);
 });
 
+test('instances that start at the same moment make the same member of staff', async () => {
+  const admin = { email: 'drift@example.no', password: 'Vakt-ved-fjorden-7!' };
+  const { call, platform, db } = await testApp({ config: { admin } });
+  await Promise.all([ensureStaff(platform), ensureStaff(platform)]);
+  expect(await db.selectFrom('accountEvents').select('kind').execute()).toEqual([{ kind: 'made-staff' }]);
+  expect((await call('POST /api/auth/login', { body: admin })).body.user).toMatchObject({ isAdmin: true });
+});
+
 test('somebody who registered before becomes staff when the configuration says so', async () => {
   const { call, platform } = await testApp();
   const { email, token } = await addUser(call);

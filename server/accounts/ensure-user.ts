@@ -20,13 +20,17 @@ export async function ensureUser({ db, clock }: Platform, { email, password, ...
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
     const times = { createdAt: now, updatedAt: now, lastActiveAt: now, emailConfirmedAt: now };
-    const { id } = await tx
+    const made = await tx
       .insertInto('users')
       .values({ email, passwordHash, ...fields, ...times })
+      .onConflict((conflict) => conflict.column('emailKey').doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordEvent(tx, id, fields.isAdmin ? 'made-staff' : 'registered', now);
-    return id;
+      .executeTakeFirst();
+    if (made) await recordEvent(tx, made.id, fields.isAdmin ? 'made-staff' : 'registered', now);
+    // Another instance, started at the same moment, was first.
+    const user = made ?? (await findUser(tx, email));
+    if (!user) throw new Error('An account that is there cannot be found');
+    return user.id;
   });
 }
 
