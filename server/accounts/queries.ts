@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../platform/database/database.ts';
 
 /** Addresses are compared like the columns `email_key` are made. */
-export const emailKeyOf = (email: string) => sql<string>`lower(normalize(${email}, NFC))`;
+export const emailKeyOf = (email: string | Expression<unknown>) => sql<string>`lower(normalize(${email}, NFC))`;
 
 export const findUser = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import { emailKeyOf } from '../accounts/index.ts';
 import { isManagedBy, isNamed } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -38,7 +39,8 @@ export const withSummary = (db: Db, viewer: Viewer) =>
 
 export type HandledRow = Awaited<ReturnType<ReturnType<typeof withSummary>['execute']>>[number];
 
-const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null and users.email_key = lower(applications.email))`;
+const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null
+  and users.email_key = ${emailKeyOf(sql.ref('applications.email'))})`;
 
 /** The business by number or id; of several with one number, the one that was not rejected. */
 export const readHandledBusiness = (db: Db, viewer: Viewer, numberOrId: string) =>
