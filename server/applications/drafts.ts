@@ -7,10 +7,10 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { readUnusedFiles } from './files-of-answers.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
 import { hasAppliedAlready } from './refusals.ts';
 import { showFile } from './show-answers.ts';
 
@@ -80,6 +80,6 @@ export async function removeDraft({ db }: Platform, userId: string, positionId: 
       .where('applicationId', 'is', null)
       .returning('fileKey')
       .execute();
-    if (files.length > 0) await enqueue(tx, 'remove-application-files', { keys: files.map(({ fileKey }) => fileKey) });
+    await planFileRemoval(tx, files);
   });
 }

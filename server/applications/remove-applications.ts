@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications } from './handled-applications.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
 import { tellingKey } from './tell-applicant.ts';
@@ -54,19 +54,14 @@ async function removeUnsent(tx: Tx, ids: string[]) {
     .where('applications.id', 'in', ids)
     .returning('applicationFiles.fileKey')
     .execute();
-  await planRemoval(tx, rows);
+  await planFileRemoval(tx, rows);
 }
 
 async function removeFiles(tx: Tx, column: 'applicationId' | 'positionId' | 'userId', values: string[]) {
-  await planRemoval(
+  await planFileRemoval(
     tx,
     await tx.deleteFrom('applicationFiles').where(column, 'in', values).returning('fileKey').execute(),
   );
-}
-
-/** The stored files go when the transaction is through. */
-async function planRemoval(tx: Tx, rows: { fileKey: string }[]) {
-  if (rows.length > 0) await enqueue(tx, 'remove-application-files', { keys: rows.map(({ fileKey }) => fileKey) });
 }
 
 /** At the employer's wish. Its sender is told, since the own list has it no longer. */

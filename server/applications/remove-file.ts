@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
 
 /** Only what was not sent: an application keeps its files. */
 export async function removeFile({ db }: Platform, userId: string, id: string) {
@@ -13,6 +13,6 @@ export async function removeFile({ db }: Platform, userId: string, id: string) {
       .returning('fileKey')
       .executeTakeFirst();
     if (!removed) throw new Failure('notFound', 'Vi fant ikke filen.');
-    await enqueue(tx, 'remove-application-files', { keys: [removed.fileKey] });
+    await planFileRemoval(tx, [removed]);
   });
 }

@@ -4,6 +4,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fileRemoved } from './mails.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
 
 const AT_ONCE = 1000;
 
@@ -43,7 +44,7 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
       .returning('applicationId')
       .executeTakeFirst();
     if (!scanned || found === 'clean') return;
-    await enqueue(tx, 'remove-application-files', { keys: [file.fileKey] });
+    await planFileRemoval(tx, [file]);
     const sender = await tx
       .selectFrom('users')
       .select(['firstName', 'lastName', 'email'])

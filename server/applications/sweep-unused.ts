@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { planFileRemoval } from './plan-file-removal.ts';
 
 const AT_ONCE = 500;
 
@@ -28,6 +28,6 @@ export async function sweepUnused({ db, clock }: Platform) {
           )
         order by created_at limit ${AT_ONCE} for update skip locked
       ) returning file_key as "fileKey"`.execute(tx);
-    if (rows.length > 0) await enqueue(tx, 'remove-application-files', { keys: rows.map(({ fileKey }) => fileKey) });
+    await planFileRemoval(tx, rows);
   });
 }

@@ -1,0 +1,7 @@
+import type { Tx } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+
+/** The stored files of rows that are deleted go when the transaction is through. */
+export async function planFileRemoval(tx: Tx, rows: { fileKey: string }[]) {
+  if (rows.length > 0) await enqueue(tx, 'remove-application-files', { keys: rows.map(({ fileKey }) => fileKey) });
+}
