@@ -13,7 +13,7 @@ export function hasAppliedAlready(): never {
   throw new Failure('conflict', 'Du har allerede søkt på denne stillingen');
 }
 
-export function stale(): never {
+export function changedMeanwhile(): never {
   throw new Failure(
     'conflict',
     'Noen andre har endret søknaden i mellomtiden. Se hva som er nytt, og gjør endringen på nytt hvis den fortsatt gjelder.',

@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications } from './handled-applications.ts';
 import { recordEvents } from './record-events.ts';
-import { notFound, stale } from './refusals.ts';
+import { changedMeanwhile, notFound } from './refusals.ts';
 import { undoUntil } from './show-application.ts';
 import { planTelling } from './tell-applicant.ts';
 
@@ -21,7 +21,7 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
   checkMessage(change);
   await db.transaction().execute(async (tx) => {
     const [row = notFound()] = await lockHandled(tx, viewer, [wanted.id]);
-    if (wanted.version !== undefined && wanted.version !== row.version) stale();
+    if (wanted.version !== undefined && wanted.version !== row.version) changedMeanwhile();
     await changeOne(tx, viewer, row, change, clock.now());
   });
 }
@@ -44,7 +44,7 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
     const found = await lockWanted(tx, viewer, all);
     const open = found.fresh.filter((row) => undoUntil(row, now));
     if (open.length === 0) {
-      if (found.stale.length > 0) stale();
+      if (found.stale.length > 0) changedMeanwhile();
       throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
     }
     for (const row of open) await undoOne(tx, viewer, row, now);
