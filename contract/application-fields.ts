@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isText, type Question } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
+import { firstOfEachField } from './first-of-each-field.ts';
 import { policy } from './policy.ts';
 import { cleanText, email, line, text } from './values.ts';
 
@@ -112,7 +113,7 @@ function checkAnswer(question: Question, { response }: SentAnswer): Checked {
  */
 export function checkApplication(questions: Question[], { applicantInfo, responses }: FilledIn) {
   const person = applicantSchema.safeParse(applicantInfo);
-  const errors: FieldError[] = person.success ? [] : firstOfEach(person.error.issues);
+  const errors: FieldError[] = person.success ? [] : errorsOf(person.error.issues);
   const answers: SentAnswer[] = [];
   for (const question of questions) {
     const answer = responses.find(({ questionId }) => questionId === question.id);
@@ -128,9 +129,7 @@ export function checkApplication(questions: Question[], { applicantInfo, respons
   return { errors, applicant: person.success ? person.data : null, answers };
 }
 
-export const joinMessages = (errors: FieldError[]) => errors.map(({ msg }) => msg).join(', ');
+const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
+  firstOfEachField(issues.map(({ path, message }) => ({ path: `applicantInfo.${String(path[0])}`, msg: message })));
 
-function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {
-  const errors = issues.map(({ path, message }) => ({ path: `applicantInfo.${String(path[0])}`, msg: message }));
-  return errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
-}
+export const joinMessages = (errors: FieldError[]) => errors.map(({ msg }) => msg).join(', ');
