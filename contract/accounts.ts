@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { followedListsSchema } from './followed.ts';
 import { policy } from './policy.ts';
-import { email, id, line, time } from './values.ts';
+import { email, id, line, MINUTE, time } from './values.ts';
 
 /** One household or office may share an address; failures are counted separately and more strictly. */
-const entryLimit: RateLimit = { max: 60, windowSeconds: 60 };
+const entryLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
 
 export const commonPassword = 'Dette passordet er blant de vanligste og lett å gjette. Velg et annet.';
 
@@ -115,7 +115,7 @@ export const accounts = {
     path: '/auth/register',
     summary: 'Makes an account and logs in.',
     access: 'anyone',
-    rateLimit: { max: 30, windowSeconds: 10 * 60 },
+    rateLimit: { max: 30, windowSeconds: 10 * MINUTE },
     body: registerSchema,
     reply: entered,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessSchema } from './businesses.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
-import { email, id, time } from './values.ts';
+import { email, id, MINUTE, time } from './values.ts';
 
 const person = z.object({
   id,
@@ -20,7 +20,7 @@ const said = z.object({ message: z.string() });
 const saved = z.object({ message: z.string(), business: businessSchema });
 const ofBusiness = z.object({ businessId: id });
 /** An invitation is a mail to somebody who did not ask for it. */
-const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * 60 };
+const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * MINUTE };
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;

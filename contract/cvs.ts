@@ -12,7 +12,7 @@ import {
   savedCvSchema,
 } from './cv-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
-import { id, time } from './values.ts';
+import { id, MINUTE, time } from './values.ts';
 
 const sentCv = z.object({
   cvData: z.string({ error: 'CV-en mangler' }).max(cvLimits.json).transform(parse).pipe(cvDataSchema),
@@ -20,7 +20,7 @@ const sentCv = z.object({
 const files = { profileImage: { maxSizeBytes: cvImageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
 /** A document is made while somebody types: for each letter of one who types fast. */
-const previewLimit: RateLimit = { max: 600, windowSeconds: 60 };
+const previewLimit: RateLimit = { max: 600, windowSeconds: MINUTE };
 
 function parse(value: string, context: z.RefinementCtx): unknown {
   try {
@@ -41,7 +41,7 @@ const writer = {
 };
 
 /** A draft follows the typing. */
-const draftLimit: RateLimit = { max: 240, windowSeconds: 60 };
+const draftLimit: RateLimit = { max: 240, windowSeconds: MINUTE };
 
 export const cvs = {
   list: endpoint({
@@ -99,7 +99,7 @@ export const cvs = {
     path: '/cvs/:id/download',
     summary: 'Makes the accessible PDF of a CV.',
     access: 'user',
-    rateLimit: { max: 60, windowSeconds: 60 },
+    rateLimit: { max: 60, windowSeconds: MINUTE },
     params: z.object({ id }),
     body: z.object({ template, includeImage: z.boolean().default(true) }),
     reply: 'file',
@@ -197,7 +197,7 @@ export const cvs = {
     path: '/cvs/import',
     summary: 'Reads a CV from JSON Resume, from a PDF made here, or from a LinkedIn archive. Nothing is kept.',
     access: 'user',
-    rateLimit: { max: 30, windowSeconds: 60 },
+    rateLimit: { max: 30, windowSeconds: MINUTE },
     files: { file: { maxSizeBytes: importSizeBytes, tooLarge: importTooLarge } },
     reply: z.object({
       cvData: savedCvSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MINUTE } from './values.ts';
 
 /**
  * Who may call. `anyone` still knows the viewer when a token is sent, so owners can see what is hidden from others.
@@ -13,11 +14,11 @@ export interface RateLimit {
 }
 
 /** Reading is cheap: a limit that only stops what no person does. */
-export const readLimit: RateLimit = { max: 600, windowSeconds: 60 };
+export const readLimit: RateLimit = { max: 600, windowSeconds: MINUTE };
 /** Changing one's own things. */
-export const writeLimit: RateLimit = { max: 120, windowSeconds: 60 };
+export const writeLimit: RateLimit = { max: 120, windowSeconds: MINUTE };
 /** What costs money, mails or patience when it is abused. */
-export const costlyLimit: RateLimit = { max: 10, windowSeconds: 10 * 60 };
+export const costlyLimit: RateLimit = { max: 10, windowSeconds: 10 * MINUTE };
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -3,7 +3,7 @@ import { editBusinessSchema, organizationNumberSchema, registerBusinessSchema } 
 import { businessSchema } from './businesses.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, time } from './values.ts';
+import { id, MINUTE, time } from './values.ts';
 
 export const logoTooLarge = 'Bildefilen kan ikke være større enn 5MB';
 const logo = { businessLogo: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: logoTooLarge } };
@@ -25,7 +25,7 @@ export const registerEntitySchema = z.object({
 const saved = z.object({ message: z.string(), business: businessSchema });
 const ofBusiness = z.object({ businessId: id });
 /** While a number is typed and mended. */
-const lookUpLimit: RateLimit = { max: 30, windowSeconds: 60 };
+const lookUpLimit: RateLimit = { max: 30, windowSeconds: MINUTE };
 
 /** Businesses as those who own or share them register and edit them. */
 export const ownBusinesses = {

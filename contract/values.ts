@@ -48,6 +48,7 @@ export const time = z
 /** Of something that is changed, as it was read: what somebody else changed in between is then not written over. */
 export const seenAt = z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional();
 
+/** In seconds. */
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
