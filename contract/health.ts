@@ -14,7 +14,7 @@ export const health = {
   ready: endpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'The process can answer: 503 while it starts, stops, or has no database.',
+    summary: 'The process can answer: 503 while it stops or has no database.',
     access: 'anyone',
     rateLimit: 'unlimited',
     worksWithoutDatabase: true,
