@@ -2,6 +2,7 @@ import type { RateLimit } from '../../contract/endpoint.ts';
 import { Failure } from '../../contract/errors.ts';
 import { HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
+import { NO_ID } from '../platform/database/no-id.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isKnownPlace } from '../sessions/index.ts';
@@ -51,10 +52,8 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
   if (tooMany instanceof Failure) throw tooMany;
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /** Asked about nobody too: how long the answer takes does not say whether there is such an account. */
-const isOwnersPlace = (db: Db, { userId = NOBODY, address }: Attempt) => isKnownPlace(db, userId, address);
+const isOwnersPlace = (db: Db, { userId = NO_ID, address }: Attempt) => isKnownPlace(db, userId, address);
 
 function keysOf({ email, address }: Attempt) {
   const account = email.normalize('NFC').toLowerCase();

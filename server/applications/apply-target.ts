@@ -6,12 +6,11 @@ import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
+import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { isReadable } from '../positions/index.ts';
 import { closingOf } from './closing.ts';
 import { byName, type FileNames, namesIn, unusedFiles } from './files-of-answers.ts';
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type ApplyTarget = NonNullable<Awaited<ReturnType<typeof readApplyTarget>>>;
 
@@ -24,7 +23,7 @@ export async function readApplyTarget(
   answers: Pick<SentAnswer, 'files'>[] = [],
 ) {
   if (!isUuid(positionId)) throw notFound();
-  const userId = viewer?.userId ?? NOBODY;
+  const userId = viewer?.userId ?? NO_ID;
   const asked = { positionId, userId, today: dayInOslo(now), ...namesIn(answers) };
   const [row] = await ask(db, asked, viewer ? (viewer.isAdmin ? 'staff' : 'user') : 'nobody');
   if (!row) throw notFound();

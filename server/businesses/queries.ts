@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { askedChange } from '../approvals/index.ts';
 import type { Db } from '../platform/database/database.ts';
+import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
@@ -59,14 +60,14 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
     .selectAll('businesses')
     .select([countLivePositions(today).as('activePositions'), askedChange('business').as('askedChange')])
     .select((business) => [
-      business('businesses.ownerId', '=', viewer?.userId ?? NOBODY).as('isOwner'),
+      business('businesses.ownerId', '=', viewer?.userId ?? NO_ID).as('isOwner'),
       business
         .exists(
           business
             .selectFrom('businessShares')
             .select('userId')
             .whereRef('businessId', '=', 'businesses.id')
-            .where('userId', '=', viewer?.userId ?? NOBODY),
+            .where('userId', '=', viewer?.userId ?? NO_ID),
         )
         .as('isShared'),
       ownerName.as('owner'),
@@ -76,8 +77,6 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
 const ownerName = sql`(
   select json_build_object('firstName', first_name, 'lastName', last_name) from users where id = businesses.owner_id
 )`;
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type BusinessRow = Parameters<typeof showBusiness>[0] & { totalPositions: number };
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import { NO_ID } from '../platform/database/no-id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isSubscriber } from './queries.ts';
 
 /** So that a list of a million brings no statement near its limit of time. */
 const ROWS_AT_ONCE = 5000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Writes down the next part of those who are to get a newsletter. Answers how many were in it and, as long as somebody may
  * follow, the last of them. One statement: a crash leaves a whole part, or none of it.
  */
-export async function fillLedger(db: Db, newsletterId: string, after = BEFORE_ALL) {
+export async function fillLedger(db: Db, newsletterId: string, after = NO_ID) {
   const { rows } = await sql<{ count: number; filledThrough: string | null }>`
     with part as materialized (
       select id from users where ${isSubscriber} and id > ${after} order by id limit ${ROWS_AT_ONCE}

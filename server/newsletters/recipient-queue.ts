@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import { NO_ID } from '../platform/database/no-id.ts';
 import { isSubscriber } from './queries.ts';
 
 /** Few, since what is read is soon old: who leaves meanwhile, or a pause, should count. */
 const READ_AT_ONCE = 16;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 export interface Recipient {
   userId: string;
@@ -16,7 +16,7 @@ export interface Recipient {
 
 /** Who still waits for a newsletter and may have it now, each once; nobody when it is paused. */
 export function recipientQueue(db: Db, newsletterId: string, now: Date) {
-  let after = BEFORE_ALL;
+  let after = NO_ID;
   let waiting: Recipient[] = [];
   let isExhausted = false;
   let reading: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-
 import { daysAfter } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
+import { NO_ID } from '../../platform/database/no-id.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,7 +39,7 @@ export const refreshOldest = (platform: Platform) =>
 /** With what the register answered, in lists. */
 async function* oldest(platform: Platform) {
   const before = daysAfter(platform.clock.now(), -ASKED_AGAIN_AFTER_DAYS);
-  let after = '00000000-0000-0000-0000-000000000000';
+  let after = NO_ID;
   for (;;) {
     const due = await platform.db
       .selectFrom('businesses')

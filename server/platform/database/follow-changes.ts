@@ -1,10 +1,10 @@
 import { type ChangeKind, createChangeFeed } from './change-feed.ts';
 import type { Db } from './database.ts';
+import { NO_ID } from './no-id.ts';
 
 /** How old what is kept in memory may be. A reader after that waits for what was committed meanwhile. */
 const FRESH_MS = 200;
 export const BATCH = 1000;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Which rows to read: these, or the next batch in the order of their ids. */
 export type Part = { ids: string[] } | { after: string };
@@ -55,7 +55,7 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
 
   /** In batches; the next one is read while this one is taken in. */
   async function* allRows(gone: Set<string>) {
-    let reading: Promise<R[]> | undefined = copy.read({ after: FIRST });
+    let reading: Promise<R[]> | undefined = copy.read({ after: NO_ID });
     while (reading) {
       const rows: R[] = await reading;
       const last = rows.length === BATCH ? rows.at(-1) : undefined;
