@@ -1,11 +1,18 @@
 import { describeApplications, forgetApplications, readApplicationsOf } from '../applications/index.ts';
 import { decisionsAboutOwner } from '../approvals/index.ts';
-import { businessesOf, forgetInvitationsTo, invitationsTo, leaveBusinesses } from '../businesses/index.ts';
+import {
+  businessesOf,
+  describeBusinesses,
+  forgetInvitationsTo,
+  invitationsTo,
+  leaveBusinesses,
+} from '../businesses/index.ts';
 import { forgetCvs, readCvDrafts, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
+import { readLogins } from '../sessions/index.ts';
 import { readActionsAbout } from '../staff/index.ts';
 import { readUser } from './queries.ts';
 
@@ -48,15 +55,6 @@ async function readAccount(db: Db, userId: string) {
   return account;
 }
 
-function readLogins(db: Db, userId: string) {
-  return db
-    .selectFrom('sessions')
-    .select(['browser', 'os', 'device', 'ipAddress', 'createdAt', 'lastAccessed', 'endedAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .execute();
-}
-
 function readEvents(db: Db, userId: string) {
   return db
     .selectFrom('accountEvents')
@@ -64,15 +62,4 @@ function readEvents(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('id')
     .execute();
-}
-
-async function describeBusinesses(db: Db, userId: string) {
-  const businesses = await businessesOf(db, userId);
-  return businesses
-    .filter(({ isOwner }) => isOwner)
-    .map(({ businessName, hasColleague }) =>
-      hasColleague
-        ? `Bedriften ${businessName} blir overtatt av den du har delt den med lengst.`
-        : `Bedriften ${businessName} slettes med stillinger og søknader.`,
-    );
 }

@@ -31,6 +31,18 @@ export const businessesOf = (db: Db, userId: string) =>
     .orderBy('createdAt')
     .execute();
 
+/** What leaving them does, for their owner to know before. */
+export async function describeBusinesses(db: Db, userId: string) {
+  const businesses = await businessesOf(db, userId);
+  return businesses
+    .filter(({ isOwner }) => isOwner)
+    .map(({ businessName, hasColleague }) =>
+      hasColleague
+        ? `Bedriften ${businessName} blir overtatt av den du har delt den med lengst.`
+        : `Bedriften ${businessName} slettes med stillinger og søknader.`,
+    );
+}
+
 /** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
 export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
   await tx.deleteFrom('businessShares').where('userId', '=', userId).execute();

@@ -1,5 +1,5 @@
 export { authenticator, inactiveAccounts } from './authenticate.ts';
 export { endSessions } from './end-sessions.ts';
-export { isKnownPlace } from './queries.ts';
+export { isKnownPlace, readLogins } from './queries.ts';
 export { startSession } from './start-session.ts';
 export { hashToken, newToken } from './token.ts';

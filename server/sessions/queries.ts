@@ -23,3 +23,12 @@ export async function isKnownPlace(db: Db, userId: string, address: string) {
     .execute();
   return sessions.some(({ ipAddress }) => networkOf(ipAddress) === networkOf(address));
 }
+
+/** Every log-in that is still kept, ended ones too: for the download of one's own data. */
+export const readLogins = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['browser', 'os', 'device', 'ipAddress', 'createdAt', 'lastAccessed', 'endedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .execute();
