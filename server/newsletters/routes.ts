@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { newsletters } from '../../contract/newsletters.ts';
-import { recordEvent } from '../accounts/index.ts';
 import { route } from '../platform/http/route.ts';
 import { countOpening, followLink } from './count-reactions.ts';
 import { pauseSending, resumeSending } from './pause-sending.ts';
@@ -8,23 +6,16 @@ import { readLinks, readNewsletter, readNewsletters, readStats } from './queries
 import { renderContent } from './render-content.ts';
 import { sendAtOnce } from './send-at-once.ts';
 import { sendTest } from './send-test.ts';
+import { toggleSubscription } from './toggle-subscription.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { createNewsletter, deleteNewsletter, scheduleNewsletter, updateNewsletter } from './write-newsletter.ts';
 
 export const routes = [
-  route(newsletters.toggle, async ({ viewer }, { db, clock }) =>
-    db.transaction().execute(async (tx) => {
-      const { newsletterEnabled } = await tx
-        .updateTable('users')
-        .set({ newsletterEnabled: sql<boolean>`not newsletter_enabled` })
-        .where('id', '=', viewer.userId)
-        .returning('newsletterEnabled')
-        .executeTakeFirstOrThrow();
-      await recordEvent(tx, viewer.userId, newsletterEnabled ? 'newsletter-on' : 'newsletter-off', clock.now());
-      const message = newsletterEnabled ? 'Du får nå nyhetsbrevet vårt.' : 'Du får ikke lenger nyhetsbrevet vårt.';
-      return { newsletterEnabled, message };
-    }),
-  ),
+  route(newsletters.toggle, async ({ viewer }, platform) => {
+    const newsletterEnabled = await toggleSubscription(platform, viewer);
+    const message = newsletterEnabled ? 'Du får nå nyhetsbrevet vårt.' : 'Du får ikke lenger nyhetsbrevet vårt.';
+    return { newsletterEnabled, message };
+  }),
 
   route(newsletters.list, async (_request, { db, config }) => ({
     newsletters: await readNewsletters(db, config.publicUrl),
