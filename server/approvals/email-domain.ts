@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { emailDomainSigns } from '../../contract/approvals.ts';
 import { freeMailProviders } from './free-mail-providers.ts';
+import { lettersOfName } from './letters-of-name.ts';
 
 interface Known {
   businessName: string;
@@ -49,10 +50,9 @@ const isWithin = (inner: string, outer: string) => inner === outer || inner.ends
 
 /** "fjordbygg.no" for Fjordbygg AS; three letters and fewer say too little. */
 function resembles(domain: string, businessName: string) {
-  const label = lettersOf(domainToUnicode(domain).split('.').at(-2) ?? '');
-  const name = lettersOf(businessName.replace(/\s(as|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/i, ''));
+  const label = lettersOfName(domainToUnicode(domain).split('.').at(-2) ?? '');
+  const name = lettersOfName(businessName);
   return label.length > 3 && name.length > 3 && (name === label || plain(name) === plain(label));
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const plain = (text: string) => text.replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a');

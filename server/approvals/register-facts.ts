@@ -1,4 +1,6 @@
 import { DAY_MS } from '../platform/clock.ts';
+import { lettersOfName } from './letters-of-name.ts';
+
 /** The parts of the register's record that help to decide; every one may be missing. */
 export interface RegisterRecord {
   navn?: string;
@@ -73,10 +75,4 @@ function warningsOf(record: RegisterRecord, businessName: string, now: Date) {
   return signs.flatMap(([applies, sign]) => (applies ? [sign] : []));
 }
 
-const isSameName = (one: string, other: string) => lettersOf(one) === lettersOf(other);
-/** The register writes capital letters; people leave the form of the organisation out. */
-const lettersOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/\s(as|asa|ans|da|enk|sa|ba|nuf|iks|hf|kf)$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const isSameName = (one: string, other: string) => lettersOfName(one) === lettersOfName(other);
