@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type staff, staffFormSchema } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { countPositionsUsing } from '../../positions/index.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
 import { inOrderOf, personOf } from './shape.ts';
@@ -32,12 +33,7 @@ export async function readForms(db: Db, ids: string[]) {
     .leftJoin('users', 'users.id', 'applicationForms.userId')
     .selectAll('applicationForms')
     .select(['businessName', 'users.id as personId', 'users.firstName', 'users.lastName', 'users.email'])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('positions')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('applicationFormId', '=', 'applicationForms.id')
-        .as('usageCount'),
-    )
+    .select(countPositionsUsing().as('usageCount'))
     .where('applicationForms.id', 'in', ids)
     .execute();
   return inOrderOf(ids, rows).map((row) => ({
