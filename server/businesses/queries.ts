@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { businessSchema } from '../../contract/businesses.ts';
 import { askedChange } from '../approvals/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
@@ -46,6 +48,7 @@ export async function readManagedBusiness(db: Db, id: string, viewer: Viewer, to
 export async function readManagedBusinesses(db: Db, viewer: Viewer, today: string) {
   const rows = await withRoles(db, viewer, today)
     .select(countPositions().as('totalPositions'))
+    .$narrowType<{ totalPositions: number }>()
     .where(isManagedBy(viewer))
     .where('approvalStatus', '<>', 'rejected')
     .orderBy('isOwner', 'desc')
@@ -72,13 +75,11 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
         .as('isShared'),
       ownerName.as('owner'),
     ])
-    .$castTo<BusinessRow>();
+    .$narrowType<{ activePositions: number; isOwner: boolean; isShared: boolean }>();
 
-const ownerName = sql`(
+const ownerName = sql<z.input<typeof businessSchema>['owner']>`(
   select json_build_object('firstName', first_name, 'lastName', last_name) from users where id = businesses.owner_id
 )`;
-
-type BusinessRow = Parameters<typeof showBusiness>[0] & { totalPositions: number };
 
 /** What the list of followed businesses keeps of these, as far as the viewer may read them. */
 export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null) =>
