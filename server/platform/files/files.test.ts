@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -189,6 +189,18 @@ test('where files come in nothing stays: what was kept or refused is gone at onc
   await utimes(left, 0, 0);
   await runJob('sweep-incoming-files');
   expect(await readdir(incoming)).toEqual(['under-way']);
+});
+
+test('a file that a call takes away while the others are looked at does not keep them from being swept', async () => {
+  const { platform, runJob } = await testApp();
+  const { incoming } = platform.files;
+  // Its name is read, and then it is not there.
+  await symlink(join(incoming, 'nowhere'), join(incoming, 'gone'));
+  const left = join(incoming, 'left');
+  await writeFile(left, pdf);
+  await utimes(left, 0, 0);
+  await runJob('sweep-incoming-files');
+  expect(await readdir(incoming)).toEqual(['gone']);
 });
 
 test.each([

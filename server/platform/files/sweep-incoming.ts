@@ -9,9 +9,19 @@ export const sweepIncomingFiles = job(
   async (_payload, { files: { incoming } }) => {
     for (const name of await readdir(incoming)) {
       const path = join(incoming, name);
-      const age = Date.now() - (await stat(path)).mtimeMs;
-      if (age > HOUR * 1000) await rm(path, { force: true });
+      const writtenMs = await lastWrittenMs(path);
+      if (Date.now() - writtenMs > HOUR * 1000) await rm(path, { force: true });
     }
   },
   '41 * * * *',
 );
+
+/** What its call has taken away meanwhile was written just now. */
+async function lastWrittenMs(path: string) {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return Date.now();
+  }
+}
