@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakRow } from '../../tests/support/broken-row.ts';
 import { addUser, newUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 
@@ -159,6 +160,14 @@ test('wrong passwords from one place are slowed down, and the owner still gets i
   for (let tries = 0; tries < 8; tries++) expect((await tryOnce('Feil1!feil', '10.0.0.9')).status).toBe(401);
   expect((await tryOnce(password, '10.0.0.9')).status).toBe(429);
   expect((await tryOnce(password, '127.0.0.1')).status).toBe(200);
+});
+
+test('a wrong password that could not be counted is not answered like one that was', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { email } = await addUser(app.call);
+  await breakRow(app, 'rateLimitCounts', 'key', `wrong password ${email}`);
+  const { status } = await app.call('POST /api/auth/login', { body: { email, password: 'Feil1!feil' } });
+  expect(status).toBe(500);
 });
 
 test('a stranger with many addresses cannot lock the owner out', async () => {

@@ -21,9 +21,12 @@ export async function mailResetLink(platform: Platform, email: string) {
   const { db, clock, rateLimits } = platform;
   const user = await findUser(db, email);
   if (!user?.isActive) return;
-  const flooded = await rateLimits.count(`reset link ${user.id}`, linksPerHour).catch((error: unknown) => error);
-  if (flooded instanceof Failure) return;
-  if (flooded) throw flooded;
+  try {
+    await rateLimits.count(`reset link ${user.id}`, linksPerHour);
+  } catch (error) {
+    if (error instanceof Failure) return;
+    throw error;
+  }
   await db.transaction().execute(async (tx) => {
     const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: clock.now() } as const;
     await sendMail(tx, resetLink(user, await makeLinkToken(tx, link)));

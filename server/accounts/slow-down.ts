@@ -1,5 +1,4 @@
 import type { RateLimit } from '../../contract/endpoint.ts';
-import { Failure } from '../../contract/errors.ts';
 import { HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
@@ -47,9 +46,10 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
     [keys.address, atManyAccounts],
     [keys.account, fromAnywhere],
   ] as const;
+  // Each of them, also where one of them says that it was too many.
   const counts = await Promise.allSettled(limits.map(([key, limit]) => rateLimits.count(key, limit)));
-  const [tooMany] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
-  if (tooMany instanceof Failure) throw tooMany;
+  const refused = counts.find((count) => count.status === 'rejected');
+  if (refused) throw refused.reason;
 }
 
 /** Asked about nobody too: how long the answer takes does not say whether there is such an account. */
