@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '../../platform/platform.ts';
 
 const ANSWERS_WITHIN_MS = 4_000;
@@ -26,7 +27,7 @@ export async function askRegister(platform: Platform, collection: Collection, re
       log.warn({ problem }, 'Enhetsregisteret gives no answer');
       return null;
     }
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    await pause(BETWEEN_TRIES_MS);
   }
 }
 

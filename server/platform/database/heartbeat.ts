@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const BEAT_MS = 300;
@@ -61,5 +62,3 @@ async function deadline(): Promise<false> {
   await pause(ANSWER_WITHIN_MS / 2);
   return false;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

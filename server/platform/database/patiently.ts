@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable } from './database.ts';
 
 const START_WITHIN_MS = 30_000;
@@ -14,7 +15,7 @@ export async function patiently<T>(step: () => Promise<T>, isWorthAnother = isDa
       return await step();
     } catch (error) {
       if (!isWorthAnother(error) || performance.now() > givesUpAt) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+      await pause(BETWEEN_TRIES_MS);
     }
   }
 }

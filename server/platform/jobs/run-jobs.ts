@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   parseCronItems,
   type Runner,
@@ -99,8 +100,6 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: S
   }
   return running;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The jobs as the runner calls them. */
 export const taskListOf = (jobs: Job[], platform: Platform): TaskList =>
