@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { deleteDraft } from './drafts.ts';
-import { findOwn } from './find-own.ts';
+import { findOwn, type WhichPosition } from './find-own.ts';
 import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
@@ -21,11 +21,6 @@ type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | '
 const watched = ({ title, description, externalApplicationUrl, applicationMethod, contactEmail }: Watched) =>
   JSON.stringify([title, description, externalApplicationUrl, applicationEmailOf({ applicationMethod, contactEmail })]);
 
-interface Which {
-  businessId: string;
-  positionId: string;
-}
-
 type Changes = PositionFields & { updatedAt?: string | undefined };
 
 const changedMeanwhile = 'Stillingen er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
@@ -36,7 +31,7 @@ const changedMeanwhile = 'Stillingen er endret etter at du åpnet den, så endri
  */
 export function changePosition(
   { db, clock }: Platform,
-  which: Which,
+  which: WhichPosition,
   { updatedAt, ...fields }: Changes,
   viewer: Viewer,
 ) {

@@ -2,6 +2,12 @@ import { Failure } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
+/** As its address names it. */
+export interface WhichPosition {
+  businessId: string;
+  positionId: string;
+}
+
 /** A position of a business that is locked already. What was rejected is over: only its text can be used again. */
 export async function findOwn(tx: Tx, businessId: string, id: string) {
   const position = isUuid(id)

@@ -24,7 +24,7 @@ export async function countManagedPositions(db: Db, businessId: string, search: 
     .where('businessId', '=', businessId)
     .where(hasTitle(search))
     .executeTakeFirstOrThrow();
-  return Number(found);
+  return found;
 }
 
 /** In every state, the newest first. */

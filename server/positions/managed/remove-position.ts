@@ -4,15 +4,11 @@ import { forgetApplicationsOfPositions } from '../../applications/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { WhichPosition } from './find-own.ts';
 import { lockBusiness, readStats } from './locked-business.ts';
 
-interface Which {
-  businessId: string;
-  positionId: string;
-}
-
 /** With its applications, whatever its state. */
-export function removePosition({ db, clock }: Platform, { businessId, positionId }: Which, viewer: Viewer) {
+export function removePosition({ db, clock }: Platform, { businessId, positionId }: WhichPosition, viewer: Viewer) {
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
     const own = isUuid(positionId)

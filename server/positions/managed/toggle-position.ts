@@ -2,16 +2,16 @@ import { Failure } from '../../../contract/errors.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOwn } from './find-own.ts';
+import { findOwn, type WhichPosition } from './find-own.ts';
 import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
 
-interface Which {
-  businessId: string;
-  positionId: string;
-}
-
 /** Off, or on while there is room and time left. */
-export function togglePosition({ db, clock }: Platform, which: Which, wanted: boolean | undefined, viewer: Viewer) {
+export function togglePosition(
+  { db, clock }: Platform,
+  which: WhichPosition,
+  wanted: boolean | undefined,
+  viewer: Viewer,
+) {
   const now = clock.now();
   const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
