@@ -9,12 +9,15 @@ import { changeForm } from './change-form.ts';
 import { changePosition } from './change-position.ts';
 import { changeUser } from './change-user.ts';
 
-const changers: { [S in StaffSubject]?: (change: Change<Fields>) => Promise<number | undefined> } = {
-  user: changeUser as (change: Change<Fields>) => Promise<number | undefined>,
-  business: changeBusiness as (change: Change<Fields>) => Promise<number | undefined>,
-  position: changePosition as (change: Change<Fields>) => Promise<number | undefined>,
-  'application-form': changeForm as (change: Change<Fields>) => Promise<number | undefined>,
-};
+type MakeChange = (change: Change<Fields>) => Promise<number | undefined>;
+
+/** What the trace holds of a subject was written by the same of these. */
+const changers = {
+  user: changeUser,
+  business: changeBusiness,
+  position: changePosition,
+  'application-form': changeForm,
+} as Partial<Record<StaffSubject, MakeChange>>;
 
 /** Puts back what an edit or a deactivation replaced, as a change of its own, and marks the first one. */
 export async function undoAction({ db, clock }: Platform, viewer: Viewer, id: number): Promise<number> {
