@@ -15,7 +15,7 @@ const levels: [RegExp, Level][] = [
 export function languageOf(name: string, fluency: string): { name: string; level: Level } {
   for (const [pattern, level] of levels) {
     const found = pattern.exec(fluency);
-    if (found) return { name, level: level || (found[1]?.toUpperCase() as 'A1') };
+    if (found) return { name, level: level || (found[1]?.toUpperCase() as Level) };
   }
   return { name: name && fluency ? `${name} (${fluency})` : name, level: '' };
 }
