@@ -50,9 +50,10 @@ export const newsletterSchema = z.object({
 
 export type Newsletter = z.output<typeof newsletterSchema>;
 
-const staff = { access: 'staff', rateLimit: writeLimit } as const;
+const reading = { access: 'staff', rateLimit: readLimit } as const;
+const writing = { access: 'staff', rateLimit: writeLimit } as const;
 const params = z.object({ id });
-const newsletter = newsletterSchema;
+const changed = z.object({ newsletter: newsletterSchema, message: z.string() });
 
 export const newsletters = {
   toggle: endpoint({
@@ -64,19 +65,17 @@ export const newsletters = {
     reply: z.object({ newsletterEnabled: z.boolean(), message: z.string() }),
   }),
   list: endpoint({
-    ...staff,
+    ...reading,
     method: 'GET',
     path: '/newsletter/admin/newsletters',
     summary: 'All newsletters, the newest first.',
-    rateLimit: readLimit,
     reply: z.object({ newsletters: z.array(newsletterSchema) }),
   }),
   stats: endpoint({
-    ...staff,
+    ...reading,
     method: 'GET',
     path: '/newsletter/admin/stats',
     summary: 'How many newsletters and subscribers there are.',
-    rateLimit: readLimit,
     reply: z.object({
       stats: z.object({
         totalNewsletters: count,
@@ -92,11 +91,10 @@ export const newsletters = {
     }),
   }),
   read: endpoint({
-    ...staff,
+    ...reading,
     method: 'GET',
     path: '/newsletter/admin/:id',
     summary: 'One newsletter, whole, with how often each of its links was opened.',
-    rateLimit: readLimit,
     params,
     reply: z.object({
       newsletter: newsletterSchema.extend({
@@ -106,7 +104,7 @@ export const newsletters = {
     }),
   }),
   preview: endpoint({
-    ...staff,
+    ...reading,
     method: 'POST',
     path: '/newsletter/admin/preview',
     summary: 'Markdown as it will stand in the mail.',
@@ -116,28 +114,27 @@ export const newsletters = {
         .max(lengths.newsletterContent)
         .refine(...isFlat),
     }),
-    rateLimit: readLimit,
     reply: z.object({ html: z.string() }),
   }),
   create: endpoint({
-    ...staff,
+    ...writing,
     method: 'POST',
     path: '/newsletter/admin/create',
     summary: 'Makes a draft.',
     body: newsletterToWriteSchema,
-    reply: z.object({ newsletter, message: z.string() }),
+    reply: changed,
   }),
   update: endpoint({
-    ...staff,
+    ...writing,
     method: 'PUT',
     path: '/newsletter/admin/:id',
     summary: 'Changes a draft.',
     params,
     body: newsletterToWriteSchema,
-    reply: z.object({ newsletter, message: z.string() }),
+    reply: changed,
   }),
   remove: endpoint({
-    ...staff,
+    ...writing,
     method: 'DELETE',
     path: '/newsletter/admin/:id',
     summary: 'Deletes a draft.',
@@ -145,25 +142,25 @@ export const newsletters = {
     reply: z.object({ message: z.string() }),
   }),
   test: endpoint({
-    ...staff,
     method: 'POST',
     path: '/newsletter/admin/:id/test',
     summary: 'Sends it to the caller only.',
+    access: 'staff',
     rateLimit: costlyLimit,
     params,
     reply: z.object({ message: z.string() }),
   }),
   schedule: endpoint({
-    ...staff,
+    ...writing,
     method: 'PUT',
     path: '/newsletter/admin/:id/schedule',
     summary: 'Lets a draft be sent by itself later, or no longer.',
     params,
     body: z.object({ sendAt: z.iso.datetime({ offset: true, error: 'Velg dag og klokkeslett' }).nullable() }),
-    reply: z.object({ newsletter, message: z.string() }),
+    reply: changed,
   }),
   send: endpoint({
-    ...staff,
+    ...writing,
     method: 'POST',
     path: '/newsletter/admin/:id/send',
     summary: 'Sends a draft to all subscribers. What a few seconds do not suffice for goes on in the background.',
@@ -172,24 +169,24 @@ export const newsletters = {
       message: z.string(),
       /** So far; `waiting` are still to come. */
       details: z.object({ sent: count, failed: count, waiting: count }),
-      newsletter,
+      newsletter: newsletterSchema,
     }),
   }),
   pause: endpoint({
-    ...staff,
+    ...writing,
     method: 'POST',
     path: '/newsletter/admin/:id/pause',
     summary: 'Stops a sending where it is.',
     params,
-    reply: z.object({ newsletter, message: z.string() }),
+    reply: changed,
   }),
   resume: endpoint({
-    ...staff,
+    ...writing,
     method: 'POST',
     path: '/newsletter/admin/:id/resume',
     summary: 'Lets a paused sending go on.',
     params,
-    reply: z.object({ newsletter, message: z.string() }),
+    reply: changed,
   }),
   unsubscribe: endpoint({
     method: 'GET',
