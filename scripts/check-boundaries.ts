@@ -17,6 +17,8 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    // A part of accounts: what its forms hold.
+    'account-fields.ts',
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commonPassword } from '../../contract/accounts.ts';
+import { commonPassword } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 
 const common = new Set(

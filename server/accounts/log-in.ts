@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { loginSchema } from '../../contract/accounts.ts';
+import type { loginSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { enter } from './enter.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registerSchema } from '../../contract/accounts.ts';
+import type { registerSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isDuplicate } from '../platform/database/database.ts';

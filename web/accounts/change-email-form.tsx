@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { changeEmailSchema } from '../../contract/accounts.ts';
+import { changeEmailSchema } from '../../contract/account-fields.ts';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';

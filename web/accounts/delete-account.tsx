@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { deleteAccountSchema } from '../../contract/accounts.ts';
+import { deleteAccountSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { forgotPasswordSchema } from '../../contract/accounts.ts';
+import { forgotPasswordSchema } from '../../contract/account-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
