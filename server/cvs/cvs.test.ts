@@ -161,6 +161,21 @@ test('a photo that is lost keeps nobody from the rest of the CV', async () => {
   expect(answers[3]?.body.cv.personalInfo.profileImage).toBeNull();
 });
 
+test('a photo that was harmed where it is stored keeps nobody from the rest of the CV', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const { imageKey } = await app.db.selectFrom('cvs').select('imageKey').executeTakeFirstOrThrow();
+  const statuses: number[] = [];
+  for (const harmed of ['', 'RIFF....WEBPVP8 ']) {
+    await app.platform.files.disk.put(`${imageKey}`, harmed);
+    for (const path of ['preview', `${cv.id}/download`, `${cv.id}/duplicate`]) {
+      const { status } = await app.call(`POST /api/cvs/${path}`, { body: { cvData, id: cv.id }, token });
+      statuses.push(status);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
 test('a photo that no CV got, for the server went down in between, goes an hour later', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());

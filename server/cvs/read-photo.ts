@@ -6,8 +6,14 @@ import type { Platform } from '../platform/platform.ts';
 export async function readPhoto(platform: Platform, key: string) {
   const stored = await unlessLost(platform, key, platform.files.read(key));
   if (!stored) return null;
-  const picture = sharp(stored).resize({ width: 500, height: 500, fit: 'cover' });
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer();
+  try {
+    const picture = sharp(stored).resize({ width: 500, height: 500, fit: 'cover' });
+    return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer();
+  } catch (error) {
+    // Harmed since it was stored: no more use than one that is gone.
+    platform.log.warn({ key, err: error }, 'the photo of a CV cannot be read');
+    return null;
+  }
 }
 
 /** A photo that is gone (a backup without it, or another call that replaces it now) keeps nobody from the rest of the CV. */
