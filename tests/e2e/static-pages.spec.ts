@@ -41,6 +41,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a message to support that finds no net is not lost, and two presses send it once', async ({ page }) => {
+  await page.goto('/kontakt?tema=jobbsoker');
+  await page.getByLabel('Navn').fill('Kari Nordmann');
+  await page.getByLabel('E-post').fill('kari@example.no');
+  await page.getByLabel('Melding').fill(message);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send melding' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil. Prøv igjen senere.' })).toBeFocused();
+  await expect(page.getByLabel('Melding')).toHaveValue(message);
+  await page.context().setOffline(false);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.getByRole('button', { name: 'Send melding' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk, vi har fått meldingen');
+  expect(sent).toBe(1);
+});
+
 test('a form of somebody else is answered by a page in Norwegian, from which one goes on', async ({
   page,
   baseURL,

@@ -1,6 +1,8 @@
 import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
+import type { Api } from '../../contract/api.ts';
 import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
+import { api } from '../platform/api.ts';
 import { contact } from '../platform/contact.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -17,11 +19,18 @@ export const meta = (args: Route.MetaArgs) =>
     keywords: ['kontakt', 'kundeservice', 'hjelp', 'support'],
   });
 
-/** Works with and without JavaScript: what is wrong comes back with what was typed, what is right leads to the thanks. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const typed = readSupportForm(await request.formData());
+/** Without JavaScript. */
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  send(context.get(apiContext), await request.formData());
+
+/** From the browser itself, where a net that is away costs nobody what they typed. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) => send(api, await request.formData());
+
+/** What is wrong comes back with what was typed, what is right leads to the thanks. */
+async function send(api: Api, form: FormData) {
+  const typed = readSupportForm(form);
   try {
-    await context.get(apiContext)('POST /support', { body: typed });
+    await api('POST /support', { body: typed });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return data({ typed, message: error.message, errors: error.errors }, { status: error.status });

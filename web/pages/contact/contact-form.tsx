@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Input, Select, Textarea } from '@digdir/designsystemet-react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '../../../contract/errors.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
@@ -25,7 +25,19 @@ interface ContactFormProps {
 
 export function ContactForm({ refused, topic }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useNavigation().state === 'submitting';
+  const { state, formMethod } = useNavigation();
+  // Until the thanks are there.
+  const isSending = formMethod === 'POST';
+  // The button is off only some moments after the first of two presses.
+  const isSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came at once changes only what was refused
+  useEffect(() => {
+    if (state === 'idle') isSent.current = false;
+  }, [state, refused]);
+  const once = (event: FormEvent) => {
+    if (isSent.current) event.preventDefault();
+    isSent.current = true;
+  };
   const errors = firstOfEachField(refused?.errors ?? []);
   const typed = refused?.typed;
   const judged = (field: string) => ({
@@ -39,7 +51,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   }, [refused]);
 
   return (
-    <Form className={styles.form} method="post" ref={form} noValidate>
+    <Form className={styles.form} method="post" ref={form} onSubmit={once} noValidate>
       {refused && <Refusal message={refused.message} errors={errors} />}
       <LabelledField id="name" label="Navn" {...judged('name')}>
         {(field) => (
