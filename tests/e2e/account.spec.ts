@@ -90,7 +90,11 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await page.getByRole('button', { name: 'Endre passord' }).click();
     await expect(page.getByLabel('Nåværende passord', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Nåværende passord', { exact: true }).fill(newPassword);
+    const leave = await holdLeaving(page, '/?logginn');
     await page.getByRole('button', { name: 'Endre passord' }).click();
+    await expect(page.getByText('Passordet er endret, og alle enheter er logget ut.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Passord' })).toBeFocused();
+    leave();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
@@ -99,7 +103,11 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await page.goto('/profil');
     await page.getByRole('button', { name: 'Slett kontoen …' }).click();
     await page.getByLabel('Passord', { exact: true }).fill(password);
+    const leave = await holdLeaving(page, '/');
     await page.getByRole('button', { name: 'Slett kontoen for godt' }).click();
+    await expect(page.getByText('Kontoen din er slettet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Slett kontoen' })).toBeFocused();
+    leave();
     await expect(page).toHaveURL('/');
     const form = await openLogIn(page);
     await form.getByLabel('E-post').fill(email);
@@ -115,6 +123,19 @@ test('the profile is closed to visitors', async ({ page }) => {
 });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Kari/ });
+
+/** What is said for a moment before the page is left stays until it is read. */
+async function holdLeaving(page: Page, to: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname, search }) => pathname + search === to,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
 
 async function openLogIn(page: Page) {
   await page.goto('/?logginn');

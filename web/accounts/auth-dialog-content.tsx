@@ -76,7 +76,9 @@ function useFocusInside(authTab: AuthTab | null, shown: AuthTab, openAuth: (tab:
   useEffect(() => {
     if (!authTab) {
       moves.current = true;
-      if (document.activeElement === document.body) document.getElementById('innhold')?.focus({ preventScroll: true });
+      // What is hidden with the dialog goes on having the focus until the browser draws.
+      const isNowhere = document.activeElement?.matches('body, dialog:not([open]) *');
+      if (isNowhere) document.getElementById('innhold')?.focus({ preventScroll: true });
       return;
     }
     if (!moves.current || authTab !== shown) return;

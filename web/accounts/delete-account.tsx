@@ -5,6 +5,7 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
+import { useLastWord } from '../ui/use-last-word.ts';
 import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { UserNameForManagers } from './user-name-for-managers.tsx';
@@ -13,6 +14,7 @@ import { UserNameForManagers } from './user-name-for-managers.tsx';
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [consequences, setConsequences] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { said, say, heading } = useLastWord(onDeleted);
   const opener = useFocusBack(consequences !== null);
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -23,8 +25,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     schema: deleteAccountSchema,
     fallback: 'Feil ved sletting av kontoen',
     send: async (body) => {
-      await api('DELETE /auth/me', { body });
-      onDeleted();
+      say((await api('DELETE /auth/me', { body })).message);
     },
   });
 
@@ -39,9 +40,12 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
 
   return (
     <section>
-      <h3>Slett kontoen</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Slett kontoen
+      </h3>
       <Banner>{problem}</Banner>
-      {consequences === null ? (
+      <Banner tone="success">{said}</Banner>
+      {said ? null : consequences === null ? (
         <>
           <p>Du ser hva som blir slettet, før noe skjer.</p>
           <Button ref={opener} variant="secondary" data-color="danger" onClick={ask}>

@@ -1,11 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/change-password-form.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useLastWord } from '../../ui/use-last-word.ts';
 import styles from './profile.module.css';
-
-const SAID_FOR_MS = 3000;
 
 interface Props {
   email: string;
@@ -16,18 +15,14 @@ interface Props {
 export function Security({ email, onEnded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useFocusBack(isOpen);
-  const [said, setSaid] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(onEnded, SAID_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [said, onEnded]);
+  const { said, say, heading } = useLastWord(onEnded);
 
   return (
     <div className={styles.panel}>
       <section>
-        <h2>Passord</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Passord
+        </h2>
         <Banner tone="success">{said}</Banner>
         {!said && !isOpen && (
           <>
@@ -37,7 +32,7 @@ export function Security({ email, onEnded }: Props) {
             </Button>
           </>
         )}
-        {!said && isOpen && <ChangePasswordForm email={email} onChanged={setSaid} onCancel={() => setOpen(false)} />}
+        {!said && isOpen && <ChangePasswordForm email={email} onChanged={say} onCancel={() => setOpen(false)} />}
       </section>
     </div>
   );
