@@ -51,6 +51,37 @@ test('a wrong password says so and leaves the focus where it was', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+test('whoever has logged in stands at the page, the button that opened the dialog being gone', async ({ page }) => {
+  const email = newAddress();
+  await page.request.post('/api/auth/register', { data: { email, password, firstName: 'Kari', lastName: 'Nordmann' } });
+  await page.goto('/hjelp');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what could not be loaded is tried again without losing the place', async ({ page }) => {
+  await enter(page, newAddress());
+  for (const [tab, call] of [
+    ['Enheter', '**/api/sessions'],
+    ['Mine søknader', '**/api/applications/mine?*'],
+  ] as const) {
+    await page.route(call, (route) => route.abort());
+    await page.goto('/profil');
+    await page.getByRole('tab', { name: tab }).click();
+    const retry = page.getByRole('button', { name: 'Prøv igjen' });
+    await expect(retry).toBeVisible();
+    await page.unroute(call);
+    await retry.press('Enter');
+    await expect(retry).toHaveCount(0);
+    await expect(page.locator('[role="tabpanel"]:focus, [role="tabpanel"] :focus')).toBeVisible();
+  }
+});
+
 test('logging out in one tab logs out the other', async ({ page }) => {
   await enter(page, newAddress());
   const other = await page.context().newPage();

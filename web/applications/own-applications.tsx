@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type OwnApplication, stateOf } from './application-state.ts';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
@@ -64,9 +65,7 @@ export default function OwnApplications() {
       <Banner>{problem}</Banner>
       {problem && (
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={() => load()}>
-            Prøv igjen
-          </Button>
+          <RetryButton onClick={load} />
         </div>
       )}
       {applications === null && !problem && <p role="status">Laster søknadene dine …</p>}

@@ -1,7 +1,7 @@
-import { Button } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import { KeptRoom } from './kept-room.tsx';
 import { Loading } from './loading.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface Props {
   /** Nothing while it is being loaded. */
@@ -27,9 +27,7 @@ function Said({ retry, children }: Omit<Props, 'room'>) {
   if (!retry) return <Loading>{children}</Loading>;
   return (
     <div>
-      <Button variant="secondary" onClick={retry}>
-        Prøv igjen
-      </Button>
+      <RetryButton onClick={retry} />
     </div>
   );
 }
