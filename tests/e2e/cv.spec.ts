@@ -87,6 +87,9 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByRole('button', { name: 'Lagre CV' }).click();
 
   await page.getByRole('button', { name: 'Hent inn CV' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Fil')).toBeFocused();
+  await expect(page.getByRole('dialog').getByLabel('Fil')).toHaveAccessibleDescription('Velg en fil');
   await page
     .getByRole('dialog')
     .getByLabel('Fil')
@@ -110,7 +113,17 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByRole('button', { name: 'Dupliserer …: Gjenopprettet' })).toBeVisible();
   released.resolve();
   await expect(page.getByRole('button', { name: 'Slett Kopi av Gjenopprettet', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'CV-en er kopiert. Du har 3 CV-er.' })).toBeAttached();
   await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Rediger Kopi av Gjenopprettet' }).click();
+  await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');
+  await expect(page.getByLabel('Utsnittet av profilbildet')).toBeVisible();
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Versjoner: Kopi av Gjenopprettet' }).click();
+  await expect(
+    page.getByText('Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Tilbake' }).click();
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned data: Gjenopprettet' }).click();
   const data = await exported;
@@ -121,6 +134,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
     await page.getByRole('button', { name: `Slett ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Slett CV-en' }).click();
     await expect(page.getByRole('button', { name: `Slett ${name}`, exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Mine CV-er' })).toBeFocused();
   }
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
+import { formatCount } from '../platform/format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { CvCard } from './cv-card.tsx';
 import styles from './cvs.module.css';
 
@@ -25,10 +27,15 @@ interface Props {
 
 export function CvList({ cvs, drafts, onCreate, onImport, onRemove, ...does }: Props) {
   const [asked, setAsked] = useState<Cv | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(cvs?.length ?? 0, heading);
+  const said = useSaidChange(cvs?.length ?? null);
   return (
     <section className={styles.builder}>
       <div className={styles.head}>
-        <h2>Mine CV-er</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Mine CV-er
+        </h2>
         <div className={styles.buttons}>
           <Button onClick={onCreate}>Lag ny CV</Button>
           <Button variant="secondary" onClick={onImport}>
@@ -37,6 +44,9 @@ export function CvList({ cvs, drafts, onCreate, onImport, onRemove, ...does }: P
           </Button>
         </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       {cvs === null && <p role="status">Laster CV-er …</p>}
       {drafts.includes(null) && <p className="quiet">Du har et utkast som ikke er lagret. «Lag ny CV» tar det fram.</p>}
       {cvs?.length === 0 && (
@@ -63,4 +73,17 @@ export function CvList({ cvs, drafts, onCreate, onImport, onRemove, ...does }: P
       </ConfirmDialog>
     </section>
   );
+}
+
+/** A CV came or went by a press in the list, which shows it only to those who see it. */
+function useSaidChange(count: number | null) {
+  const before = useRef(count);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const was = before.current;
+    before.current = count;
+    if (was === null || count === null || was === count) return;
+    setSaid(`CV-en er ${count > was ? 'kopiert' : 'slettet'}. Du har ${formatCount(count, 'CV', 'CV-er')}.`);
+  }, [count]);
+  return said;
 }

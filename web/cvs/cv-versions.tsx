@@ -50,7 +50,7 @@ export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
       </div>
       {versions === null && <p role="status">Laster versjoner …</p>}
       {versions?.length === 0 && (
-        <p>CV-en er ikke endret siden du laget den. Hver gang du lagrer, tar vi vare på det som var.</p>
+        <p>Ingen eldre versjoner ennå. Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.</p>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.versions} role="list">

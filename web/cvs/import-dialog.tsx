@@ -27,11 +27,16 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
     setFile(chosen ?? null);
     setError(chosen && chosen.size > importSizeBytes ? importTooLarge : undefined);
   };
+  /** Read aloud with its field. */
+  const refuse = (reason: string) => {
+    setError(reason);
+    setTimeout(() => document.getElementById(field)?.focus());
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isReading) return;
-    if (!file) return setError('Velg en fil');
-    if (file.size > importSizeBytes) return setError(importTooLarge);
+    if (!file) return refuse('Velg en fil');
+    if (file.size > importSizeBytes) return refuse(importTooLarge);
     setReading(true);
     try {
       const { cvData, source, leftOut } = await readForImport(file);
@@ -39,7 +44,7 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
       setError(undefined);
     } catch (problem) {
-      setError(reasonOf(problem, 'Filen kunne ikke leses'));
+      refuse(reasonOf(problem, 'Filen kunne ikke leses'));
     } finally {
       setReading(false);
     }
