@@ -47,7 +47,12 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     const files = main.getByLabel('CV (valgfritt)');
     await files.setInputFiles({ name: 'bilde.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
     await expect(main.getByText('Filen må være av typen PDF, DOC eller DOCX', { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'Send søknad' }).click();
+    const alert = main.getByRole('alert').filter({ hasText: 'fjern filen som ikke ble lastet opp' });
+    await expect(alert).toBeVisible();
     await main.getByRole('button', { name: 'Fjern bilde.exe' }).click();
+    await expect(alert).toHaveCount(0);
+    await main.getByRole('checkbox', { name: 'Bedriften kan beholde søknaden lenger' }).check();
     await files.setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
     await expect(main.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
     await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
@@ -103,9 +108,17 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await page.unroute(one);
     await main.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(main.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
+    await expect(main.getByText('Bedriften kan beholde søknaden lenger.')).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Min CV.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Min CV.pdf');
+    await page.route(one, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"url":"[^"]*"/g, '"url":null') });
+    });
+    await main.getByRole('link', { name: 'Min CV.pdf' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
+    await page.unroute(one);
     await checkAccessibility(page);
     await main.getByRole('button', { name: 'Tilbake til søknadene' }).click();
     await expect(item.getByRole('button', { name: /Se søknaden/ })).toBeFocused();
@@ -170,6 +183,10 @@ test('without net, nobody is told that the position of a draft is gone for good'
     await expect(main.getByText('Arbeidsgiveren har deaktivert stillingen.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toBeVisible();
   }
+  await main.getByRole('button', { name: 'Slett utkastet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).click();
+  await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toHaveCount(0);
+  await expect(main.locator(':focus')).toContainText('Arbeidsgiveren har deaktivert stillingen.');
 });
 
 test('what the net lost goes on its way when it is back, and two tabs send once', async ({ page, request }) => {
@@ -186,6 +203,9 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
     .getByLabel('CV (valgfritt)')
     .setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Kari']) });
   const file = main.getByRole('listitem').filter({ hasText: 'Min CV.pdf' });
+  await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
+  await file.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(main.getByLabel('CV (valgfritt)')).toBeFocused();
   await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
   // The one thing that is kept nowhere but in this page.
   await main.getByRole('link', { name: 'Avbryt' }).click();

@@ -18,6 +18,8 @@ interface Props {
 
 /** Files to choose or to drop, and what became of each. */
 export function AttachmentField({ field, attachments, disabled, onAdd, onRemove, onRetry }: Props) {
+  // The button that was pressed goes.
+  const focusInput = () => document.getElementById(field.id ?? '')?.focus();
   return (
     <FileDrop
       // The input is emptied when a file was taken.
@@ -38,9 +40,12 @@ export function AttachmentField({ field, attachments, disabled, onAdd, onRemove,
               disabled={disabled}
               onRemove={() => {
                 onRemove(attachment);
-                document.getElementById(field.id ?? '')?.focus();
+                focusInput();
               }}
-              onRetry={() => onRetry(attachment)}
+              onRetry={() => {
+                onRetry(attachment);
+                focusInput();
+              }}
             />
           ))}
         </ul>

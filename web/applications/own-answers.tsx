@@ -13,7 +13,8 @@ interface Props {
   onProblem: (message: string | null) => void;
 }
 
-export function OwnAnswers({ application: { id, applicantInfo, responses }, onProblem }: Props) {
+export function OwnAnswers({ application, onProblem }: Props) {
+  const { id, applicantInfo, responses, keepsLonger, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
   /** The address that stands in the page works for a quarter of an hour: whoever reads longer gets a fresh one. */
   const fetchFresh: Fetch = async (event, fileId) => {
@@ -23,6 +24,7 @@ export function OwnAnswers({ application: { id, applicantInfo, responses }, onPr
       const fresh = (await api('GET /applications/mine/:id', { params: { id } })).application;
       const file = fresh.responses.flatMap(({ files }) => files).find((each) => each.id === fileId);
       if (file?.url) location.assign(file.url);
+      else onProblem('Filen finnes ikke lenger.');
     } catch (error) {
       onProblem((error as Error).message);
     }
@@ -41,6 +43,12 @@ export function OwnAnswers({ application: { id, applicantInfo, responses }, onPr
           </dd>
         </div>
       ))}
+      {keepsLonger && !withdrawnAt && (
+        <div>
+          <dt>Oppbevaring</dt>
+          <dd>Bedriften kan beholde søknaden lenger.</dd>
+        </div>
+      )}
     </dl>
   );
 }

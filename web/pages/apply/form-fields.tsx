@@ -110,6 +110,8 @@ function PersonFields({ applying: { filled, edit, errorOf, isSending } }: { appl
 function Asked({ question, applying }: { question: Question; applying: Applying }) {
   const { filled, edit, errorOf, isSending, uploads } = applying;
   const path = `responses.${question.id}`;
+  /** What was said about the files may no longer hold. */
+  const forgive = () => edit((before) => before, path);
   return (
     <QuestionField
       question={question}
@@ -126,10 +128,16 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
           disabled={isSending}
           onAdd={(files) => {
             uploads.add(question, files);
-            edit((before) => before, path);
+            forgive();
           }}
-          onRemove={(attachment) => uploads.remove(question.id, attachment)}
-          onRetry={(attachment) => uploads.retry(question.id, attachment)}
+          onRemove={(attachment) => {
+            uploads.remove(question.id, attachment);
+            forgive();
+          }}
+          onRetry={(attachment) => {
+            uploads.retry(question.id, attachment);
+            forgive();
+          }}
         />
       )}
     />

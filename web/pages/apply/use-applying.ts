@@ -127,7 +127,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setErrors([]);
     setProblem(null);
     // The button that was pressed is gone.
-    setTimeout(() => formRef.current?.querySelector('input')?.focus());
+    setTimeout(() => (formRef.current?.querySelector('input') ?? endRef.current)?.focus());
   };
   const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
   return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, endRef, startAgain };
