@@ -46,8 +46,10 @@ export const businessSettings = {
     ...writing,
     method: 'PUT',
     path: '/business-settings/:businessId/toggle-active',
-    summary: 'Hides a business with its positions, or shows it again; for its owner.',
+    summary:
+      'Hides a business with its positions, or shows it again, with `isActive` to that, however often it is sent; for its owner.',
     params: ofBusiness,
+    body: z.object({ isActive: z.boolean({ error: 'Ukjent valg' }).optional() }),
     reply: saved,
   }),
   share: endpoint({

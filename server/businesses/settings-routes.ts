@@ -12,8 +12,8 @@ import { toggleActive } from './toggle-active.ts';
 export const settingsRoutes = [
   route(businessSettings.read, ({ params, viewer }, platform) => readSettings(platform, viewer, params.businessId)),
 
-  route(businessSettings.toggleActive, async ({ params, viewer }, platform) => {
-    const isActive = await toggleActive(platform, viewer, params.businessId);
+  route(businessSettings.toggleActive, async ({ params, body, viewer }, platform) => {
+    const isActive = await toggleActive(platform, viewer, params.businessId, body.isActive);
     const message = isActive
       ? 'Bedriften er aktivert. Jobbsøkere kan se den igjen.'
       : 'Bedriften er deaktivert. Den er skjult for jobbsøkere og kan ikke motta søknader.';

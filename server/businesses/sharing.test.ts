@@ -187,6 +187,16 @@ test('the owner hides the business and shows it again', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['deactivated', 'activated']);
 });
 
+test('sent once more, as after a lost reply, it does not turn the business over again', async () => {
+  const set = (isActive: boolean) =>
+    app.call(`PUT /api/business-settings/${id}/toggle-active`, { token: owner.token, body: { isActive } });
+  for (const isActive of [false, false, true, true]) {
+    expect((await set(isActive)).body).toMatchObject({ success: true, business: { isActive } });
+  }
+  const events = await app.db.selectFrom('businessEvents').select('kind').where('businessId', '=', id).execute();
+  expect(events.map(({ kind }) => kind)).toEqual(['deactivated', 'activated']);
+});
+
 test('what staff took down stays down until staff puts it back', async () => {
   const admin = await addStaff(app);
   const change = (isActive: boolean) =>

@@ -6,9 +6,10 @@ import { recordBusinessEvent } from './record-event.ts';
 import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
 
 /** Hides a business with its positions, or shows it again, unless staff or the register stands against that. */
-export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: string) {
+export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: string, wanted: boolean | undefined) {
   return await db.transaction().execute(async (tx) => {
     const { isActive, registerTrouble, stoppedByStaffAt } = await holdOwned(tx, viewer, id);
+    if (isActive === wanted) return isActive;
     if (!isActive && stoppedByStaffAt) {
       throw new Failure('conflict', 'Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.');
     }

@@ -15,7 +15,8 @@ export function ActiveSwitch({ business, act }: PartProps) {
     if (isSending) return;
     setSending(true);
     await act(
-      () => api('PUT /business-settings/:businessId/toggle-active', { params: { businessId } }),
+      () =>
+        api('PUT /business-settings/:businessId/toggle-active', { params: { businessId }, body: { isActive: !isActive } }),
       'Kunne ikke endre bedriftsstatus',
     );
     setSending(false);
