@@ -183,6 +183,22 @@ test('what a colleague changed in between is not overwritten', async () => {
   expect((await app.call(`GET /api/application-forms/${form.id}`, { token })).body.form.title).toBe('Først');
 });
 
+test("what is sent once more after a lost reply is no colleague's change", async () => {
+  const app = await testApp();
+  const { form, token } = await withForm(app);
+  const address = `/api/application-forms/${form.id}`;
+  app.clock.moveBy(1000);
+  const body = content({ title: 'Først', isActive: false, updatedAt: form.updatedAt });
+  expect((await app.call(`PUT ${address}`, { body, token })).status).toBe(200);
+  const saved = (await app.call(`GET ${address}`, { token })).body.form;
+  app.clock.moveBy(1000);
+  expect((await app.call(`PUT ${address}`, { body, token })).status).toBe(200);
+  expect((await app.call(`GET ${address}`, { token })).body.form).toEqual(saved);
+  for (const other of [{ isActive: true }, { description: 'Annet' }, { questions: content().questions.toReversed() }]) {
+    expect((await app.call(`PUT ${address}`, { body: { ...body, ...other }, token })).status).toBe(409);
+  }
+});
+
 test('a form is not deleted under an open position, and a closed one lets it go', async () => {
   const app = await testApp();
   const { form, business, token } = await withForm(app);

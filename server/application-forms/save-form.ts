@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { formContentSchema } from '../../contract/application-form-content.ts';
@@ -33,6 +34,8 @@ export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId
   await db.transaction().execute(async (tx) => {
     await requireActiveBusiness(tx, viewer);
     const before = await lockForm(tx, viewer, formId);
+    // One's own save, sent once more after a lost reply.
+    if (saysTheSame(before, content)) return;
     refuseStale(before.updatedAt, content.updatedAt, changedMeanwhile);
     await tx
       .updateTable('applicationForms')
@@ -41,6 +44,20 @@ export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId
       .execute();
   });
 }
+
+const saysTheSame = (
+  { title, description, questions, isActive }: Awaited<ReturnType<typeof lockForm>>,
+  content: Content,
+) =>
+  isDeepStrictEqual(
+    { title, description, questions, isActive },
+    {
+      title: content.title,
+      description: content.description,
+      questions: content.questions,
+      isActive: content.isActive ?? isActive,
+    },
+  );
 
 /** One business's forms are counted one at a time. */
 async function holdLimit(tx: Tx, businessId: string) {
