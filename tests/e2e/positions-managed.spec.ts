@@ -170,6 +170,13 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await expect(page.getByText('Venter på godkjenning').first()).toBeVisible();
   await checkAccessibility(page);
   expect(await page.evaluate(overflow)).toBe(0);
+  await page.getByText('Visninger dag for dag').first().click();
+  const rows = (cell: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  };
+  expect(await page.getByRole('columnheader', { name: 'Visninger' }).first().evaluate(rows)).toBe(1);
   await page.getByRole('link', { name: 'Ny stilling' }).click();
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
   await checkAccessibility(page);

@@ -15,6 +15,7 @@ import { Flash } from '../ui/flash.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Said } from '../ui/said.tsx';
 import type { Route } from './+types/business-positions';
 import styles from './business-positions/business-positions.module.css';
 import { PositionSearch } from './business-positions/position-search.tsx';
@@ -93,7 +94,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
         )}
       </header>
       <Flash />
-      <Banner tone={said?.tone ?? 'success'}>{said?.text}</Banner>
+      <Said said={said} />
       {isFull && (
         <Notice color="warning" title="Grensen er nådd">
           <p>
@@ -113,9 +114,11 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
         </Notice>
       )}
       <Banner>{failure?.message}</Banner>
+      {failure && <LoadingOrRetry retry={retry}>Laster stillinger …</LoadingOrRetry>}
       {(search || stats.totalPositions > policy.pageSize.publicList) && (
         <PositionSearch
           search={search}
+          answered={listed.search}
           found={pagination.totalPositions}
           onSearch={(words) => setParams(words ? { search: words } : {}, { preventScrollReset: true })}
         />

@@ -2,19 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 
 const STAYS_MS = 3000;
 
-interface Said {
+export interface Outcome {
   tone: 'success' | 'danger';
   text: string;
 }
 
-/** What is said about the last thing one did; gone after three seconds. */
-export function useSaid() {
-  const [said, setSaid] = useState<Said | null>(null);
+/** What is said about the last thing one did; gone after three seconds, but for a failure that is to stay. */
+export function useSaid({ failuresStay = false } = {}) {
+  const [said, setSaid] = useState<Outcome | null>(null);
   useEffect(() => {
-    if (!said) return;
+    if (!said || (failuresStay && said.tone === 'danger')) return;
     const timer = setTimeout(() => setSaid(null), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [said]);
-  const say = useCallback((tone: Said['tone'], text: string) => setSaid({ tone, text }), []);
-  return { said, say };
+  }, [said, failuresStay]);
+  const say = useCallback((tone: Outcome['tone'], text: string) => setSaid({ tone, text }), []);
+  const hush = useCallback(() => setSaid(null), []);
+  return { said, say, hush };
 }

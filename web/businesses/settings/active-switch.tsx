@@ -16,7 +16,10 @@ export function ActiveSwitch({ business, act }: PartProps) {
     setSending(true);
     await act(
       () =>
-        api('PUT /business-settings/:businessId/toggle-active', { params: { businessId }, body: { isActive: !isActive } }),
+        api('PUT /business-settings/:businessId/toggle-active', {
+          params: { businessId },
+          body: { isActive: !isActive },
+        }),
       'Kunne ikke endre bedriftsstatus',
     );
     setSending(false);

@@ -5,6 +5,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { Said } from '../../ui/said.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 import { type OwnBusiness, StatusTag } from '../business-list.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
@@ -65,11 +66,8 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
         <h2 id={`settings-${business.id}`}>{business.businessName}</h2>
         <StatusTag business={business} />
       </div>
-      <div className={styles.said}>
-        <Banner>{said?.tone === 'danger' && said.text}</Banner>
-        <Banner tone="success">{said?.tone === 'success' && said.text}</Banner>
-      </div>
-      <Banner>{problem}</Banner>
+      <Said said={said} />
+      <Banner>{!settings && problem}</Banner>
       {!settings && <LoadingOrRetry retry={problem ? load : null}>Laster innstillingene …</LoadingOrRetry>}
       {settings && (
         <>

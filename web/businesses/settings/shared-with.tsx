@@ -19,19 +19,23 @@ export function SharedWith({ business, settings, act }: PartProps) {
   const { owner, sharedUsers, invitations } = settings;
   const businessId = business.id;
   const people = useRef<HTMLUListElement>(null);
-  /** The button that was pressed goes with its person. */
-  const stay = (isGone: boolean) => isGone && people.current?.focus();
+  const isEnding = useRef(false);
+  /** Once, however often it is pressed. The button goes with its person. */
+  const end = async (call: () => Promise<{ message: string }>) => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    if (await act(call, 'Kunne ikke fjerne tilgang')) people.current?.focus();
+    isEnding.current = false;
+  };
 
-  const unshare = async ({ id }: Colleague) => {
+  const unshare = ({ id }: Colleague) => {
     setLeaving(null);
     const params = { businessId, userId: id };
-    const end = () => api('DELETE /business-settings/:businessId/share/:userId', { params });
-    stay(await act(end, 'Kunne ikke fjerne tilgang'));
+    return end(() => api('DELETE /business-settings/:businessId/share/:userId', { params }));
   };
-  const withdraw = async (invitationId: string) => {
+  const withdraw = (invitationId: string) => {
     const params = { businessId, invitationId };
-    const end = () => api('DELETE /business-settings/:businessId/invitations/:invitationId', { params });
-    stay(await act(end, 'Kunne ikke fjerne tilgang'));
+    return end(() => api('DELETE /business-settings/:businessId/invitations/:invitationId', { params }));
   };
 
   return (

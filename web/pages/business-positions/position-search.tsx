@@ -6,12 +6,13 @@ import styles from './business-positions.module.css';
 
 interface Props {
   search: string;
-  /** How many have the words in their title. */
+  /** The words that the list answers, and how many have them in their title. */
+  answered: string;
   found: number;
   onSearch: (search: string) => void;
 }
 
-export function PositionSearch({ search, found, onSearch }: Props) {
+export function PositionSearch({ search, answered, found, onSearch }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(`${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
@@ -23,7 +24,7 @@ export function PositionSearch({ search, found, onSearch }: Props) {
           <SearchInput id="search-titles" value={search} placeholder="Tittel" />
         </SearchField>
       </form>
-      <p role="status">{search && `${formatCount(found, 'treff', 'treff')} på «${search}»`}</p>
+      <p role="status">{answered && `${formatCount(found, 'treff', 'treff')} på «${answered}»`}</p>
     </search>
   );
 }

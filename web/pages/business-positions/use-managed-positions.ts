@@ -4,15 +4,17 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
+import { useSaid } from '../../ui/use-said.ts';
 
-type Listed = Reply<typeof managedPositions.list>;
+/** With the words that it answers. */
+type Listed = Reply<typeof managedPositions.list> & { search: string };
 
 /** The positions of a business, what can be done with them, and what there is to say about it. */
 export function useManagedPositions(businessId: string, isIn: boolean, search: string) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<{ message: string; isMissing: boolean } | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const { said, say, hush } = useSaid({ failuresStay: true });
 
   const asked = useRef(search);
   const load = useCallback(
@@ -21,9 +23,11 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
       const next = await api('GET /business/:businessId/positions', { params: { businessId }, query });
       // Another search was begun meanwhile.
       if (asked.current !== search) return;
-      setListed((before) =>
-        isMore && before ? { ...next, positions: withoutTwins([...before.positions, ...next.positions]) } : next,
-      );
+      setListed((before) => ({
+        ...next,
+        search,
+        positions: isMore && before ? withoutTwins([...before.positions, ...next.positions]) : next.positions,
+      }));
     },
     [businessId, search],
   );
@@ -31,8 +35,9 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
   const begin = useCallback(() => {
     asked.current = search;
     setFailure(null);
+    hush();
     load(1).catch((error) => setFailure({ message: reasonOf(error, LOAD_FAILED), isMissing: error.status === 404 }));
-  }, [load, search]);
+  }, [load, search, hush]);
   useEffect(() => {
     if (isIn) begin();
   }, [isIn, begin]);
@@ -40,11 +45,11 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
   /** Says what came of it; nothing of the page is lost when it fails. */
   const act = async (positionId: string, fallback: string, call: () => Promise<{ message: string }>) => {
     setBusyId(positionId);
-    setSaid(null);
+    hush();
     try {
-      setSaid({ tone: 'success', text: (await call()).message });
+      say('success', (await call()).message);
     } catch (error) {
-      setSaid({ tone: 'danger', text: reasonOf(error, fallback) });
+      say('danger', reasonOf(error, fallback));
     } finally {
       setBusyId(null);
     }
@@ -82,7 +87,7 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
       // What was deleted drew the others to the page that was read already.
       if (shown % PAGE > 0) await load(next + 1, true);
     } catch (error) {
-      setSaid({ tone: 'danger', text: reasonOf(error, LOAD_FAILED) });
+      say('danger', reasonOf(error, LOAD_FAILED));
     } finally {
       isLoadingMore.current = false;
     }
@@ -104,5 +109,7 @@ function withChange(listed: Listed, stats: Listed['stats'], id: string, change: 
     if (position.id !== id) return position;
     return change ? { ...position, ...change } : [];
   });
-  return { ...listed, positions, stats };
+  const isGone = positions.length < listed.positions.length;
+  const totalPositions = listed.pagination.totalPositions - (isGone ? 1 : 0);
+  return { ...listed, positions, stats, pagination: { ...listed.pagination, totalPositions } };
 }
