@@ -9,7 +9,7 @@ interface Props {
   search: InboxSearch;
 }
 
-/** How many there are of each, each leading to them. */
+/** How many there are of each for the business, each leading to all of them. */
 export function InboxStats({ stats, search }: Props) {
   const to = (change: Partial<InboxSearch>) => ({
     search: writeInboxSearch({
@@ -17,28 +17,35 @@ export function InboxStats({ stats, search }: Props) {
       view: 'list',
       status: '',
       unreadOnly: false,
+      search: '',
+      positionId: '',
       page: 1,
       application: '',
       ...change,
     }),
   });
+  const here = writeInboxSearch({ ...search, view: 'list', page: 1, application: '' });
   const figures = [
-    { label: 'Totalt', count: stats.total, to: to({}), isChosen: !search.status && !search.unreadOnly },
-    { label: 'Uleste', count: stats.unread, to: to({ unreadOnly: true }), isChosen: search.unreadOnly },
+    { label: 'Totalt', count: stats.total, to: to({}) },
+    { label: 'Uleste', count: stats.unread, to: to({ unreadOnly: true }) },
     ...statuses.map((status) => ({
       label: statusNames[status],
       count: stats[status],
       to: to({ status }),
-      isChosen: search.status === status,
     })),
   ];
   return (
     <nav aria-label="Antall søknader">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.stats} role="list">
-        {figures.map(({ label, count, to: address, isChosen }) => (
+        {figures.map(({ label, count, to: address }) => (
           <li key={label}>
-            <Link to={address} className={styles.figure} aria-current={isChosen || undefined} preventScrollReset>
+            <Link
+              to={address}
+              className={styles.figure}
+              aria-current={address.search === here || undefined}
+              preventScrollReset
+            >
               <span>{label}</span>
               <strong>{formatNumber(count)}</strong>
             </Link>

@@ -90,7 +90,7 @@ const deadlineOf = ({ applicationDeadline }: Position, today: string): Fact[] =>
     ? [['Søknadsfrist', `${applicationDeadline < today ? 'Gikk ut ' : ''}${formatDate(applicationDeadline)}`]]
     : [];
 
-function Statistics({ position: { title, statistics, businessId }, today }: { position: Position; today: string }) {
+function Statistics({ position: { id, title, statistics, businessId }, today }: { position: Position; today: string }) {
   const { views, follows, applications, days } = statistics;
   return (
     <div className={styles.statistics}>
@@ -103,7 +103,9 @@ function Statistics({ position: { title, statistics, businessId }, today }: { po
         </li>
         <li>
           {applications > 0 ? (
-            <Link to={`/bedrift/${businessId}/applications`}>{formatCount(applications, 'søknad', 'søknader')}</Link>
+            <Link to={`/bedrift/${businessId}/applications?positionId=${id}`}>
+              {formatCount(applications, 'søknad', 'søknader')}
+            </Link>
           ) : (
             <>
               <strong>0</strong> søknader
