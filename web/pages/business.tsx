@@ -3,7 +3,6 @@ import { employeesText } from '../businesses/business-card.tsx';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
-import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { PositionCard } from '../positions/position-card.tsx';
@@ -12,6 +11,7 @@ import { CardGrid } from '../ui/card-grid.tsx';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { DetailHero } from '../ui/detail-hero.tsx';
 import { Flash } from '../ui/flash.tsx';
+import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import type { Route } from './+types/business';
@@ -45,88 +45,96 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Business({ loaderData, params }: Route.ComponentProps) {
   const { business, positions, isLoading } = useOwnBusiness(params.organizationNumber, loaderData);
-  useLateTitle(loaderData.business ? undefined : business?.name);
+  const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
+  const late = loaderData.business ? undefined : (business?.name ?? missing);
+  const lateTitle = <LateTitle key={params.organizationNumber} title={late} />;
   const location = useLocation();
   const list = (location.state as { list?: string } | null)?.list ?? '';
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
 
   if (!business) {
     return (
-      <div className={`page page-narrow ${styles.missing}`}>
-        {back}
-        <h1>{isLoading ? 'Leter etter bedriften' : NOT_FOUND}</h1>
-        <p className="lead">Den kan være tatt bort eller slått av en stund. Se de andre bedriftene.</p>
-      </div>
+      <>
+        <div className={`page page-narrow ${styles.missing}`}>
+          {back}
+          <h1>{missing}</h1>
+          <p className="lead">Den kan være tatt bort eller slått av en stund. Se de andre bedriftene.</p>
+        </div>
+        {lateTitle}
+      </>
     );
   }
   const { name, organizationNumber, logoUrl, shortDescription, createdAt, brregData, longDescription } = business;
   return (
-    <article>
-      <DetailHero>
-        {back}
-        <div className={styles.who}>
-          <CompanyLogo url={logoUrl} size="page" />
-          <div>
-            <h1>{name}</h1>
-            <p className="quiet">
-              Registrert {formatDate(createdAt)} ·{' '}
-              {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
-            </p>
-          </div>
-        </div>
-        <p className="lead">{shortDescription}</p>
-        <FollowBusinessButton
-          wide
-          business={{
-            id: business.id,
-            name,
-            organizationNumber,
-            location: brregData.postadresse?.poststed ?? null,
-            industry: brregData.naeringskode1?.beskrivelse ?? null,
-          }}
-        />
-      </DetailHero>
-      <div className={`page ${styles.layout}`}>
-        <div className={styles.main}>
-          <Flash />
-          <ApprovalNotice business={business} />
-          <section className="card" aria-labelledby="about">
-            <h2 id="about">Om bedriften</h2>
-            <WrittenText text={longDescription} />
-          </section>
-          <section aria-labelledby="positions" className={styles.positions}>
-            <h2 id="positions">Ledige stillinger</h2>
-            {positions.length === 0 ? (
+    <>
+      <article>
+        <DetailHero>
+          {back}
+          <div className={styles.who}>
+            <CompanyLogo url={logoUrl} size="page" />
+            <div>
+              <h1>{name}</h1>
               <p className="quiet">
-                {name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.
+                Registrert {formatDate(createdAt)} ·{' '}
+                {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
               </p>
-            ) : (
-              <CardGrid items={positions} keyOf={({ id }) => id}>
-                {(position) => (
-                  <PositionCard
-                    position={position}
-                    today={loaderData.today}
-                    follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
-                  />
-                )}
-              </CardGrid>
-            )}
-          </section>
-        </div>
-        <aside className={styles.side} aria-label="Kontakt og opplysninger">
-          <ContactCard business={business} />
-          <BusinessFacts
-            facts={[
-              ['Organisasjonsnummer', formatOrganizationNumber(organizationNumber)],
-              ['Sted', brregData.postadresse?.poststed ?? business.location],
-              ['Ansatte', employeesText(brregData)],
-              ['Registrert', formatDate(createdAt)],
-              ['Bransje', brregData.naeringskode1?.beskrivelse],
-            ]}
+            </div>
+          </div>
+          <p className="lead">{shortDescription}</p>
+          <FollowBusinessButton
+            wide
+            business={{
+              id: business.id,
+              name,
+              organizationNumber,
+              location: brregData.postadresse?.poststed ?? null,
+              industry: brregData.naeringskode1?.beskrivelse ?? null,
+            }}
           />
-        </aside>
-      </div>
-    </article>
+        </DetailHero>
+        <div className={`page ${styles.layout}`}>
+          <div className={styles.main}>
+            <Flash />
+            <ApprovalNotice business={business} />
+            <section className="card" aria-labelledby="about">
+              <h2 id="about">Om bedriften</h2>
+              <WrittenText text={longDescription} />
+            </section>
+            <section aria-labelledby="positions" className={styles.positions}>
+              <h2 id="positions">Ledige stillinger</h2>
+              {positions.length === 0 ? (
+                <p className="quiet">
+                  {name} har ingen ledige stillinger nå. Følg bedriften, så finner du den igjen under Mine fulgte.
+                </p>
+              ) : (
+                <CardGrid items={positions} keyOf={({ id }) => id}>
+                  {(position) => (
+                    <PositionCard
+                      position={position}
+                      today={loaderData.today}
+                      follow={<FollowPositionButton position={{ ...position, uuid: null, type: 'local' }} />}
+                    />
+                  )}
+                </CardGrid>
+              )}
+            </section>
+          </div>
+          <aside className={styles.side} aria-label="Kontakt og opplysninger">
+            <ContactCard business={business} />
+            <BusinessFacts
+              facts={[
+                ['Organisasjonsnummer', formatOrganizationNumber(organizationNumber)],
+                ['Sted', brregData.postadresse?.poststed ?? business.location],
+                ['Ansatte', employeesText(brregData)],
+                ['Registrert', formatDate(createdAt)],
+                ['Bransje', brregData.naeringskode1?.beskrivelse],
+              ]}
+            />
+          </aside>
+        </div>
+      </article>
+      {lateTitle}
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
-import { useLateTitle } from '../platform/late-title.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useCountView } from '../positions/count-view.ts';
@@ -11,6 +10,7 @@ import { jobPosting } from '../positions/job-posting.ts';
 import { PositionHero } from '../positions/position-hero.tsx';
 import { salaryText } from '../positions/position-texts.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { LateTitle } from '../ui/late-title.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/position';
@@ -49,7 +49,10 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
-  useLateTitle(loaderData.position ? undefined : position?.title);
+  const missing = isLoading ? 'Leter etter stillingen' : NOT_FOUND;
+  const lateTitle = (
+    <LateTitle key={params.id} title={loaderData.position ? undefined : (position?.title ?? missing)} />
+  );
   // Once it is known who looks: own views do not count.
   const isKnown = useAccount().state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
@@ -60,60 +63,66 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
 
   if (!position) {
     return (
-      <div className={`page page-narrow ${styles.missing}`}>
-        {back}
-        {approval && <ApprovalNotice {...approval} />}
-        <h1>{isLoading ? 'Leter etter stillingen' : NOT_FOUND}</h1>
-        <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
-      </div>
+      <>
+        <div className={`page page-narrow ${styles.missing}`}>
+          {back}
+          {approval && <ApprovalNotice {...approval} />}
+          <h1>{missing}</h1>
+          <p className="lead">Den kan være fylt, trukket eller utløpt. Det finnes flere.</p>
+        </div>
+        {lateTitle}
+      </>
     );
   }
   return (
-    <article>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data of a script that does not run, with every < escaped */}
-      {posting && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: posting }} />}
-      <PositionHero
-        position={position}
-        back={back}
-        actions={<FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />}
-      />
-      <PositionContent
-        position={position}
-        begun={begun}
-        notices={
-          <>
-            {approval && (
-              <ApprovalNotice
-                {...approval}
-                editAt={`/bedrift/${position.businessId}/stillinger/${position.id}/rediger`}
-              />
-            )}
-            {!approval && !loaderData.position && (
-              <Notice color="info" title="Jobbsøkere ser ikke stillingen">
-                <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
-              </Notice>
-            )}
-            {!position.isActive && !position.isExpired && (
-              <Notice color="warning" title="Stillingen er deaktivert">
-                <p>
-                  {approval?.isStopped
-                    ? 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.'
-                    : 'Jobbsøkere ser den ikke før den aktiveres igjen.'}
-                </p>
-              </Notice>
-            )}
-            {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
-          </>
-        }
-        more={
-          atNav && (
-            <a href={atNav.link} target="_blank" rel="noopener noreferrer">
-              Den samme stillingen hos NAV
-            </a>
-          )
-        }
-      />
-    </article>
+    <>
+      <article>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data of a script that does not run, with every < escaped */}
+        {posting && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: posting }} />}
+        <PositionHero
+          position={position}
+          back={back}
+          actions={<FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />}
+        />
+        <PositionContent
+          position={position}
+          begun={begun}
+          notices={
+            <>
+              {approval && (
+                <ApprovalNotice
+                  {...approval}
+                  editAt={`/bedrift/${position.businessId}/stillinger/${position.id}/rediger`}
+                />
+              )}
+              {!approval && !loaderData.position && (
+                <Notice color="info" title="Jobbsøkere ser ikke stillingen">
+                  <p>Du ser den fordi du er ansatt i Jobbfjord.</p>
+                </Notice>
+              )}
+              {!position.isActive && !position.isExpired && (
+                <Notice color="warning" title="Stillingen er deaktivert">
+                  <p>
+                    {approval?.isStopped
+                      ? 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.'
+                      : 'Jobbsøkere ser den ikke før den aktiveres igjen.'}
+                  </p>
+                </Notice>
+              )}
+              {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
+            </>
+          }
+          more={
+            atNav && (
+              <a href={atNav.link} target="_blank" rel="noopener noreferrer">
+                Den samme stillingen hos NAV
+              </a>
+            )
+          }
+        />
+      </article>
+      {lateTitle}
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { siteName } from './metadata.ts';
 
-/** For what only its owner may see: the server, which does not know who looks, named the page after what all others see. */
+/**
+ * For what only its owner may see: the server, which does not know who looks, named the page after what all others see. Set
+ * before the page that came is announced by its title.
+ */
 export function useLateTitle(title: string | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (title) document.title = `${title} – ${siteName}`;
   }, [title]);
 }

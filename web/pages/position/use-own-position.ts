@@ -14,12 +14,10 @@ type Approval = Omit<Reply<typeof positions.status>, 'success'>;
 export function useOwnPosition(id: string, found: Position | null) {
   const { state } = useAccount();
   const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval | null } | null>(null);
-  const [asking, setAsking] = useState(false);
 
   useEffect(() => {
     if (state !== 'in') return setOwn(null);
     let left = false;
-    setAsking(true);
     const load = async () => {
       const [approval, position] = await Promise.all([
         api('GET /positions/:id/status', { params: { id } }).catch(() => null),
@@ -31,12 +29,13 @@ export function useOwnPosition(id: string, found: Position | null) {
       ]);
       if (!left) setOwn({ id, position, approval });
     };
-    load().finally(() => !left && setAsking(false));
+    void load();
     return () => {
       left = true;
     };
   }, [id, found, state]);
 
   const mine = own?.id === id ? own : null;
-  return { position: found ?? mine?.position ?? null, approval: mine?.approval ?? null, isLoading: !found && asking };
+  const isLoading = !found && state === 'in' && !mine;
+  return { position: found ?? mine?.position ?? null, approval: mine?.approval ?? null, isLoading };
 }
