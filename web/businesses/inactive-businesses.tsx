@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { OwnBusiness } from './business-list.tsx';
 
 /** Whoever has nothing but inactive businesses has no business page: the way back to one is here. */
-export function InactiveBusinesses({ onActivated }: { onActivated: () => void }) {
+export function InactiveBusinesses({ onActivated }: { onActivated: (message: string) => void }) {
   const [inactive, setInactive] = useState<OwnBusiness[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -21,9 +21,12 @@ export function InactiveBusinesses({ onActivated }: { onActivated: () => void })
   const activate = async (businessId: string) => {
     setProblem(null);
     try {
-      await api('PUT /business-settings/:businessId/toggle-active', { params: { businessId } });
+      const { message } = await api('PUT /business-settings/:businessId/toggle-active', {
+        params: { businessId },
+        body: { isActive: true },
+      });
       setInactive([]);
-      onActivated();
+      onActivated(message);
     } catch (error) {
       setProblem(reasonOf(error, 'Kunne ikke endre bedriftsstatus'));
     }

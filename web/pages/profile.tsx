@@ -52,6 +52,13 @@ export default function Profile() {
       navigate(`/bedriftsside?tab=${wanted}`, { replace: true, state: location.state });
   }, [state, navigate, wanted, location]);
 
+  /** The button goes with its notice: the page says what came of it, and is entered anew. */
+  const tellActivated = (message: string) => {
+    void refresh();
+    navigate(location, { replace: true, preventScrollReset: true, state: { message } });
+    document.getElementById('innhold')?.focus();
+  };
+
   if (state !== 'in' || !user) {
     return (
       <div className="page page-stack">
@@ -64,7 +71,7 @@ export default function Profile() {
     <div className="page page-stack">
       <ProfileHeader user={user} />
       <Flash />
-      {!hasActiveBusiness && <InactiveBusinesses onActivated={refresh} />}
+      {!hasActiveBusiness && <InactiveBusinesses onActivated={tellActivated} />}
       <Tabs
         className={styles.tabs}
         value={shown}

@@ -21,6 +21,8 @@ interface Options {
   send: () => Promise<void>;
   /** When the server gives no reason of its own. */
   fallback: string;
+  /** When what was opened to be changed is not found any more. */
+  gone?: string;
 }
 
 export interface WizardState {
@@ -40,7 +42,7 @@ export interface WizardState {
  * Moves forward only past what is right, sends only what is right in every step, and leads to the first step where something
  * is wrong, whoever found it. The first wrong field gets the focus.
  */
-export function useWizard({ steps, firstStep = 0, send, fallback }: Options) {
+export function useWizard({ steps, firstStep = 0, send, fallback, gone }: Options) {
   const [step, setStep] = useState(firstStep);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback }: Options) {
       if (!(error instanceof CallError)) throw error;
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
-      show(known, reasonOf(error, fallback));
+      show(known, (error.status === 404 && gone) || reasonOf(error, fallback));
     } finally {
       setSending(false);
     }
@@ -111,14 +113,16 @@ async function firstErrors(steps: readonly WizardStep[]) {
   return [];
 }
 
-/** The first wrong field gets the focus once it is there and can take it. */
+/** The first wrong field gets the focus once it is there and can take it; where none is wrong, the button that was pressed. */
 function useRefusal(isSending: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0 || isSending) return;
-    const wrong = form.current?.querySelector('[aria-invalid="true"]');
-    if (wrong instanceof HTMLElement) wrong.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const isLost = document.activeElement === document.body;
+    const next = wrong ?? (isLost ? form.current?.querySelector<HTMLElement>('[data-send]') : null);
+    next?.focus();
   }, [refusals, isSending]);
   return { form, refuse: () => setRefusals((before) => before + 1) };
 }

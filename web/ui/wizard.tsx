@@ -58,7 +58,7 @@ export function Wizard({ wizard, send, conflict, aside, children }: Props) {
             Tilbake
           </Button>
         )}
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" data-send disabled={isSending}>
           {!isLast && 'Neste'}
           {isLast && (isSending ? send.sending : send.label)}
           {!isLast && <Icon name="arrow-right" />}

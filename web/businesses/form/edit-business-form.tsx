@@ -48,6 +48,7 @@ export function EditBusinessForm({ business, onReload, onSaved }: Props) {
       { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
     ],
     fallback: 'Feil ved oppdatering',
+    gone: 'Bedriften finnes ikke lenger, eller eieren har fjernet tilgangen din. Endringene er ikke lagret.',
     send: async () => {
       const seenAt = seenUnlessChosen(business.updatedAt);
       const { message } = await sendChanges(business.id, { fields: values, logo, removeLogo: removesLogo, seenAt });

@@ -4,6 +4,7 @@ import { logoTooLarge } from '../../../contract/own-businesses.ts';
 import { policy } from '../../../contract/policy.ts';
 import { firstSquare, ImageCrop } from '../../ui/image-crop.tsx';
 import { useBlobAddress } from '../../ui/use-blob-address.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './business-form.module.css';
 import type { LogoReading } from './use-logo-reading.ts';
 
@@ -32,6 +33,9 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
   // A file input forgets its file only by being another.
   const [removals, setRemovals] = useState(0);
 
+  const input = useRef<HTMLInputElement>(null);
+  // A button that takes a logo away goes with it.
+  useFocusKept(Number(image !== null || logo !== null) + Number(Boolean(kept)), input);
   const newest = useRef<File | null>(null);
 
   const open = async (file: File) => {
@@ -81,6 +85,7 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
       )}
       <Input
         key={removals}
+        ref={input}
         id={id}
         type="file"
         accept={types.join(',')}

@@ -1,5 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import { LabelledField } from '../../ui/labelled-field.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './business-form.module.css';
 import type { NumberCheck } from './use-number-check.ts';
 
@@ -22,6 +24,9 @@ interface Props {
 export function NumberField({ id, label, description, value, check, error, required = true, ...rest }: Props) {
   const { disabled, name, onChange, onUseName } = rest;
   const known = check.state === 'right' ? check.entity?.name : undefined;
+  const isOffered = known !== undefined && known !== name;
+  const input = useRef<HTMLInputElement>(null);
+  useFocusKept(Number(isOffered), input);
   return (
     <div>
       <LabelledField
@@ -34,6 +39,7 @@ export function NumberField({ id, label, description, value, check, error, requi
         {(labelled) => (
           <Input
             {...labelled}
+            ref={input}
             required={required}
             inputMode="numeric"
             autoComplete="off"
@@ -48,7 +54,7 @@ export function NumberField({ id, label, description, value, check, error, requi
         {check.state === 'asking' && 'Slår opp i Enhetsregisteret …'}
         {check.state === 'right' && check.message}
       </p>
-      {known && known !== name && (
+      {isOffered && (
         <Button type="button" variant="tertiary" data-size="sm" onClick={() => onUseName(known)}>
           Bruk navnet «{known}»
         </Button>

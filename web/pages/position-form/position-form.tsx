@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeadlinesStep } from './deadlines-step.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function PositionForm({ material, onStartOver, onReload }: Props) {
   const { values, change, wizard, errorOf, draft, overwrite } = usePositionForm(material);
   const [isPreviewing, setPreviewing] = useState(false);
+  const previewer = useFocusBack(isPreviewing);
   const step = { values, change, errorOf, isSending: wizard.isSending };
   /** What is thrown away is not kept once more by leaving. */
   const giveUp = async (begin: () => Promise<boolean>) => {
@@ -52,7 +54,13 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
             send={send}
             conflict={{ onOverwrite: overwrite, onReload: () => void giveUp(onReload) }}
             aside={
-              <Button type="button" variant="tertiary" disabled={wizard.isSending} onClick={() => setPreviewing(true)}>
+              <Button
+                ref={previewer}
+                type="button"
+                variant="tertiary"
+                disabled={wizard.isSending}
+                onClick={() => setPreviewing(true)}
+              >
                 <Icon name="eye" />
                 Forhåndsvis
               </Button>

@@ -31,6 +31,7 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
     steps: stepsOf(values),
     send,
     fallback: 'Feil ved lagring av stilling',
+    gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
   });
 
   const change = (name: keyof FormValues, value: string) => {
