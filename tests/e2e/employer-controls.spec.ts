@@ -56,6 +56,24 @@ test('a search in the positions says what the list answers, and how many are lef
   await expect(search.getByText('0 treff på «Fyrmester»')).toBeVisible();
 });
 
+test('a position that a colleague has deleted leaves the list, however long its title', async ({ page }) => {
+  const business = await openBusiness(page);
+  const title = 'Fyrvokterassistent'.repeat(8);
+  const id = await addPosition(page, business, title);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/bedrift/${business.id}/stillinger`);
+  await page.getByRole('button', { name: /^Slett/ }).press('Enter');
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await page.getByRole('dialog').evaluate(overflow)).toBe(0);
+  await page.keyboard.press('Escape');
+  await call(page, 'DELETE', `/api/business/${business.id}/positions/${id}`, { headers: business.headers });
+  await page.getByRole('button', { name: /^Deaktiver/ }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Stilling ikke funnet' })).toBeInViewport();
+  await expect(page.getByRole('article', { name: title })).toHaveCount(0);
+  await expect(page.getByText('0 av 2 aktive stillinger • 0 totalt')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeFocused();
+});
+
 test('the applications of a position lead to those alone, the figures of the inbox to all that they count', async ({
   page,
 }) => {

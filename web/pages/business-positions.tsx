@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Said } from '../ui/said.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { Route } from './+types/business-positions';
 import styles from './business-positions/business-positions.module.css';
 import { PositionSearch } from './business-positions/position-search.tsx';
@@ -36,6 +37,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   const [toDelete, setToDelete] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  useFocusKept(listed?.positions.length ?? 0, heading);
 
   if (!listed) {
     return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -49,6 +49,8 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
     try {
       say('success', (await call()).message);
     } catch (error) {
+      // A colleague deleted it.
+      if (error instanceof CallError && error.status === 404) await load(1).catch(() => {});
       say('danger', reasonOf(error, fallback));
     } finally {
       setBusyId(null);
