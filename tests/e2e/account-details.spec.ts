@@ -82,6 +82,36 @@ test('what could not be loaded is tried again without losing the place', async (
   }
 });
 
+test('without scripts an address is confirmed, and a new password never stands in an address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress();
+  await page.request.post('/api/auth/register', { data: { email, password, firstName: 'Kari', lastName: 'Nordmann' } });
+  const confirm = await linkInMail(page, email, 'Bekreft e-postadressen');
+  await page.request.post('/api/auth/forgot-password', { data: { email } });
+  const reset = await linkInMail(page, email, 'Sett nytt passord');
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(confirm);
+  await plain.getByRole('button', { name: 'Bekreft adressen' }).click();
+  await expect(plain.getByText('E-postadressen er bekreftet.')).toBeVisible();
+
+  await plain.goto(reset);
+  for (const [repeated, said] of [
+    ['noe annet', 'Passordene matcher ikke'],
+    [`${password}!`, 'Passordet er byttet'],
+  ] as const) {
+    await plain.getByLabel('Nytt passord', { exact: true }).fill(`${password}!`);
+    await plain.getByLabel('Bekreft passord', { exact: true }).fill(repeated);
+    await plain.getByRole('button', { name: 'Tilbakestill passord' }).click();
+    await expect(plain.getByText(said)).toBeVisible();
+    expect(plain.url()).toBe(new URL(reset, baseURL).href);
+  }
+  await context.close();
+});
+
 test('logging out in one tab logs out the other', async ({ page }) => {
   await enter(page, newAddress());
   const other = await page.context().newPage();

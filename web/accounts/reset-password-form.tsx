@@ -7,7 +7,14 @@ import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
+interface Props {
+  token: string;
+  /** What the server had against a form that was sent before the page came alive. */
+  refused: string | null;
+  onDone: (message: string) => void;
+}
+
+export function ResetPasswordForm({ token, refused, onDone }: Props) {
   const { values, field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { token, newPassword: '', confirmPassword: '' },
     schema: resetPasswordSchema,
@@ -16,8 +23,8 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
   });
 
   return (
-    <form className={styles.form} ref={form} onSubmit={submit} noValidate>
-      <Banner>{errorOf('token') ?? banner}</Banner>
+    <form className={styles.form} method="post" ref={form} onSubmit={submit} noValidate>
+      <Banner>{errorOf('token') ?? banner ?? refused}</Banner>
       <PasswordField
         id="new-password"
         label="Nytt passord"

@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, redirect, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
+import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
 import { Banner } from '../ui/banner.tsx';
 import type { Route } from './+types/confirm-email';
@@ -11,17 +13,31 @@ import type { Route } from './+types/confirm-email';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Bekreft e-postadressen', description: 'Bekreft at adressen er din.', noindex: true });
 
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   new URL(request.url).searchParams.get('token') ? null : redirect('/');
+
+/** The button where no script runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    const { message } = await context.get(apiContext)('POST /auth/confirm-email', { body: { token } });
+    return data({ said: message, problem: null });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return data({ said: null, problem: error.message }, { status: error.status });
+  }
+}
 
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { state, user, openAuth, refresh } = useAccount();
-  const [said, setSaid] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const posted = useActionData<typeof action>();
+  const [said, setSaid] = useState(posted?.said ?? null);
+  const [problem, setProblem] = useState(posted?.problem ?? null);
   const [isSending, setSending] = useState(false);
   // Mails are opened more than once. Who it is may be known later than the answer.
   const isOld = problem !== null && user?.emailConfirmed && !user.pendingEmail;
@@ -32,7 +48,8 @@ export default function ConfirmEmail() {
     if (done) onward.current?.focus();
   }, [done]);
 
-  const confirm = async () => {
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
     if (isSending) return;
     setSending(true);
     setProblem(null);
@@ -69,9 +86,11 @@ export default function ConfirmEmail() {
           </Link>
         </Button>
       ) : (
-        <Button aria-disabled={isSending} onClick={confirm}>
-          {isSending ? 'Bekrefter …' : 'Bekreft adressen'}
-        </Button>
+        <form method="post" onSubmit={confirm}>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? 'Bekrefter …' : 'Bekreft adressen'}
+          </Button>
+        </form>
       )}
     </Article>
   );

@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router';
+import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
 import { metadata } from '../platform/metadata.ts';
+import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
 import type { Route } from './+types/reset-password';
 
@@ -12,15 +14,31 @@ const HOME_AFTER_MS = 3000;
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Lag nytt passord', description: 'Velg et nytt passord til kontoen din.', noindex: true });
 
-/** The address carries a secret: it is not kept by anyone and not sent to other sites. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   new URL(request.url).searchParams.get('token') ? null : redirect('/');
 
+/** For whoever presses before the page has come alive: a password never stands in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const body = { token, newPassword: textOf('newPassword'), confirmPassword: textOf('confirmPassword') };
+  try {
+    const { message } = await context.get(apiContext)('POST /auth/reset-password', { body });
+    return data({ said: message, problem: null });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return data({ said: null, problem: error.errors[0]?.msg ?? error.message }, { status: error.status });
+  }
+}
+
 export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const [said, setSaid] = useState<string | null>(null);
+  const posted = useActionData<typeof action>();
+  const [said, setSaid] = useState(posted?.said ?? null);
   const navigate = useNavigate();
   const { openAuth, refresh } = useAccount();
 
@@ -52,7 +70,7 @@ export default function ResetPassword() {
   }
   return (
     <Article title="Lag nytt passord" lead="Når passordet er byttet, blir du logget ut på alle enheter.">
-      <ResetPasswordForm token={token} onDone={done} />
+      <ResetPasswordForm token={token} refused={posted?.problem ?? null} onDone={done} />
       <p>
         Virker ikke lenken?{' '}
         <button type="button" className="ds-link" onClick={() => openAuth('login')}>
