@@ -43,3 +43,15 @@ test('a register that gives no answer is asked again later', async () => {
   await runJob('find-national-employers');
   expect(await db.selectFrom('registerParents').selectAll().execute()).toEqual([]);
 });
+
+test('what is no list of units says of no employer that it has no parent', async () => {
+  const register = await startRegister();
+  onTestFinished(() => register.close());
+  const employer = { name: 'Avdelingen', orgnr: specialNumbers.subUnit, description: '', homepage: '' };
+  const { db, importer, platform, runJob } = await importing({ events: [navAd({ uuid: uuid(1), employer })] });
+  platform.config.brregUrl = register.url;
+  await importer.round();
+  register.fail({ status: 200, body: '{"melding":"Vedlikehold"}' });
+  await runJob('find-national-employers');
+  expect(await db.selectFrom('registerParents').selectAll().execute()).toEqual([]);
+});

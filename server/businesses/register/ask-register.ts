@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cleanInput } from '../../platform/http/clean-input.ts';
+import { readText } from '../../platform/http/read-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const ANSWERS_WITHIN_MS = 4_000;
 const TRIES = 2;
 const BETWEEN_TRIES_MS = 250;
+/** Many times what it says of a hundred units. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 type Collection = 'enheter' | 'underenheter';
 const kinds = { enheter: 'enhet', underenheter: 'underenhet' } as const;
@@ -44,7 +48,7 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
     // What was removed is removed, whatever else is said of it.
     if (status === 404 || status === 400 || status === 410) return { answer: { status, body: null } as const };
     if (status !== 200) return { answer: null, problem: `status ${status}` };
-    return { answer: { status, body: JSON.parse(text) as unknown } as const };
+    return { answer: { status, body: cleanInput(JSON.parse(text)) } as const };
   } catch (error) {
     return { answer: null, problem: (error as Error).message };
   }
@@ -52,5 +56,5 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
 
 async function fetchText(url: string, headers: Record<string, string>, signal: AbortSignal) {
   const answer = await fetch(url, { headers, signal });
-  return { status: answer.status, text: await answer.text() };
+  return { status: answer.status, text: await readText(answer, MOST_BYTES) };
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { askRegister } from './ask-register.ts';
-import { readUnit } from './read-unit.ts';
+import { readUnits } from './read-unit.ts';
 
 /** The register's own limit for one list of numbers is higher; the address has to stay short. */
 export const PARENTS_AT_ONCE = 100;
@@ -14,8 +14,8 @@ export async function findParents(platform: Platform, numbers: string[]): Promis
     `?organisasjonsnummer=${numbers.join(',')}&size=${PARENTS_AT_ONCE}`,
   );
   if (answer?.status !== 200) return null;
-  const { _embedded } = (answer.body ?? {}) as { _embedded?: { underenheter?: unknown[] } };
-  const units = (_embedded?.underenheter ?? []).map(readUnit).filter((unit) => unit !== null);
+  const units = readUnits(answer.body, 'underenheter');
+  if (!units) return null;
   return new Map(
     units.flatMap(({ organisasjonsnummer, overordnetEnhet }): [string, string][] =>
       overordnetEnhet ? [[organisasjonsnummer, overordnetEnhet]] : [],

@@ -14,19 +14,20 @@ export type Lookup =
 
 /** A main unit. A number it does not know may be a sub-unit's, which lives in a collection of its own. */
 export async function lookUp(platform: Platform, number: string): Promise<Lookup> {
-  const main = outcomeOf(await askRegister(platform, 'enheter', `/${number}`));
+  const main = outcomeOf(number, await askRegister(platform, 'enheter', `/${number}`));
   if (main.outcome !== 'unknown') return main;
-  const sub = outcomeOf(await askRegister(platform, 'underenheter', `/${number}`));
+  const sub = outcomeOf(number, await askRegister(platform, 'underenheter', `/${number}`));
   if (sub.outcome !== 'found' && sub.outcome !== 'bankrupt') return sub;
   return { outcome: 'sub-unit', parent: sub.unit.overordnetEnhet ?? null };
 }
 
-function outcomeOf(answer: RegisterAnswer): Lookup {
+function outcomeOf(number: string, answer: RegisterAnswer): Lookup {
   if (!answer) return { outcome: 'silent' };
   if (answer.status === 410) return { outcome: 'removed' };
   if (answer.status === 404 || answer.status === 400) return { outcome: 'unknown' };
   const unit = readUnit(answer.body);
-  if (!unit) return { outcome: 'silent' };
+  // What is said of another number says nothing of this one.
+  if (unit?.organisasjonsnummer !== number) return { outcome: 'silent' };
   return ofUnit(unit);
 }
 

@@ -67,6 +67,12 @@ const unitSchema = z.object({
   institusjonellSektorkode: coded,
 });
 
+const hits = z.array(z.unknown()).optional();
+const listSchema = z.object({
+  _embedded: z.object({ enheter: hits, underenheter: hits }).optional(),
+  page: z.object({ totalElements: z.number() }).optional(),
+});
+
 export type RegisterUnit = z.output<typeof unitSchema> & BrregData;
 
 export function readUnit(answer: unknown): RegisterUnit | null {
@@ -74,6 +80,15 @@ export function readUnit(answer: unknown): RegisterUnit | null {
   if (!success) return null;
   const unit = withoutFalseZero(data);
   return (unit.organisasjonsform?.kode === 'ENK' ? withoutPerson(unit) : unit) as RegisterUnit;
+}
+
+/** The hits of a list, or `null` when it is none. Without a hit there is no `_embedded`, but the page says so. */
+export function readUnits(answer: unknown, collection: 'enheter' | 'underenheter'): RegisterUnit[] | null {
+  const { success, data } = listSchema.safeParse(answer);
+  if (!success) return null;
+  const hits = data._embedded?.[collection];
+  if (!hits) return data.page?.totalElements === 0 ? [] : null;
+  return hits.map(readUnit).filter((unit) => unit !== null);
 }
 
 /** Numbers under five are withheld: a zero beside "there are employees" says nothing, and missing is never zero. */

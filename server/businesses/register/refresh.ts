@@ -10,7 +10,7 @@ import { recordBusinessEvent } from '../record-event.ts';
 import { placeOfBusiness } from '../register-address.ts';
 import { askRegister } from './ask-register.ts';
 import { type Lookup, lookUp, ofUnit } from './look-up.ts';
-import { readUnit } from './read-unit.ts';
+import { readUnits } from './read-unit.ts';
 import { type Trouble, troubleTexts } from './tell-lookup.ts';
 
 const ASKED_AGAIN_AFTER_DAYS = 7;
@@ -68,9 +68,8 @@ async function askAboutMany(platform: Platform, numbers: string[]) {
   if (numbers.length === 0) return new Map<string, never>();
   const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${numbers.join(',')}&size=${AT_A_TIME}`);
   if (answer?.status !== 200) return null;
-  const { _embedded } = (answer.body ?? {}) as { _embedded?: { enheter?: unknown[] } };
-  const units = (_embedded?.enheter ?? []).map(readUnit).filter((unit) => unit !== null);
-  return new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));
+  const units = readUnits(answer.body, 'enheter');
+  return units && new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));
 }
 
 async function keep({ db, clock, config }: Platform, businessId: string, lookup: Lookup) {

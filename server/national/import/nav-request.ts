@@ -1,3 +1,4 @@
+import { readText } from '../../platform/http/read-text.ts';
 import { NavError } from './nav-error.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -23,7 +24,7 @@ export function createRequest(base: string, userAgent: string, answerWithinMs: n
       await answer.body?.cancel();
       throw new NavError(`status ${answer.status}: NAV asks for a pause`, { isPause: true });
     }
-    return { status: answer.status, text: await textOf(answer) };
+    return { status: answer.status, text: await readText(answer, MOST_BYTES) };
   }
 
   return request;
@@ -55,16 +56,4 @@ function pauseOf({ status, headers }: Response) {
   if ((status !== 429 && status !== 503) || !after) return 0;
   const pauseMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
   return Math.min(pauseMs || 0, LONGEST_PAUSE_MS);
-}
-
-async function textOf(answer: Response) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new NavError('an answer without end');
-    chunks.push(chunk);
-  }
-  // Drops a byte order mark, which JSON does not know.
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }

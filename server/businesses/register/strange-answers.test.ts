@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { syntheticOrganisationNumber } from '../../../demo/organisation-number.ts';
+import { type Register, startRegister } from '../../../demo/register/register.ts';
+import { enhet } from '../../../demo/register/unit.ts';
+import { addBusiness } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+let register: Register;
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  register = await startRegister();
+  app = await createTestApp({ config: { brregUrl: register.url } });
+  token = (await addUser(app.call)).token;
+});
+afterEach(() => register.repair());
+afterAll(async () => {
+  await app.close();
+  await register.close();
+});
+
+let lastBase = 23_000_000;
+const newNumber = () => syntheticOrganisationNumber((lastBase += 1000));
+const unit = (organisasjonsnummer: string, facts: object = {}) =>
+  enhet({ organisasjonsnummer, navn: 'VAKTET AS', antallAnsatte: 12, ...facts });
+const validate = (organizationNumber: string) =>
+  app.call('POST /api/business/validate-org-number', { body: { organizationNumber }, token });
+const readBusiness = (id: string) =>
+  app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('what is said of another number is no answer about this one', async () => {
+  const [number, unknown] = [newNumber(), newNumber()];
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  const other = JSON.stringify(unit(newNumber(), { navn: 'EN ANNEN AS', konkurs: true }));
+  register.fail({ status: 200, body: other }, number);
+  register.fail({ status: 200, body: other }, unknown);
+  const before = await readBusiness(id);
+  await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
+  expect(await readBusiness(id)).toEqual(before);
+  const { status, body } = await validate(unknown);
+  expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
+});
+
+test('a name that no database can hold stops nobody', async () => {
+  const number = newNumber();
+  register.set(unit(number, { navn: 'NU\0LL \ud800 AS' }));
+  expect((await validate(number)).status).toBe(200);
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  await app.runJob('refresh-register-data', { businessId: id });
+  expect((await readBusiness(id)).brregData).toMatchObject({ navn: 'NU\ufffdLL \ufffd AS' });
+});
+
+test('an answer without end is not read to its end', async () => {
+  const number = newNumber();
+  register.fail({ status: 200, body: JSON.stringify({ ...unit(number), x: 'x'.repeat(17 * 1024 * 1024) }) }, number);
+  const { status, body } = await validate(number);
+  expect([status, body.entity]).toEqual([200, null]);
+});
+
+test.each(['{}', '[]', 'null', '"nei"', '{"_embedded":{"enheter":"nei"}}', '{"_embedded":[]}', '{"page":{}}'])(
+  'a list that is none (%s) counts as no answer, and nobody is asked about one by one',
+  async (body) => {
+    const { id } = await addBusiness(app.db, { organizationNumber: newNumber() });
+    register.fail({ status: 200, body }, 'enheter');
+    const asked = register.requests().length;
+    await app.runJob('refresh-old-register-data');
+    expect(register.requests().slice(asked)).toEqual(['GET /enhetsregisteret/api/enheter']);
+    expect((await readBusiness(id)).brregFetchedAt).toBeNull();
+  },
+);
