@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../tests/support/test-app.ts';
 import { addDemoApplications } from './applications.ts';
+import { fillDemo } from './fill.ts';
 import { loadDemo } from './load.ts';
 import { logIns } from './log-ins.ts';
 import { addDemoPeople } from './people.ts';
@@ -48,4 +49,24 @@ test('the demo job seeker has a CV and has applied to the demo employer, who has
   expect(application.responses).toHaveLength(6);
   const file = await app.inject(application.responses[5].files[0].url);
   expect(file.body).toMatch(/^%PDF-1.4/);
+});
+
+test('a start that is cut off leaves nothing of the demo, and instances that start at once fill it once', async () => {
+  const { platform, db, call } = await testApp();
+  const { disk } = platform.files;
+  const put = disk.put.bind(disk);
+  disk.put = async (key, ...rest) => {
+    if (key.startsWith('private/application-files/')) throw new Error('cut off');
+    return await put(key, ...rest);
+  };
+  await expect(fillDemo(platform)).rejects.toThrow('cut off');
+  disk.put = put;
+  for (const table of ['businesses', 'users', 'positions'] as const)
+    expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
+
+  await Promise.all([fillDemo(platform), fillDemo(platform)]);
+  for (const { email, password } of logIns)
+    expect((await call('POST /api/auth/login', { body: { email, password } })).status, email).toBe(200);
+  expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(2);
+  expect((await db.selectFrom('applications').select('id').execute()).length).toBeGreaterThan(10);
 });

@@ -95,12 +95,7 @@ async function openPlatform(config: Config, { pool, db, replica }: Database, log
 
 /** Who and what must be there before the first visitor, who should not be the one to wait for the indexes. */
 async function fill(platform: Platform) {
-  if (platform.config.demo) {
-    await (await import('../demo/load.ts')).loadDemo(platform);
-    await (await import('../demo/people.ts')).addDemoPeople(platform);
-    await (await import('../demo/applications.ts')).addDemoApplications(platform);
-    await (await import('../demo/newsletters.ts')).addDemoNewsletters(platform);
-  }
+  if (platform.config.demo) await (await import('../demo/fill.ts')).fillDemo(platform);
   await ensureStaff(platform);
   await Promise.all([freshPositionIndex(platform), freshBusinessIndex(platform), freshNationalIndex(platform)]);
 }
