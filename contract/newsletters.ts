@@ -12,10 +12,19 @@ export const NEWSLETTER_PREVIEW_LENGTH = 200;
 const tooDeep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){100}/m;
 const isFlat = [(content: string) => !tooDeep.test(content), 'Innholdet har for mange nivåer inni hverandre'] as const;
 
+/** Longer than any address; each sign of a word is looked at together with the rest of it. */
+const LONGEST_WORD = 2000;
+const hasWords = [
+  (content: string) => content.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
+  `Innholdet har et ord på mer enn ${LONGEST_WORD} tegn`,
+] as const;
+
 export const newsletterToWriteSchema = z.object({
   title: line(required, lengths.newsletterTitle),
   /** Markdown. */
-  content: text(required, lengths.newsletterContent).refine(...isFlat),
+  content: text(required, lengths.newsletterContent)
+    .refine(...isFlat)
+    .refine(...hasWords),
 });
 
 /** A draft may wait for its hour; once the sending has begun, it is `sent` to those who only ask for the status. */
@@ -112,7 +121,8 @@ export const newsletters = {
       content: z
         .string()
         .max(lengths.newsletterContent)
-        .refine(...isFlat),
+        .refine(...isFlat)
+        .refine(...hasWords),
     }),
     reply: z.object({ html: z.string() }),
   }),

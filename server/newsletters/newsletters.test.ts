@@ -72,6 +72,20 @@ test('content that is nested deeper than anybody writes is refused', async () =>
   }
 });
 
+test('marks that nobody means hold nobody up: endless words are refused, and too many marks in one paragraph stand as written', async () => {
+  const { asStaff } = await newsroom();
+  const preview = (content: string) => asStaff('POST /api/newsletter/admin/preview', { content });
+  for (const endless of ['!'.repeat(50_000), `${'*'.repeat(9000)}fet${'*'.repeat(9000)}`]) {
+    const { status, body } = await preview(endless);
+    expect([status, body.message]).toEqual([400, 'Innholdet har et ord på mer enn 2000 tegn']);
+  }
+  const many = '**fet** '.repeat(1000).trim();
+  expect((await preview(`${many}\n\n**fet**`)).body.html).toBe(`<p>${many}</p>\n<p><strong>fet</strong></p>`);
+  const some = '**fet** '.repeat(50).trim();
+  expect((await preview(some)).body.html).toBe(`<p>${some.replaceAll('**fet**', '<strong>fet</strong>')}</p>`);
+  expect((await preview(`en${' '.repeat(40_000)}to`)).body.html).toBe('<p>en to</p>');
+});
+
 test('Markdown and markup become what is safe in a page and in a mail', async () => {
   const { asStaff } = await newsroom();
   const shown = [

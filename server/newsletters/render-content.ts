@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 
 /** The mail has the title as its first heading. */
@@ -6,12 +6,15 @@ const HIGHEST_HEADING = 2;
 const ALLOWED =
   'p br hr ul ol li strong em b i u s del h2 h3 h4 h5 h6 a blockquote code pre table thead tbody tr th td img';
 
+/** In one paragraph. Each looks for its end through all that follows, and each pair may hold others. */
+const MOST_MARKS = 300;
+
 /**
  * Markdown, which may hold markup, as it stands in the preview and in the mail. Pictures come from this site only: those of
  * others would tell them who reads.
  */
 export function renderContent(markdown: string, publicUrl: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  const html = readMarkdown().parse(withoutGaps(markdown), { async: false });
   return sanitize(html, {
     allowedTags: ALLOWED.split(' '),
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },
@@ -29,6 +32,21 @@ export function renderContent(markdown: string, publicUrl: string): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith(`${publicUrl}/`),
   }).trim();
 }
+
+/** Who writes more marks of emphasis than anybody means gets them as they stand. */
+function readMarkdown() {
+  const known = new Map<string, boolean>();
+  const hasTooMany = (paragraph: string) => {
+    const found = known.get(paragraph) ?? (paragraph.match(/[*_]/g)?.length ?? 0) > MOST_MARKS;
+    known.set(paragraph, found);
+    return found;
+  };
+  const emStrong = (_rest: string, paragraph: string) => (hasTooMany(paragraph) ? undefined : false);
+  return new Marked({ gfm: true, breaks: true, tokenizer: { emStrong } });
+}
+
+/** Of many spaces within a line one is shown, but each would look for the line's end. */
+const withoutGaps = (markdown: string) => markdown.replace(/(?<=\S) {100,}/g, ' ');
 
 const lowerHeadings = Object.fromEntries(
   [1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level - 1 + HIGHEST_HEADING}`]),
