@@ -22,7 +22,10 @@ afterAll(async () => {
 });
 
 let lastBase = 23_000_000;
-const newNumber = () => syntheticOrganisationNumber((lastBase += 1000));
+const newNumber = () => {
+  lastBase += 1000;
+  return syntheticOrganisationNumber(lastBase);
+};
 const unit = (organisasjonsnummer: string, facts: object = {}) =>
   enhet({ organisasjonsnummer, navn: 'VAKTET AS', antallAnsatte: 12, ...facts });
 const validate = (organizationNumber: string) =>
