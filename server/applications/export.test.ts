@@ -92,6 +92,30 @@ test('the zip has every answer and the clean files, each person in a folder, and
   }
 });
 
+test('a file that is withdrawn while the zip is written is left out of it', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  const { id: applicationId } = await addApplication(db, position, applicant.id);
+  const { disk } = app.platform.files;
+  const read = disk.getStream.bind(disk);
+  for (const fileName of ['en.txt', 'to.txt']) {
+    const fileKey = `private/applications/${randomUUID()}.txt`;
+    await disk.put(fileKey, fileName);
+    const row = { userId: applicant.id, applicationId, fileKey, fileName, scan: 'clean', createdAt: new Date() };
+    await db
+      .insertInto('applicationFiles')
+      .values({ ...row, type: 'text/plain', sizeBytes: 6 })
+      .execute();
+    if (fileName === 'to.txt') continue;
+    disk.getStream = async (key) => {
+      if (key === fileKey) await disk.delete(key);
+      return await read(key);
+    };
+  }
+  const { rawPayload } = await download({ ...app, db }, `${address}?format=zip`, owner.token);
+  const names = Object.keys(unzipSync(rawPayload)).map((name) => name.replace(/^.*\//, ''));
+  expect(names.sort()).toEqual(['2 to.txt', 'søknad.txt', 'søknader.csv']);
+});
+
 test('phone numbers stay phone numbers in the table, and small numbers numbers', async () => {
   const { owner, position, address, db, ...app } = await office();
   const written: [string, string][] = [

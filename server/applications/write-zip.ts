@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { strToU8 } from 'fflate';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
+import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -25,8 +25,9 @@ async function* entriesOfOne({ platform: { db, files }, readerId }: Source, row:
   const answers = await showAnswers(files, readerId, row, sent);
   yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers))] };
   for (const [index, file] of sent.entries()) {
-    if (file.scan !== 'clean' || !(await files.disk.exists(file.fileKey))) continue;
-    const content: Readable = await files.disk.getStream(file.fileKey);
+    const content = file.scan === 'clean' && (await openStored(files.disk, file.fileKey));
+    // Withdrawn while the archive is written.
+    if (!content) continue;
     yield { name: `${folder}${index + 1} ${file.fileName}`, at, content, isCompressed: true };
   }
 }

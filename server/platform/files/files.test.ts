@@ -50,6 +50,21 @@ test('a logo is made anew as WebP, without what the camera wrote, and anyone may
   expect((await app.inject({ method: 'HEAD', url: path })).body).toBe('');
 });
 
+test('a file that is removed while it is asked for is a file that is not there', async () => {
+  const { platform, app } = await testApp();
+  const { files } = platform;
+  const stored = await files.saveDocument(await upload('cv.pdf', pdf), attachment, asIs);
+  const path = await files.signedPath(stored);
+  const read = files.disk.getStream.bind(files.disk);
+  files.disk.getStream = async (key) => {
+    await files.remove(key);
+    return await read(key);
+  };
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-disposition']).toBeUndefined();
+});
+
 test('a private file has an address that works for a quarter of an hour and cannot be changed', async () => {
   const { platform, app, clock } = await testApp();
   const stored = await platform.files.saveDocument(await upload('Søknad – Åse "Æ".pdf', pdf), attachment, asIs);

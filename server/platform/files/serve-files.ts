@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { typeOf } from './document-kinds.ts';
 import { attachmentHeader } from './file-name.ts';
-import { isMissing } from './storage.ts';
+import { isMissing, openStored } from './storage.ts';
 
 const generatedName = /^[a-z-]{1,40}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 const ticketSchema = z.object({
@@ -52,11 +52,11 @@ export function serveFiles(
 
 /** What is said about a file is said only with it: that there is none, nobody keeps for ever. */
 async function send(reply: FastifyReply, disk: Disk, key: string, headers: Record<string, string>) {
-  const say = (error: unknown) => {
+  const { contentLength } = await disk.getMetaData(key).catch((error) => {
     throw isMissing(error) ? new Failure('notFound') : error;
-  };
-  const { contentLength } = await disk.getMetaData(key).catch(say);
-  const content = await disk.getStream(key).catch(say);
+  });
+  const content = await openStored(disk, key);
+  if (!content) throw new Failure('notFound');
   return reply
     .type(typeOf(key.slice(key.lastIndexOf('.') + 1)))
     .headers(headers)

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, ReadStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config, ConfigError } from '../../config.ts';
@@ -91,10 +93,22 @@ export function isStorageUnavailable(error: unknown): boolean {
   return name === 'TimeoutError' || unreachable.test(code ?? '') || status === 429 || status >= 500;
 }
 
+/** The content of a file, or `null` when there is none. A folder says so only once it was opened. */
+export async function openStored(disk: Disk, key: string): Promise<Readable | null> {
+  try {
+    const content = await disk.getStream(key);
+    if (content instanceof ReadStream && content.pending) await once(content, 'open');
+    return content;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** Whether it could be asked, and has no such file. */
 export function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: Trouble };
-  return cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';
+  const { code, cause } = error as Trouble & { cause?: Trouble };
+  return code === 'ENOENT' || cause?.code === 'ENOENT' || cause?.name === 'NotFound' || cause?.name === 'NoSuchKey';
 }
 
 interface Trouble {
