@@ -193,6 +193,7 @@ test('without a connection a page that was never open says so, and comes when on
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Siden kom ikke fram.' })).toBeVisible();
   const retry = page.getByRole('link', { name: 'Prøv igjen' });
   await retry.click();
   await expect(retry).toBeVisible();

@@ -25,7 +25,9 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Sho
         <div className={`page page-narrow ${styles.content}`}>
           {!isAway && <p className={styles.status}>Feil {status}</p>}
           <h1>{title}</h1>
-          <p className="lead">{text}</p>
+          <p className="lead" role="alert">
+            {text}
+          </p>
           <div className={styles.actions}>
             {canRetry ? <RetryButton isAway={isAway} /> : <HomeButton />}
             <BackButton />
