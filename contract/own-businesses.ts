@@ -6,6 +6,7 @@ import { policy } from './policy.ts';
 import { id, MINUTE, time } from './values.ts';
 
 export const logoTooLarge = 'Bildefilen kan ikke være større enn 5MB';
+export const businessRegistered = 'Bedrift registrert! Du kan nå begynne å legge ut stillinger.';
 const logo = { businessLogo: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: logoTooLarge } };
 
 /** What the register answers about a number, as far as a form shows it. */

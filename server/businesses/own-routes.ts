@@ -1,4 +1,4 @@
-import { ownBusinesses } from '../../contract/own-businesses.ts';
+import { businessRegistered, ownBusinesses } from '../../contract/own-businesses.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { route } from '../platform/http/route.ts';
 import { editBusiness } from './edit-business.ts';
@@ -23,8 +23,7 @@ export const ownRoutes = [
 
   route(ownBusinesses.register, async ({ body, files, viewer }, platform) => {
     const id = await registerBusiness(platform, viewer.userId, body, files.businessLogo);
-    const message = 'Bedrift registrert! Du kan nå begynne å legge ut stillinger.';
-    return { business: await requireManaged(platform, viewer, id), message };
+    return { business: await requireManaged(platform, viewer, id), message: businessRegistered };
   }),
 
   route(ownBusinesses.readForEdit, async ({ params, viewer }, platform) => ({

@@ -105,11 +105,14 @@ test('the steps of a business and of a position keep the focus where a button go
   await expect(number).toBeFocused();
   await goToStep(page, 3);
 
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const file = page.getByLabel('Logo (valgfritt)');
   await file.setInputFiles('web/public/apple-touch-icon.png');
   await page.getByRole('button', { name: 'Fjern den valgte logoen' }).press('Enter');
   await expect(file).toBeFocused();
   await next(page);
+  expect(errors).toEqual([]);
   await page.getByLabel('Kort beskrivelse').fill('Vi holder fyrene langs kysten i live.');
   await next(page);
   await page
@@ -121,8 +124,20 @@ test('the steps of a business and of a position keep the focus where a button go
   await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
   await expect(send).toBeFocused();
   await page.unroute('**/api/business/register');
+  // This time it arrives, and its answer is lost with the net.
+  await page.route('**/api/business/*', (route) => route.abort());
+  await page.route('**/api/business/register', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/my-businesses'));
   await send.press('Enter');
-  await expect(page.getByText('Bedriften venter på godkjenning')).toBeVisible();
+  await isRefused;
+  await expect(send).toBeFocused();
+  await page.unroute('**/api/business/*');
+  await page.unroute('**/api/business/register');
+  await send.press('Enter');
+  await expect(page.getByText('Bedrift registrert! Du kan nå begynne å legge ut stillinger.')).toBeVisible();
 
   await page.getByRole('link', { name: 'legge ut en stilling' }).press('Enter');
   const preview = page.getByRole('button', { name: 'Forhåndsvis' });

@@ -69,7 +69,8 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
     onChange(null);
   };
   const said = refusal ?? error;
-  const shown = address ?? kept;
+  const chosen = logo && address;
+  const shown = chosen ?? kept;
 
   return (
     <div className="ds-field">
@@ -81,7 +82,7 @@ export function LogoField({ logo, kept, error, reading, onChange, onRemoveKept }
       </p>
       {image && <ImageCrop image={image} alt="Utsnittet av logoen" size={SIDE} onCrop={crop} />}
       {!image && shown && (
-        <img className={styles.logo} src={shown} alt={address ? 'Valgt logo' : 'Logoen dere har nå'} />
+        <img className={styles.logo} src={shown} alt={chosen ? 'Valgt logo' : 'Logoen dere har nå'} />
       )}
       <Input
         key={removals}

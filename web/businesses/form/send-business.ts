@@ -1,3 +1,5 @@
+import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
+import { businessRegistered } from '../../../contract/own-businesses.ts';
 import { api } from '../../platform/api.ts';
 
 interface Fields {
@@ -9,7 +11,20 @@ interface Fields {
 export async function sendNewBusiness(fields: Fields & { organizationNumber: string }, logo: Blob | null) {
   // Multipart: the fields travel in the form.
   const body = formOf(fields, logo) as unknown as Fields & { organizationNumber: string };
-  return await api('POST /business/register', { body });
+  try {
+    return await api('POST /business/register', { body });
+  } catch (error) {
+    const business = await findOwn(fields.organizationNumber);
+    if (business) return { business, message: businessRegistered };
+    throw error;
+  }
+}
+
+/** Sent once more after a lost reply it is refused, for it is registered already. */
+async function findOwn(typed: string) {
+  const number = digitsOfOrganizationNumber(typed);
+  const { businesses } = await api('GET /business/my-businesses').catch(() => ({ businesses: [] }));
+  return businesses.find(({ isOwner, organizationNumber }) => isOwner && organizationNumber === number);
 }
 
 interface Changes {
