@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+
+test('without a connection a page that was never open says so, and comes when one tries again', async ({ page }) => {
+  await page.goto('/om');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Siden kom ikke fram.' })).toBeVisible();
+  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL('/personvern');
+  await expect(page.getByRole('heading', { level: 1, name: /^Personvern/ })).toBeVisible();
+});
+
+test('without a connection the list says so, and can be tried again without leaving the product', async ({ page }) => {
+  await page.goto('/stillinger');
+  const isAway = async (away: boolean) => await page.context().setOffline(away);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await isAway(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Side 2' }).first().click();
+  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Kunne ikke laste stillinger' })).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await isAway(false);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
