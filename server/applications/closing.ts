@@ -1,7 +1,7 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { DAY_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { DAY_MS, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 
-const GRACE_MS = applicationLimits.graceMinutes * 60 * 1000;
+const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
 /** What decides whether one can apply. */
 interface Target {

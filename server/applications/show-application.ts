@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { handledApplicationSchema } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
+import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -8,7 +9,7 @@ import { type FormSnapshot, readFilesOf, showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
 
-const UNDO_MS = policy.applicationHandling.undoMinutes * 60 * 1000;
+const UNDO_MS = policy.applicationHandling.undoMinutes * MINUTE_MS;
 
 /** Until when the last change of the status can be taken back. */
 export function undoUntil({ previousStatus, statusChangedAt }: UndoFields, now: Date) {

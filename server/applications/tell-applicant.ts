@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -17,7 +18,7 @@ export const tellingKey = (applicationId: string) => `tell-applicant:${applicati
 /** When the time for taking it back is over. A later change takes the place of what is waiting. */
 export async function planTelling(db: Db, applicationId: string, now: Date) {
   const telling: Telling = { applicationId, changedAt: now.toISOString() };
-  const runAt = new Date(now.getTime() + policy.applicationHandling.undoMinutes * 60 * 1000);
+  const runAt = new Date(now.getTime() + policy.applicationHandling.undoMinutes * MINUTE_MS);
   await enqueue(db, 'tell-applicant', telling, { runAt, key: tellingKey(applicationId) });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { MailFrequency, searchFiltersSchema } from '../../contract/followed.ts';
-import { DAY_MS, dayInOslo } from '../platform/clock.ts';
+import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -15,7 +15,7 @@ const SLICE_MS = 5000;
 /** NAV's ads come some time after they were published; what was mailed already stands in the ledger. */
 const LATE_MS = 3 * DAY_MS;
 /** To the next hour's run. */
-const PUT_OFF_MS = 50 * 60 * 1000;
+const PUT_OFF_MS = 50 * MINUTE_MS;
 
 /** Every search that is due, one transaction each: doing it again finds none. */
 export async function mailNewMatches(platform: Platform) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { percentRead } from './import/follow-feed.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** NAV is read every few minutes, and publishes several hundred ads on a working day and some on every other. */
 const SILENT_AFTER_MS = 3 * HOUR_MS;
 const NO_NEWS_AFTER_MS = 48 * HOUR_MS;

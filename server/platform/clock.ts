@@ -9,7 +9,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Before it, where `days` is negative. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

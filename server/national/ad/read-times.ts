@@ -1,6 +1,5 @@
-import { dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
 
-const HOUR_MS = 60 * 60_000;
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
 /**

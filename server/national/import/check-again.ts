@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 import { foldItems, type Item, queueDetails } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
 import { pagesFrom } from './pages-from.ts';
 
-const HOUR_MS = 60 * 60_000;
-const EVERY_MS = 24 * HOUR_MS;
+const EVERY_MS = DAY_MS;
 const LOOK_BACK_MS = 48 * HOUR_MS;
-const UNSEEN_MS = 7 * 24 * HOUR_MS;
+const UNSEEN_MS = 7 * DAY_MS;
 const UNSEEN_AT_ONCE = 25;
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '../../platform/clock.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database.ts';
 import { applyDetails, type Detail } from './apply-details.ts';
 import type { Import } from './importer.ts';
@@ -14,7 +15,7 @@ const TAKEN = 500;
 /** So many in a row say that the service, not the ad, is ill. */
 const FAILURES_IN_A_ROW = 5;
 const QUARANTINE_AFTER = 3;
-const QUARANTINE_MS = 60 * 60_000;
+const QUARANTINE_MS = HOUR_MS;
 
 interface Due {
   id: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '../clock.ts';
 import { job } from '../jobs/job.ts';
 import type { Db } from './database.ts';
 
 /** Whoever has not looked for so long reads everything anew. */
 const KEPT_MINUTES = 60;
-const MINUTE_MS = 60_000;
 /** From so many changes on, reading everything is quicker. */
 const MOST_CHANGES = 20_000;
 

@@ -1,4 +1,4 @@
-import { HOUR } from '../../../contract/values.ts';
+import { HOUR_MS } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Platform } from '../platform.ts';
@@ -11,7 +11,7 @@ interface Stored<Key> {
 
 /** Noted before it is stored: a call that is cut off by the end of the process cannot say what it leaves behind. No call takes an hour. */
 export const dropUnlessUsed = ({ db, clock }: Platform, { key, removedBy }: Stored<string>) =>
-  enqueue(db, removedBy, { key }, { runAt: new Date(clock.now().getTime() + HOUR * 1000) });
+  enqueue(db, removedBy, { key }, { runAt: new Date(clock.now().getTime() + HOUR_MS) });
 
 export async function dropOnFailure<T>(
   { db, files }: Platform,

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUR } from '../../../contract/values.ts';
+import { HOUR_MS } from '../clock.ts';
 import { job } from '../jobs/job.ts';
 
 /** What a call that was cut off by the end of the process had received: no call takes an hour. */
@@ -10,7 +10,7 @@ export const sweepIncomingFiles = job(
     for (const name of await readdir(incoming)) {
       const path = join(incoming, name);
       const writtenMs = await lastWrittenMs(path);
-      if (Date.now() - writtenMs > HOUR * 1000) await rm(path, { force: true });
+      if (Date.now() - writtenMs > HOUR_MS) await rm(path, { force: true });
     }
   },
   '41 * * * *',

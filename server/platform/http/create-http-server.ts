@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { MINUTE_MS } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { plainWords } from './plain-words.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
@@ -14,7 +15,7 @@ import { translateError } from './translate-error.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
 /** Enough for the largest file over a slow line; whoever has not even said what they want by then is sent away sooner. */
-const REQUEST_WITHIN_MS = 5 * 60_000;
+const REQUEST_WITHIN_MS = 5 * MINUTE_MS;
 const HEADERS_WITHIN_MS = 20_000;
 
 // For what the contract has no words of its own.

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { MINUTE_MS } from '../clock.ts';
 import { type ComposedMail, composeMessage } from './compose-message.ts';
 import { addLastLineHold, type Held } from './hold-last-line.ts';
 import type { MailContent } from './mail.ts';
@@ -49,7 +50,7 @@ function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     // As RFC 5321 (4.5.3.2) asks: whoever gives up on a slow server earlier sends again what it took.
-    socketTimeout: 10 * 60_000,
+    socketTimeout: 10 * MINUTE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../clock.ts';
 
 const FRESH_MS = 5_000;
 /** Up to this age a page is served at once and made anew behind the visitor's back. */
 const STALE_MS = 60_000;
 /** While pages cannot be made, an old one is better than none up to this age. */
-const LAST_RESORT_MS = 24 * 60 * 60_000;
+const LAST_RESORT_MS = DAY_MS;
 const MOST_BYTES = 64 * 1024 * 1024;
 /** For what else is kept of it: headers, mark, places in the lists. */
 const PER_PAGE_BYTES = 4000;

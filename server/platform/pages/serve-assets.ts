@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** The built files: hashed ones for ever, the others for an hour. Compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, folder: string) {
