@@ -55,10 +55,14 @@ export interface Received<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** What a caller sends: only the parts that the endpoint declares. */
+/** What a caller sends: only the parts that the endpoint declares. Where files come along, the fields travel in their form. */
 export type Call<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
-};
+  [K in 'params' | 'query' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
+} & (E['files'] extends object
+  ? { body: FormData }
+  : E['body'] extends z.ZodType
+    ? { body: Sent<E['body']> }
+    : unknown);
 
 /** What a handler answers, and what a caller reads. */
 export type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : never;

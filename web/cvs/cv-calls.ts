@@ -48,10 +48,8 @@ interface Based extends Saved {
 }
 
 export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<Cv> {
-  const form = cvForm(draft, image, by);
-  if (basedOn) form.set('basedOn', basedOn);
-  // Multipart: the fields travel in the form.
-  const body = form as unknown as { cvData: string };
+  const body = cvForm(draft, image, by);
+  if (basedOn) body.set('basedOn', basedOn);
   const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
   return cv;
 }
@@ -87,9 +85,9 @@ export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
 
 /** JSON Resume, a PDF from here, or LinkedIn's archive. */
 export function readForImport(file: File) {
-  const form = new FormData();
-  form.set('file', file);
-  return api('POST /cvs/import', { body: form } as never);
+  const body = new FormData();
+  body.set('file', file);
+  return api('POST /cvs/import', { body });
 }
 
 /** Contents without a photo's address, over the CV they belong to. */

@@ -86,9 +86,9 @@ function keepDraft(id: string | null, { draft, image }: Work, before: File | nul
   if (!image || image === before) {
     return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null, ...by } });
   }
-  const form = cvForm(draft, image, by);
-  if (id) form.set('cvId', id);
-  return api('PUT /cvs/drafts/photo', { body: form as never });
+  const body = cvForm(draft, image, by);
+  if (id) body.set('cvId', id);
+  return api('PUT /cvs/drafts/photo', { body });
 }
 
 const dropDraft = (id: string | null, by: Writer) =>

@@ -1,10 +1,8 @@
 import type { Api } from '../../contract/api.ts';
-import { addressOf, CallError } from '../../contract/call.ts';
+import { addressOf, CallError, type CallParts } from '../../contract/call.ts';
 import { readToken } from './token.ts';
 
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+interface Parts extends CallParts {
   body?: unknown;
 }
 

@@ -9,10 +9,8 @@ interface Fields {
 }
 
 export async function sendNewBusiness(fields: Fields & { organizationNumber: string }, logo: Blob | null) {
-  // Multipart: the fields travel in the form.
-  const body = formOf(fields, logo) as unknown as Fields & { organizationNumber: string };
   try {
-    return await api('POST /business/register', { body });
+    return await api('POST /business/register', { body: formOf(fields, logo) });
   } catch (error) {
     const business = await findOwn(fields.organizationNumber);
     if (business) return { business, message: businessRegistered };
@@ -36,8 +34,8 @@ interface Changes {
 }
 
 export async function sendChanges(businessId: string, { fields, logo, removeLogo, seenAt }: Changes) {
-  const form = formOf({ ...fields, removeLogo: `${removeLogo}`, ...(seenAt && { updatedAt: seenAt }) }, logo);
-  return await api('PUT /business/edit/:businessId', { params: { businessId }, body: form as unknown as Fields });
+  const body = formOf({ ...fields, removeLogo: `${removeLogo}`, ...(seenAt && { updatedAt: seenAt }) }, logo);
+  return await api('PUT /business/edit/:businessId', { params: { businessId }, body });
 }
 
 function formOf(fields: object, logo: Blob | null) {
