@@ -3,6 +3,7 @@ import { applicationLimits } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-form-fields.ts';
 import type { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { newKey } from '../platform/new-key.ts';
 import { type SentFile, uploadFile } from './upload-file.ts';
 
 /** A chosen file: on its way, there, or refused. */
@@ -100,7 +101,7 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
   const add = (question: Question, files: File[]) => {
     let taken = (attachments[question.id] ?? []).filter(isTaken).length;
     for (const source of files) {
-      const key = `${Date.now()}-${Math.random()}`;
+      const key = newKey();
       const problem = problemOf(question, source) ?? (taken < filesPerQuestion ? null : tooManyFiles);
       if (!problem) taken += 1;
       const { name, size } = source;
