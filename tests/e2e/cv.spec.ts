@@ -119,7 +119,11 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByLabel('Profilbilde').setInputFiles('web/public/icon-192.png');
   await expect(page.getByLabel('Utsnittet av profilbildet')).toBeVisible();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.route('**/api/cvs/*/versions', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.getByRole('button', { name: 'Versjoner: Kopi av Gjenopprettet' }).click();
+  await page.getByRole('button', { name: 'Lukk' }).click();
+  await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(page.locator('section:focus')).toBeVisible();
   await expect(
     page.getByText('Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.'),
   ).toBeVisible();

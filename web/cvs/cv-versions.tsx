@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { type CvDraft, nameOf, withPhotoOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -26,15 +27,21 @@ interface Version {
 /** What the CV was before each change: to look at, and to return to. */
 export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
   const [versions, setVersions] = useState<Version[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<{ version: Version; draft: CvDraft } | null>(null);
   const { id } = cv;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each CV
-  useEffect(() => {
+  const load = () => {
+    setFailed(false);
     api('GET /cvs/:id/versions', { params: { id } })
       .then((reply) => setVersions(reply.versions))
-      .catch(() => onProblem('Kunne ikke laste versjonene'));
-  }, [id]);
+      .catch(() => {
+        setFailed(true);
+        onProblem('Kunne ikke laste versjonene');
+      });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each CV
+  useEffect(load, [id]);
   const show = (version: Version) =>
     api('GET /cvs/:id/versions/:versionId', { params: { id, versionId: version.id } })
       .then(({ cvData }) => setShown({ version, draft: withPhotoOf(cv, cvData) }))
@@ -48,7 +55,7 @@ export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
           Tilbake
         </Button>
       </div>
-      {versions === null && <p role="status">Laster versjoner …</p>}
+      {versions === null && <LoadingOrRetry retry={hasFailed ? load : null}>Laster versjoner …</LoadingOrRetry>}
       {versions?.length === 0 && (
         <p>Ingen eldre versjoner ennå. Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.</p>
       )}
