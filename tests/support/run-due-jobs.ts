@@ -2,7 +2,7 @@ import { runOnce, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { jobs } from '../../server/jobs.ts';
-import { taskListOf, workerLogger } from '../../server/platform/jobs/run-jobs.ts';
+import { taskListOf, toldTogether, workerLogger } from '../../server/platform/jobs/run-jobs.ts';
 import type { Platform } from '../../server/platform/platform.ts';
 
 /** Runs jobs when the test says so. */
@@ -13,7 +13,7 @@ export const jobRunner = (pool: Pool, platform: Platform) => ({
     await sql`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
       where run_at <= ${new Date(platform.clock.now().getTime() + 1)}`.execute(platform.db);
     const { taskList, failures, end } = failingOnce(taskListOf(jobs, platform), platform);
-    await runOnce({ pgPool: pool, taskList, logger: workerLogger(platform) });
+    await runOnce({ pgPool: pool, taskList, logger: workerLogger(platform), preset: { worker: toldTogether } });
     await end();
     if (failures.length > 0 && !mayFail) throw failures[0];
     return failures;

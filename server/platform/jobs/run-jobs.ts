@@ -21,6 +21,12 @@ const END_WITHIN_MS = 6_000;
 /** Looks into the queue, by all workers together, that failed one after the other. */
 const MOST_FAILURES = 8;
 
+/**
+ * Told of one by one, an end that finds no database would end the process; told of together, it ends these workers. And
+ * only so they wait, before they end, until the queue knows what became of the last job.
+ */
+export const toldTogether = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 /** Makes the tables of the job queue; before our own migrations may enqueue anything. */
 export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
 
@@ -83,8 +89,7 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: S
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
-    // Told of one by one, an end that finds no database would end the process; told of together, it ends these workers.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: { worker: toldTogether },
     logger: workerLogger(platform),
   });
   let failures = 0;
