@@ -207,6 +207,23 @@ test('the settings hold a long address on a small screen, and an invitation is w
   await expect(page.getByText('Opplysningene er hentet på nytt.')).toBeInViewport();
 });
 
+test('what became of a form far down the list of forms is said where one is', async ({ page }) => {
+  const { headers } = await openBusiness(page);
+  const question = { type: 'short_answer', question: 'Hvorfor havet?', required: true };
+  for (const title of 'ABCDEF') {
+    const data = { title: `Mal ${title}`, questions: [question, question] };
+    await call(page, 'POST', '/api/application-forms', { headers, data });
+  }
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/bedriftsside?tab=applicationForms');
+  const last = page.getByRole('button', { name: /^Deaktiver/ }).last();
+  await last.press('Enter');
+  await expect(page.getByText('kan ikke lenger velges for nye stillinger.')).toBeInViewport();
+  await page.route('**/api/application-forms/*', (route) => route.abort());
+  await last.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+});
+
 test('a business that is activated from the profile says so, and the page is entered anew', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const data = { isActive: false };

@@ -8,6 +8,8 @@ import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { Said } from '../ui/said.tsx';
+import { useSaid } from '../ui/use-said.ts';
 import { FormItem } from './form-item.tsx';
 import styles from './form-list.module.css';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
@@ -17,7 +19,7 @@ export default function FormList() {
   const [forms, setForms] = useState<ApplicationForm[] | null>(null);
   const [asked, setAsked] = useState<ApplicationForm | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const { said, say, hush } = useSaid({ failuresStay: true });
 
   const load = useCallback(async () => {
     setProblem(null);
@@ -30,12 +32,11 @@ export default function FormList() {
   useEffect(() => void load(), [load]);
 
   const attempt = async (what: () => Promise<string>, fallback: string) => {
-    setProblem(null);
-    setDone(null);
+    hush();
     try {
-      setDone(await what());
+      say('success', await what());
     } catch (error) {
-      setProblem(reasonOf(error, fallback));
+      say('danger', reasonOf(error, fallback));
     }
   };
   const toggle = (form: ApplicationForm) =>
@@ -71,7 +72,7 @@ export default function FormList() {
   return (
     <div ref={all} tabIndex={-1} className={styles.all}>
       <Banner>{problem}</Banner>
-      <Banner tone="success">{done}</Banner>
+      <Said said={said} />
       {forms === null && <LoadingOrRetry retry={problem ? load : null}>Laster søknadsmaler …</LoadingOrRetry>}
       {forms?.length === 0 && (
         <EmptyState title="Ingen søknadsmaler ennå" level={2}>
