@@ -1,16 +1,19 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from 'react-email';
+import { Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Section, Text } from 'react-email';
 import type { MailContent } from './mail.ts';
 
 const sender = 'Jobbfjord';
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const styles = {
-  page: { backgroundColor: '#eef3f3', fontFamily: font, margin: 0, padding: '24px 12px' },
+  body: { backgroundColor: '#eef3f3', margin: 0 },
+  page: { backgroundColor: '#eef3f3', fontFamily: font, padding: '24px 12px' },
   card: {
     backgroundColor: '#ffffff',
     borderRadius: '10px',
     maxWidth: '560px',
     padding: '32px',
+    // A wide picture narrows to the card, not the card widens to it.
+    tableLayout: 'fixed',
     // The address of a button is longer than a phone is wide. `overflow-wrap` alone does not narrow a table.
     wordBreak: 'break-word',
   },
@@ -36,9 +39,13 @@ const styles = {
   },
   line: { borderColor: '#d5e0e1', margin: '24px 0 16px' },
   small: { color: '#51666a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-line' },
+  link: { color: '#0b4f5a' },
 } satisfies Record<string, CSSProperties>;
 
-const dark = `@media (prefers-color-scheme: dark) {
+const css = `.text a { color: #0b4f5a; }
+.text img { height: auto; max-width: 100%; }
+.text pre { white-space: pre-wrap; }
+@media (prefers-color-scheme: dark) {
   .page { background-color: #0d1b1e !important; }
   .card { background-color: #14272b !important; }
   .heading, .text { color: #e6eff0 !important; }
@@ -64,7 +71,7 @@ function layout(mail: Drawn, publicUrl: string) {
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
     h('title', null, subject),
-    h('style', null, dark),
+    h('style', null, css),
   );
   const card = h(
     Container,
@@ -82,20 +89,22 @@ function layout(mail: Drawn, publicUrl: string) {
     h(Hr, { style: styles.line, className: 'line' }),
     ...footer(mail, publicUrl),
   );
-  return h(
-    Html,
-    { lang: 'nb' },
-    head,
-    h(Preview, null, preview),
-    h(Body, { style: styles.page, className: 'page' }, card),
+  const besideSubject = { useTitleTag: false, children: preview };
+  // The library's own body says that it is English, and gives the part that is seen no class for the dark look.
+  const body = h(
+    'body',
+    { style: styles.body, className: 'page' },
+    h(Preview, besideSubject),
+    h(Section, { style: styles.page, className: 'page' }, card),
   );
+  return h(Html, { lang: 'nb' }, head, body);
 }
 
 const richStyle = { ...styles.text, whiteSpace: 'normal' } satisfies CSSProperties;
 
 function footer({ button, smallPrint, unsubscribe }: Drawn, publicUrl: string): ReactNode[] {
   const small = (...children: ReactNode[]) => h(Text, { style: styles.small, className: 'small' }, ...children);
-  const link = (path: string, label: string) => h(Link, { href: publicUrl + path }, label);
+  const link = (path: string, label: string) => h(Link, { href: publicUrl + path, style: styles.link }, label);
   return [
     ...smallPrint.map((line) => small(line)),
     button && small('Virker ikke knappen? Åpne denne adressen: ', link(button.path, publicUrl + button.path)),

@@ -67,6 +67,22 @@ test('a link that is longer than a phone is wide breaks, and does not widen the 
   );
 });
 
+test('a picture or code that is wider than the card does not widen the mail', async () => {
+  const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
+  expect(html).toMatch(/<table[^>]*class="card"[^>]*table-layout:fixed/);
+  expect(html).toContain('.text img { height: auto; max-width: 100%; }');
+  expect(html).toContain('.text pre { white-space: pre-wrap; }');
+});
+
+test('a mail is Norwegian throughout, has one title, and is dark around its card too', async () => {
+  const { html } = await renderMail(mailSchema.parse(mail), 'https://jobbfjord.example');
+  expect(new Set(html.match(/lang="\w+"/g))).toEqual(new Set(['lang="nb"']));
+  expect(html.match(/<title>[^<]*/g)).toEqual([`<title>${mail.subject}`]);
+  const light = [...html.matchAll(/<\w+[^>]*background-color:#eef3f3[^>]*>/g)];
+  expect(light).toHaveLength(2);
+  for (const [element] of light) expect(element).toContain('class="page"');
+});
+
 test('a mail is written exactly when its transaction commits', async () => {
   const { db, runJobs, received } = await mailServer();
   const undone = db.transaction().execute(async (tx) => {
