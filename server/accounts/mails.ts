@@ -1,5 +1,5 @@
 import { policy } from '../../contract/policy.ts';
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
@@ -9,7 +9,7 @@ const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og
  * Anybody can have typed the name for somebody else's address. One that mail programs make a link of stays out of the
  * greeting, so that nobody mails strangers an address of their own in our name.
  */
-const greets = ({ firstName }: Person) => !/[\p{L}\p{N}][./:@]+[\p{L}\p{N}]|www/iu.test(firstName);
+const greets = ({ firstName }: Person) => !holdsLink(firstName);
 const greetingOf = (person: Person) => (greets(person) ? `Hei, ${person.firstName}.` : 'Hei.');
 
 export const welcome = (person: Person, token: string): Mail => ({

@@ -1,7 +1,15 @@
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+/** Anybody can share with a stranger and choose both names. What mail programs make a link of is left out. */
+function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) {
+  const name = `${firstName} ${lastName}`;
+  return holdsLink(name) ? 'Noen' : name;
+}
+
+/** Before it is approved, it is called what anybody likes. A single slash makes no link: "Hansen A/S". */
+const called = (businessName: string, otherwise = 'en bedrift') =>
+  holdsLink(businessName.replace(/(?<!\/)\/(?!\/)/g, ' ')) ? otherwise : businessName;
 
 export const businessReceived = (
   owner: Person,
@@ -20,9 +28,9 @@ export const businessReceived = (
 
 export const accessGiven = (colleague: Person, owner: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har fått tilgang til ${businessName}`,
+  subject: `Du har fått tilgang til ${called(businessName)}`,
   preview: `${nameOf(owner)} har delt bedriften med deg.`,
-  heading: `Du har fått tilgang til ${businessName}`,
+  heading: `Du har fått tilgang til ${called(businessName)}`,
   paragraphs: [
     `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
   ],
@@ -31,9 +39,9 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
 
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har ikke lenger tilgang til ${businessName}`,
+  subject: `Du har ikke lenger tilgang til ${called(businessName)}`,
   preview: 'Eieren har fjernet tilgangen.',
-  heading: `Du har ikke lenger tilgang til ${businessName}`,
+  heading: `Du har ikke lenger tilgang til ${called(businessName)}`,
   paragraphs: [`Hei, ${colleague.firstName}. Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
@@ -51,11 +59,11 @@ export const businessInherited = (heir: Person, businessName: string): Mail => (
 
 export const invitation = (email: string, owner: Person, businessName: string, days: number): Mail => ({
   to: { address: email },
-  subject: `${nameOf(owner)} vil dele ${businessName} med deg`,
+  subject: `${nameOf(owner)} vil dele ${called(businessName)} med deg`,
   preview: 'Lag en konto med denne adressen, så får du tilgang.',
-  heading: `${nameOf(owner)} vil dele ${businessName} med deg`,
+  heading: `${nameOf(owner)} vil dele ${called(businessName)} med deg`,
   paragraphs: [
-    `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${businessName}.`,
+    `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${called(businessName, 'bedriften')}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
   ],
   button: { label: 'Lag konto', path: '/?registrer' },

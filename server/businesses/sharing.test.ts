@@ -120,6 +120,25 @@ test('who has no account is invited, and gets access by confirming the address, 
   expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ny Nordmann har nå tilgang til Fjordbygg AS' });
 });
 
+test.each([
+  { lastName: 'Besøk evil.example' },
+  { lastName: 'https://evil' },
+  { businessName: 'Vinn på evil.example AS' },
+  { businessName: 'https://evil/vinn' },
+])('a stranger is not shown the link %j in our mails', async ({ lastName = 'Ås', businessName = 'Hansen A/S' }) => {
+  const sharer = await addUser(app.call, { firstName: 'Åse', lastName });
+  const business = await addBusiness(app.db, { ownerId: sharer.id, businessName });
+  const path = `/api/business-settings/${business.id}/share`;
+  for (const email of [`fremmed.${business.id}@example.no`, colleague.email]) {
+    expect((await app.call(`POST ${path}`, { token: sharer.token, body: { email } })).status).toBe(200);
+    const { subject = '', text, html } = (await lastMail()) ?? {};
+    expect(subject + text + html).not.toContain('evil');
+    expect(subject + text).toContain(lastName === 'Ås' ? 'Åse Ås' : 'Hansen A/S');
+  }
+  await app.call(`DELETE ${path}/${colleague.id}`, { token: sharer.token });
+  expect(JSON.stringify(await lastMail())).not.toContain('evil');
+});
+
 test('who was invited also gets access by a new password, for its link shows whose the address is', async () => {
   const email = `glemt.${id}@example.no`;
   await share(email);

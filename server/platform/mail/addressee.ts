@@ -10,3 +10,6 @@ export const toPerson = ({ firstName, lastName, email }: Person) => ({
   address: email,
   name: `${firstName} ${lastName}`,
 });
+
+/** What mail programs make a link of: in a name, it would lead whoever gets the mail wherever its owner likes, in our name. */
+export const holdsLink = (name: string): boolean => /[\p{L}\p{N}][./:@]+[\p{L}\p{N}]|www/iu.test(name);
