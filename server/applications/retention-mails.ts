@@ -48,16 +48,16 @@ interface Employer extends Person {
 
 export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
   const { firstName, title, businessId, positionId, count } = employer;
-  const what = count === 1 ? 'Én søknad' : `${count} søknader`;
+  const [what, they] = count === 1 ? ['Én søknad', 'søknaden'] : [`${count} søknader`, 'søknadene'];
   return {
     to: toPerson(employer),
     subject: `${what} blir snart slettet: ${title}`,
-    preview: `Stillingen er lukket, og søknadene slettes ${day}.`,
+    preview: `Stillingen er lukket, og ${they} slettes ${day}.`,
     heading: `${what} blir snart slettet`,
     paragraphs: [
       `Hei, ${firstName}. Stillingen «${title}» er lukket. ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
       'Last ned det du har lov til å ta vare på lenger, og svar dem som ikke har fått svar.',
     ],
-    button: { label: 'Se søknadene', path: `/bedrift/${businessId}/applications?positionId=${positionId}` },
+    button: { label: `Se ${they}`, path: `/bedrift/${businessId}/applications?positionId=${positionId}` },
   };
 };

@@ -107,6 +107,9 @@ test('six months after the expiry both were warned, and then no table and no fil
   expect((await mailsTo(owner.email)).filter((subject) => subject.includes('snart'))).toEqual([
     'Én søknad blir snart slettet: Tømrer',
   ]);
+  const toEmployer = (await app.mails()).find(({ subject }) => subject.startsWith('Én søknad'));
+  expect(`${toEmployer?.html}`).toMatch(/Stillingen er lukket, og søknaden slettes/);
+  expect(toEmployer?.text).toContain('Se søknaden: ');
   await passed(12);
   expect(await count(app)).toBe(1);
   await passed(4);

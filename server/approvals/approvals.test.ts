@@ -392,6 +392,7 @@ test('the migration approves all that waits, and nothing the second time', async
   await addPosition(app.db, business.id, { approvalStatus: 'pending' });
   const first = await asStaff('POST /api/admin/migrate-approval-status');
   expect(first.body.data).toEqual({ businessesUpdated: 1, positionsUpdated: 2 });
+  expect(first.body.message).toBe('Migrering fullført: 1 bedrift og 2 stillinger ble oppdatert.');
   const second = await asStaff('POST /api/admin/migrate-approval-status');
   expect(second.body.data).toEqual({ businessesUpdated: 0, positionsUpdated: 0 });
   expect(await decisions()).toHaveLength(3);

@@ -71,7 +71,7 @@ export const routes = [
     const data = await approveEverything(platform, viewer);
     return {
       data,
-      message: `Migrering fullført: ${data.businessesUpdated} bedrifter og ${data.positionsUpdated} stillinger ble oppdatert.`,
+      message: `Migrering fullført: ${counted(data.businessesUpdated, 'bedrift', 'bedrifter')} og ${counted(data.positionsUpdated, 'stilling', 'stillinger')} ble oppdatert.`,
     };
   }),
 
@@ -84,3 +84,5 @@ export const routes = [
     return {};
   }),
 ];
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
