@@ -117,6 +117,8 @@ test('a position is switched off and on, and the list keeps its filter in the ad
   await expect(one).not.toBeChecked();
   await one.click();
   await expect(one).toBeChecked();
+  await expect(page.getByText('Stilling deaktivert!')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: / er aktivert\.$/ })).toBeVisible();
 });
 
 const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms', 'approvals', 'newsletter', 'trace'];

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { businessLengths } from '../../../contract/business-fields.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -62,7 +61,7 @@ const filters = [activeFilter];
 const load = (query: Record<string, string>) => api('GET /admin/businesses', { query });
 
 export default function Businesses({ say }: TabProps) {
-  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
+  const { list, edit, reload, change, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne bedriften?',
     consequence: 'Bedriften og stillingene skjules for alle andre enn dem som styrer den.',
@@ -71,13 +70,8 @@ export default function Businesses({ say }: TabProps) {
     onDone: reload,
     say,
   });
-  const activate = useCallback(
-    (id: string) =>
-      api('PUT /admin/businesses/:id', { params: { id }, body: { isActive: true } }).then(reload, (error: Error) =>
-        say(`Feil ved oppdatering: ${error.message}`),
-      ),
-    [reload, say],
-  );
+  const activate = (id: string, name: string) =>
+    change(api('PUT /admin/businesses/:id', { params: { id }, body: { isActive: true } }), `${name} er aktivert.`);
   const columns: Column<Business>[] = [
     {
       label: 'Bedriftsnavn',
@@ -97,7 +91,7 @@ export default function Businesses({ say }: TabProps) {
         <InlineSwitch
           label={`${name} er aktiv`}
           checked={isActive}
-          onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
+          onSwitch={(wanted) => (wanted ? activate(id, name) : void ask({ id, name }))}
         />
       ),
     },

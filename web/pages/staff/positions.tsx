@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { positionChangesSchema } from '../../../contract/staff-changes.ts';
@@ -34,7 +33,11 @@ const filters: Filter[] = [
 const load = (query: Record<string, string>) => api('GET /admin/positions', { query });
 
 export default function Positions({ say }: TabProps) {
-  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive', 'isExpired'], load, say });
+  const { list, edit, reload, change, edited, ...state } = useStaffList({
+    filters: ['isActive', 'isExpired'],
+    load,
+    say,
+  });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne stillingen?',
     consequence: 'Stillingen skjules for alle andre enn dem som styrer den.',
@@ -43,13 +46,8 @@ export default function Positions({ say }: TabProps) {
     onDone: reload,
     say,
   });
-  const activate = useCallback(
-    (id: string) =>
-      api('PUT /admin/positions/:id', { params: { id }, body: { isActive: true } }).then(reload, (error: Error) =>
-        say(`Feil ved oppdatering: ${error.message}`),
-      ),
-    [reload, say],
-  );
+  const activate = (id: string, name: string) =>
+    change(api('PUT /admin/positions/:id', { params: { id }, body: { isActive: true } }), `${name} er aktivert.`);
   const columns: Column<Position>[] = [
     {
       label: 'Tittel',
@@ -70,7 +68,7 @@ export default function Positions({ say }: TabProps) {
         <InlineSwitch
           label={`${name} hos ${businessId.businessName} er aktiv`}
           checked={isActive}
-          onSwitch={(wanted) => (wanted ? activate(id) : void ask({ id, name }))}
+          onSwitch={(wanted) => (wanted ? activate(id, name) : void ask({ id, name }))}
         />
       ),
     },

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { staff } from '../../../contract/staff.ts';
@@ -53,7 +53,11 @@ const load = (query: Record<string, string>) => api('GET /admin/users', { query 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export default function Users({ say }: TabProps) {
-  const { list, edit, reload, edited, ...state } = useStaffList({ filters: ['isActive', 'isAdmin'], load, say });
+  const { list, edit, reload, change, edited, ...state } = useStaffList({
+    filters: ['isActive', 'isAdmin'],
+    load,
+    say,
+  });
   const [promoted, setPromoted] = useState<User | null>(null);
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne brukeren?',
@@ -62,13 +66,8 @@ export default function Users({ say }: TabProps) {
     onDone: reload,
     say,
   });
-  const change = useCallback(
-    (id: string, body: { isActive?: boolean; isAdmin?: boolean }) =>
-      api('PUT /admin/users/:id', { params: { id }, body }).then(reload, (error: Error) =>
-        say(`Feil ved oppdatering: ${error.message}`),
-      ),
-    [reload, say],
-  );
+  const put = (user: User, body: { isActive?: boolean; isAdmin?: boolean }, follows: string) =>
+    change(api('PUT /admin/users/:id', { params: { id: user.id }, body }), `${nameOf(user)} ${follows}`);
   const columns: Column<User>[] = [
     { label: 'Navn', show: nameOf, isHeading: true },
     {
@@ -87,7 +86,7 @@ export default function Users({ say }: TabProps) {
           label={`${nameOf(user)} er aktiv`}
           checked={user.isActive}
           onSwitch={(isActive) =>
-            isActive ? change(user.id, { isActive }) : void ask({ id: user.id, name: nameOf(user) })
+            isActive ? put(user, { isActive }, 'er aktivert.') : void ask({ id: user.id, name: nameOf(user) })
           }
         />
       ),
@@ -98,7 +97,9 @@ export default function Users({ say }: TabProps) {
         <InlineSwitch
           label={`${nameOf(user)} er administrator`}
           checked={user.isAdmin}
-          onSwitch={(isAdmin) => (isAdmin ? void setPromoted(user) : change(user.id, { isAdmin }))}
+          onSwitch={(isAdmin) =>
+            isAdmin ? void setPromoted(user) : put(user, { isAdmin }, 'er ikke lenger administrator.')
+          }
         />
       ),
     },
@@ -124,7 +125,7 @@ export default function Users({ say }: TabProps) {
         title="Gi administratortilgang?"
         confirmLabel="Gi tilgang"
         onConfirm={() => {
-          if (promoted) void change(promoted.id, { isAdmin: true });
+          if (promoted) void put(promoted, { isAdmin: true }, 'er nå administrator.');
           setPromoted(null);
         }}
         onCancel={() => setPromoted(null)}

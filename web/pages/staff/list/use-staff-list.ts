@@ -64,6 +64,15 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
     return `?${next}`;
   };
   const reload = useCallback(() => setReloads((before) => before + 1), []);
+  /** Of a row, where it stands. Says what it is now: what was said of it before may be the opposite. */
+  const change = (saving: Promise<unknown>, said: string) =>
+    saving.then(
+      () => {
+        say(said, 'success');
+        reload();
+      },
+      (error: Error) => say(`Feil ved oppdatering: ${error.message}`),
+    );
   const retry = () => {
     say(null);
     reload();
@@ -82,5 +91,5 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
     [setParams],
   );
   const edited = params.get('edit');
-  return { list, isBusy, retry: hasFailed ? retry : null, params, choose, hrefOf, reload, edit, edited };
+  return { list, isBusy, retry: hasFailed ? retry : null, params, choose, hrefOf, reload, change, edit, edited };
 }
