@@ -162,10 +162,10 @@ test('an upload answers name, size, path and an address for its download', async
 test('an upload is refused with its reason', async () => {
   const { call, token, position, db } = await applicant();
   const ofCv = { positionId: position.id, questionId: 'cv' };
-  const send = (body: never, who: string | undefined = token) =>
+  const send = (body: FormData, who: string | undefined = token) =>
     call('POST /api/applications/upload-file', { body, ...(who && { token: who }) });
   expect((await send(fileBody(pdf, 'cv.pdf'), '')).body.message).toBe('Du må være logget inn for å søke på stillinger');
-  const refusals: [never, number, string][] = [
+  const refusals: [FormData, number, string][] = [
     [fileBody(Buffer.alloc(1024 * 1024 + 1), 'cv.pdf', ofCv), 413, 'Filen kan ikke være større enn 1 MB'],
     [fileBody('MZ', 'cv.exe', ofCv), 415, 'Filen må være av typen PDF eller TXT'],
     [
@@ -175,7 +175,7 @@ test('an upload is refused with its reason', async () => {
     ],
     [fileBody('', 'cv.txt', ofCv), 400, 'Filen er tom'],
     [fileBody(pdf, 'cv.pdf', { ...ofCv, questionId: 'hvorfor' }), 400, 'Spørsmålet tar ikke imot filer'],
-    [new FormData() as never, 400, 'Du må velge en fil'],
+    [new FormData(), 400, 'Du må velge en fil'],
   ];
   for (const [body, status, message] of refusals) expect(await send(body)).toMatchObject({ status, body: { message } });
   await db.updateTable('positions').set({ isActive: false }).where('id', '=', position.id).execute();

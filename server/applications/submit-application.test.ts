@@ -18,8 +18,8 @@ async function applicant(options?: Parameters<typeof testApp>[0], fields?: Param
   const user = await addUser(app.call);
   const made = await addFormPosition(app.db, fields);
   const address = `/api/applications/submit/${made.position.id}`;
-  const submit = (body: unknown, more: { token?: string; headers?: Record<string, string> } = {}) =>
-    app.call(`POST ${address}`, { body: body as never, token: user.token, ...more });
+  const submit = (body: object, more: { token?: string; headers?: Record<string, string> } = {}) =>
+    app.call(`POST ${address}`, { body, token: user.token, ...more });
   const sent = () => app.db.selectFrom('applications').selectAll().execute();
   return { ...app, ...user, userId: user.id, ...made, submit, sent };
 }
@@ -224,7 +224,7 @@ test('a key names one application only, and one person’s key is nothing to ano
   await submit(applicationWith(await upload(call, token)), { headers });
   const elsewhere = await addFormPosition(db);
   const wrong = await call(`POST /api/applications/submit/${elsewhere.position.id}`, {
-    body: applicationWith(await upload(call, token)) as never,
+    body: applicationWith(await upload(call, token)),
     token,
     headers,
   });
@@ -255,7 +255,7 @@ test('files are one’s own, used once, and fit the question', async () => {
   expect((await submit(applicationWith(good))).status).toBe(200);
   const elsewhere = await addFormPosition(db);
   const twice = await call(`POST /api/applications/submit/${elsewhere.position.id}`, {
-    body: applicationWith(good) as never,
+    body: applicationWith(good),
     token,
   });
   expect(twice.status).toBe(400);

@@ -48,7 +48,7 @@ export function fileBody(content: Buffer | string, name: string, fields: Record<
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
   body.set('applicationFile', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  return body as never;
+  return body;
 }
 
 /** A PDF that was uploaded and not sent yet. */
