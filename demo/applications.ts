@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { DAY_MS } from '../server/platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
@@ -84,7 +84,7 @@ interface Sent {
 
 async function addApplication({ db, files, clock }: Platform, { position, person, state, random }: Sent) {
   const now = clock.now();
-  const submittedAt = new Date(now.getTime() - random.int(1, 12 * 24) * (DAY_MS / 24));
+  const submittedAt = new Date(now.getTime() - random.int(1, 12 * 24) * HOUR_MS);
   const { firstName, lastName, email } = person;
   const key = `private/application-files/${random.uuid()}.pdf`;
   const content = smallPdf([`${firstName} ${lastName}`, email, '', 'CV', ...random.sample(demoReasons, 1)]);
@@ -117,7 +117,7 @@ async function addApplication({ db, files, clock }: Platform, { position, person
       phone: `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`,
       responses: JSON.stringify(answersOf(random, now, file)),
       ...state,
-      firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + DAY_MS / 24) : null,
+      firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + HOUR_MS) : null,
       submittedAt,
       announcedAt: submittedAt,
       updatedAt: submittedAt,
