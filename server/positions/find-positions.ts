@@ -19,9 +19,7 @@ const position = expressionBuilder<Schema, 'positions' | 'businesses'>();
 export async function findPositions(db: Db, search: PositionSearch, viewer: Viewer | null, today: string) {
   const conditions = conditionsOf(search);
   const candidates = (...leftOut: Filter[]) =>
-    db
-      .selectFrom('positions')
-      .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    joined(db)
       .where(search.businessId ? isListedFor(viewer, today) : isLive(today))
       .where(position.and(keep(conditions, leftOut)));
   const [ids, total, facets] = await Promise.all([
