@@ -81,6 +81,8 @@ test('marks that nobody means hold nobody up: endless words are refused, and too
   }
   const many = '**fet** '.repeat(1000).trim();
   expect((await preview(`${many}\n\n**fet**`)).body.html).toBe(`<p>${many}</p>\n<p><strong>fet</strong></p>`);
+  const struck = '~~borte~~ '.repeat(1000).trim();
+  expect((await preview(struck)).body.html).toBe(`<p>${struck}</p>`);
   const some = '**fet** '.repeat(50).trim();
   expect((await preview(some)).body.html).toBe(`<p>${some.replaceAll('**fet**', '<strong>fet</strong>')}</p>`);
   expect((await preview(`en${' '.repeat(40_000)}to`)).body.html).toBe('<p>en to</p>');

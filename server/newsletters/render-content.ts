@@ -37,12 +37,12 @@ export function renderContent(markdown: string, publicUrl: string): string {
 function readMarkdown() {
   const known = new Map<string, boolean>();
   const hasTooMany = (paragraph: string) => {
-    const found = known.get(paragraph) ?? (paragraph.match(/[*_]/g)?.length ?? 0) > MOST_MARKS;
+    const found = known.get(paragraph) ?? (paragraph.match(/[*_~]/g)?.length ?? 0) > MOST_MARKS;
     known.set(paragraph, found);
     return found;
   };
-  const emStrong = (_rest: string, paragraph: string) => (hasTooMany(paragraph) ? undefined : false);
-  return new Marked({ gfm: true, breaks: true, tokenizer: { emStrong } });
+  const unlessTooMany = (_rest: string, paragraph: string) => (hasTooMany(paragraph) ? undefined : false);
+  return new Marked({ gfm: true, breaks: true, tokenizer: { emStrong: unlessTooMany, del: unlessTooMany } });
 }
 
 /** Of many spaces within a line one is shown, but each would look for the line's end. */
