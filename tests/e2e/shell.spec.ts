@@ -36,6 +36,15 @@ test('a small window has a menu that keeps the focus, closes by Escape and gives
   await expect(toggle).toBeFocused();
 });
 
+test('a phone shows the three figures of the front page beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'Jobbfjord i tall' }).locator('dd');
+  await expect(figures).toHaveCount(3);
+  const heights = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('the menu closes by a press beside it and when a link is followed', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await page.goto('/hjelp');
