@@ -76,7 +76,9 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
               <h1>{name}</h1>
               <p className="quiet">
                 Registrert {formatDate(createdAt)} ·{' '}
-                {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
+                <span className={styles.count}>
+                  {formatCount(positions.length, 'aktiv stilling', 'aktive stillinger')}
+                </span>
               </p>
             </div>
           </div>
