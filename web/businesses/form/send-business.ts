@@ -1,4 +1,4 @@
-import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
+import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { businessRegistered } from '../../../contract/own-businesses.ts';
 import { api } from '../../platform/api.ts';
 
@@ -12,17 +12,25 @@ export async function sendNewBusiness(fields: Fields & { organizationNumber: str
   try {
     return await api('POST /business/register', { body: formOf(fields, logo) });
   } catch (error) {
-    const business = await findOwn(fields.organizationNumber);
+    const business = await findSent(fields);
     if (business) return { business, message: businessRegistered };
     throw error;
   }
 }
 
-/** Sent once more after a lost reply it is refused, for it is registered already. */
-async function findOwn(typed: string) {
-  const number = digitsOfOrganizationNumber(typed);
+/** Sent once more after a lost reply it is refused, for just this is registered already. */
+async function findSent(fields: Fields & { organizationNumber: string }) {
+  const sent = registerBusinessSchema.safeParse(fields).data;
   const { businesses } = await api('GET /business/my-businesses').catch(() => ({ businesses: [] }));
-  return businesses.find(({ isOwner, organizationNumber }) => isOwner && organizationNumber === number);
+  return businesses.find(
+    (own) =>
+      own.isOwner &&
+      own.approvalStatus === 'pending' &&
+      own.organizationNumber === sent?.organizationNumber &&
+      own.businessName === sent.businessName &&
+      own.shortDescription === sent.shortDescription &&
+      own.longDescription === sent.longDescription,
+  );
 }
 
 interface Changes {
