@@ -12,11 +12,12 @@ export async function openInbox(page: Page) {
   return { address: `/bedrift/${business.id}/applications` };
 }
 
-export async function addPositionWithForm(page: Page, { id, headers }: Business): Promise<string> {
-  const questions = [
-    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
-    { id: 'licence', type: 'yes_no', question: 'Har du førerkort?' },
-  ];
+const whyAndLicence: object[] = [
+  { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
+  { id: 'licence', type: 'yes_no', question: 'Har du førerkort?' },
+];
+
+export async function addPositionWithForm(page: Page, { id, headers }: Business, questions = whyAndLicence) {
   const kept = await call(page, 'POST', '/api/application-forms', {
     headers,
     data: { title: 'Søknad til laget', questions, businessId: id },
@@ -33,7 +34,7 @@ export async function addPositionWithForm(page: Page, { id, headers }: Business)
     expiryDate: '2999-12-31',
   };
   const { position } = await call(page, 'POST', `/api/business/${id}/positions`, { headers, data });
-  return position.id;
+  return position.id as string;
 }
 
 async function apply(page: Page, positionId: string, name: string) {

@@ -69,19 +69,20 @@ export async function loadDraftPhoto(address: string | null): Promise<File | nul
   return photo.type.startsWith('image/') ? new File([photo], 'profilbilde.webp', { type: photo.type }) : null;
 }
 
-export async function downloadCv({ id, personalInfo }: Cv, template: CvTemplate, includeImage: boolean): Promise<void> {
+export async function printCv({ id, personalInfo }: Cv, template: CvTemplate, includeImage: boolean): Promise<File> {
   const content = await api('POST /cvs/:id/download', { params: { id }, body: { template, includeImage } });
-  const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
-  saveFile(content, `${name}.pdf`);
+  return new File([content], `${fileNameOf(personalInfo)}.pdf`, { type: content.type });
 }
 
 export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
   // What is JSON has been read when it comes here.
   const content: unknown = await api('GET /cvs/:id/json-resume', { params: { id } });
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const name = [personalInfo.firstName, personalInfo.lastName, 'CV'].filter(Boolean).join('_');
-  saveFile(file, `${name}.json`);
+  saveFile(file, `${fileNameOf(personalInfo)}.json`);
 }
+
+const fileNameOf = ({ firstName, lastName }: Cv['personalInfo']) =>
+  [firstName, lastName, 'CV'].filter(Boolean).join('_');
 
 /** JSON Resume, a PDF from here, or LinkedIn's archive. */
 export function readForImport(file: File) {

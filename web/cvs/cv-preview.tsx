@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
-import { downloadCv, draftOf, nameOf } from './cv-calls.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { draftOf, nameOf, printCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
+import { PhotoCheck } from './photo-check.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 interface Props {
@@ -17,7 +19,6 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isLoading, setLoading] = useState(false);
   const [includesImage, setIncludesImage] = useState(true);
-  const id = useId();
   const hasImage = cv.personalInfo.profileImage !== null;
   const draft = useMemo(() => {
     const { personalInfo, ...contents } = draftOf(cv);
@@ -27,7 +28,10 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   const download = async () => {
     if (isLoading) return;
     setLoading(true);
-    await downloadCv(cv, template, includesImage).catch(() => onProblem('Kunne ikke laste ned PDF'));
+    await printCv(cv, template, includesImage).then(
+      (pdf) => saveFile(pdf, pdf.name),
+      () => onProblem('Kunne ikke laste ned PDF'),
+    );
     setLoading(false);
   };
 
@@ -46,18 +50,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
           Tilbake
         </Button>
       </div>
-      {hasImage && (
-        <p className={styles.check}>
-          <input
-            id={id}
-            type="checkbox"
-            className="ds-input"
-            checked={includesImage}
-            onChange={({ target }) => setIncludesImage(target.checked)}
-          />
-          <label htmlFor={id}>Ta med bildet</label>
-        </p>
-      )}
+      {hasImage && <PhotoCheck checked={includesImage} onChange={setIncludesImage} />}
       <CvPages draft={draft} template={template} id={cv.id} />
     </section>
   );

@@ -6,6 +6,7 @@ import { policy } from '../../../contract/policy.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm } from '../../applications/filled-in.ts';
+import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -112,7 +113,11 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
   const path = `responses.${question.id}`;
   /** What was said about the files may no longer hold. */
   const forgive = () => edit((before) => before, path);
-  return (
+  const add = (files: File[]) => {
+    uploads.add(question, files);
+    forgive();
+  };
+  const field = (
     <QuestionField
       question={question}
       value={filled.answers[question.id] ?? ''}
@@ -126,10 +131,7 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
           field={field}
           attachments={uploads.attachments[question.id] ?? []}
           disabled={isSending}
-          onAdd={(files) => {
-            uploads.add(question, files);
-            forgive();
-          }}
+          onAdd={add}
           onRemove={(attachment) => {
             uploads.remove(question.id, attachment);
             forgive();
@@ -141,6 +143,13 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
         />
       )}
     />
+  );
+  if (question.type !== 'file_upload' || !question.allowedFileTypes.includes('pdf')) return field;
+  return (
+    <div className={styles.withCv}>
+      {field}
+      <AttachCv to={question.question} disabled={isSending} onAttach={(file) => add([file])} />
+    </div>
   );
 }
 
