@@ -41,7 +41,7 @@ export default function CvBuilderInfo() {
       <Section id="dette-faar-du" heading="Dette får du">
         <ul>
           <li>Flere CV-er på samme konto, én for hver type jobb</li>
-          <li>PDF du kan sende, skrive ut og legge ved søknader</li>
+          <li>PDF du kan sende og skrive ut, og legge rett ved søknader du sender her</li>
           <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
           <li>Overskrifter og datoer på bokmål, nynorsk eller engelsk</li>
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
@@ -52,8 +52,9 @@ export default function CvBuilderInfo() {
 
       <Section id="trygt" heading="Trygt lagret">
         <p>
-          CV-ene ligger på kontoen din og er bare synlige for deg. De vises ikke for bedrifter, og ingen kan søke i dem.
-          Du sletter dem når du vil. Hvordan vi sikrer dem, står i <Link to="/personvern">personvernerklæringen</Link>.
+          CV-ene ligger på kontoen din og er bare synlige for deg. Ingen kan søke i dem, og en bedrift får en CV bare
+          når du legger den ved en søknad. Du sletter dem når du vil. Hvordan vi sikrer dem, står i{' '}
+          <Link to="/personvern">personvernerklæringen</Link>.
         </p>
       </Section>
 
