@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
-import { CallError } from '../../contract/call.ts';
+import { Link, redirect, useActionData, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
+import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
@@ -13,23 +13,13 @@ import type { Route } from './+types/confirm-email';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Bekreft e-postadressen', description: 'Bekreft at adressen er din.', noindex: true });
 
-/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+export const headers = () => secretHeaders;
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  new URL(request.url).searchParams.get('token') ? null : redirect('/');
+export const loader = ({ request }: Route.LoaderArgs) => (secretOf(request) ? null : redirect('/'));
 
 /** The button where no script runs. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  try {
-    const { message } = await context.get(apiContext)('POST /auth/confirm-email', { body: { token } });
-    return data({ said: message, problem: null });
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return data({ said: null, problem: error.message }, { status: error.status });
-  }
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  outcomeOf(context.get(apiContext)('POST /auth/confirm-email', { body: { token: secretOf(request) } }));
 
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {

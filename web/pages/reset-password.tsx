@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
-import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router';
-import { CallError } from '../../contract/call.ts';
+import { Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx';
+import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { Article } from '../ui/article.tsx';
@@ -14,25 +14,18 @@ const HOME_AFTER_MS = 3000;
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Lag nytt passord', description: 'Velg et nytt passord til kontoen din.', noindex: true });
 
-/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+export const headers = () => secretHeaders;
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  new URL(request.url).searchParams.get('token') ? null : redirect('/');
+export const loader = ({ request }: Route.LoaderArgs) => (secretOf(request) ? null : redirect('/'));
 
 /** For whoever presses before the page has come alive: a password never stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const textOf = (name: string) => String(form.get(name) ?? '');
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const body = { token, newPassword: textOf('newPassword'), confirmPassword: textOf('confirmPassword') };
-  try {
-    const { message } = await context.get(apiContext)('POST /auth/reset-password', { body });
-    return data({ said: message, problem: null });
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return data({ said: null, problem: error.errors[0]?.msg ?? error.message }, { status: error.status });
-  }
+  const passwords = { newPassword: textOf('newPassword'), confirmPassword: textOf('confirmPassword') };
+  return outcomeOf(
+    context.get(apiContext)('POST /auth/reset-password', { body: { token: secretOf(request), ...passwords } }),
+  );
 }
 
 export default function ResetPassword() {

@@ -1,6 +1,5 @@
-import { data } from 'react-router';
-import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import type { Route } from './+types/unsubscribe';
@@ -9,20 +8,11 @@ import { EndMails } from './unsubscribe/end-mails.tsx';
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Meld deg av nyhetsbrevet', description: 'Meld deg av nyhetsbrevet.', noindex: true });
 
-/** The address carries a secret: not kept by anyone, not sent to other sites. Our own must know where a form comes from. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+export const headers = () => secretHeaders;
 
 /** What mail programs send by themselves (RFC 8058), and the button where no script runs. A GET changes nothing. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  try {
-    await context.get(apiContext)('GET /newsletter/unsubscribe/:token', { params: { token } });
-    return data({ problem: null });
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return data({ problem: error.message }, { status: error.status });
-  }
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  outcomeOf(context.get(apiContext)('GET /newsletter/unsubscribe/:token', { params: { token: secretOf(request) } }));
 
 const end = (token: string) => api('GET /newsletter/unsubscribe/:token', { params: { token } });
 
