@@ -9,6 +9,9 @@ import { id, limit, MINUTE, page, pagingSchema, time } from './values.ts';
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
 export const applicationStatusSchema = z.enum(applicationStatuses);
 
+/** What the virus scanner said. */
+const fileScans = ['pending', 'clean', 'infected'] as const;
+
 /** A file as its sender and its readers see it. */
 export const applicationFileSchema = z.object({
   id,
@@ -19,7 +22,7 @@ export const applicationFileSchema = z.object({
   path: z.string(),
   /** Works for a quarter of an hour; `null` until a virus scanner let the file through. */
   url: z.string().nullable(),
-  scan: z.enum(['pending', 'clean', 'infected']),
+  scan: z.enum(fileScans),
 });
 
 /** One answer beside its question, as the form was when it was sent. */
@@ -208,3 +211,4 @@ export const applications = {
 };
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type FileScan = (typeof fileScans)[number];

@@ -6,7 +6,9 @@ import { positionTypes } from './positions.ts';
 import { id, page, pagingSchema, searchWords, text, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
+export type ApprovalSubject = (typeof approvalSubjects)[number];
 export const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
 
 /** How the owner's address relates to what is known of the business; a sign, never a bar. */
 export const emailDomainSigns = ['matches', 'resembles', 'differs', 'free', 'unknown'] as const;

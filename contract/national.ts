@@ -209,3 +209,5 @@ export const national = {
     reply: z.object({ position: nationalPositionSchema }),
   }),
 };
+
+export type WorkLocation = z.output<typeof workLocationSchema>;

@@ -3,6 +3,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { id, time } from './values.ts';
 
 export const devices = ['Desktop', 'Mobil', 'Nettbrett'] as const;
+export type Device = (typeof devices)[number];
 
 export const sessionSchema = z.object({
   id,

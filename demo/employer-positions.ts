@@ -9,6 +9,7 @@ const SEED = 3;
 const ROOM = 3;
 
 type Position = Insertable<Schema['positions']>;
+type State = Omit<Position, 'businessId' | keyof typeof text>;
 
 /** The positions of the demo employer: one in each state, views of the last weeks, and something half written. */
 export async function addEmployerPositions({ db, clock }: Platform, ownerId: string) {
@@ -47,17 +48,17 @@ const text = {
   description:
     'Du planlegger og følger opp arbeidet sammen med kollegene dine, og er den kundene møter først.\n\nVi gir deg tid til opplæring og en fast fadder det første halvåret.',
   requirements: 'Erfaring fra lignende arbeid er en fordel. Du skriver og snakker godt norsk.',
-  positionType: 'Fast',
+  positionType: 'Fast' as const,
   workSchedule: 'Dagtid, 37,5 timer',
   salaryMin: 520_000,
   salaryMax: 590_000,
   contactName: 'Bjørn Eier',
   contactEmail: 'bedrift@demo.example',
   contactPosition: 'Daglig leder',
-  applicationMethod: 'email',
+  applicationMethod: 'email' as const,
 };
 
-const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => string) => [
+const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => string): State[] => [
   {
     title: 'Kundeveileder',
     createdAt: day(-0.01),

@@ -202,7 +202,7 @@ test("what is sent once more after a lost reply is no colleague's change", async
 test('a form is not deleted under an open position, and a closed one lets it go', async () => {
   const app = await testApp();
   const { form, business, token } = await withForm(app);
-  const uses = { applicationMethod: 'form', applicationFormId: form.id };
+  const uses = { applicationMethod: 'form' as const, applicationFormId: form.id };
   const open = await addPosition(app.db, business.id, uses);
   const closed = await addPosition(app.db, business.id, { ...uses, isActive: false });
   const read = await app.call(`GET /api/application-forms/${form.id}`, { token });

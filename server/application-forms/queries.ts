@@ -1,4 +1,3 @@
-import type { FormSnapshot } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -46,7 +45,6 @@ type FormRow = Awaited<ReturnType<ReturnType<typeof managedForms>['execute']>>[n
 const showForm = (row: FormRow) => ({
   ...row,
   _id: row.id,
-  questions: row.questions as unknown as FormSnapshot['questions'],
   usageCount: row.usageCount ?? 0,
   openPositions: row.openPositions ?? 0,
   applicationCount: row.applicationCount ?? 0,

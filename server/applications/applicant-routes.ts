@@ -1,6 +1,5 @@
 import { applications } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { ApplicationMethod } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
@@ -19,7 +18,7 @@ export const applicantRoutes = [
     const { id, businessName: name, organizationNumber, logoPath, formId, formTitle, formDescription } = target;
     const application = (viewer && (await readOpen(db, viewer.userId, id))) ?? null;
     return {
-      position: { ...target, _id: id, applicationMethod: target.applicationMethod as ApplicationMethod },
+      position: { ...target, _id: id },
       business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
       applicationForm:
         formId && target.applicationMethod === 'form'

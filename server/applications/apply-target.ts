@@ -1,5 +1,4 @@
-import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
-import type { Question } from '../../contract/application-form-fields.ts';
+import type { SentAnswer } from '../../contract/application-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
@@ -30,9 +29,8 @@ export async function readApplyTarget(
   const target = {
     ...row,
     isPublicBusiness: Boolean(row.isPublicBusiness),
-    questions: (row.questions ?? []) as unknown as Question[],
+    questions: row.questions ?? [],
     files: byName(row.files),
-    draft: row.draft as unknown as FilledIn | null,
   };
   return { ...target, ...closingOf(target, now) };
 }

@@ -3,7 +3,6 @@ import type { Question } from '../../contract/application-form-fields.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { ApplyTarget } from './apply-target.ts';
 import type { UnusedFile } from './files-of-answers.ts';
-import type { StoredAnswer } from './show-answers.ts';
 
 /** Everything that is wrong, in the order of the form. */
 export function checkFilledIn({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
@@ -27,7 +26,7 @@ const questionOf = (questions: Question[], { questionId }: SentAnswer) => questi
 function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: Map<string, UnusedFile>) {
   const { questionId, response } = answer;
   if (question?.type !== 'file_upload') {
-    return { errors: [], files: [], kept: { questionId, response, files: [] } satisfies StoredAnswer };
+    return { errors: [], files: [], kept: { questionId, response, files: [] } satisfies SentAnswer };
   }
   const path = `responses.${questionId}`;
   const files = [...new Set(answer.files)].flatMap((name) => found.get(name) ?? []);
@@ -40,7 +39,7 @@ function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: 
     response: files.map(({ fileName }) => fileName).join(', '),
     files: files.map(({ id }) => id),
   };
-  return { errors, files, kept: kept satisfies StoredAnswer };
+  return { errors, files, kept: kept satisfies SentAnswer };
 }
 
 function problemOf({ allowedFileTypes, maxFileSize }: Question, { fileName, fileKey, sizeBytes, scan }: UnusedFile) {

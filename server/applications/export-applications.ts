@@ -14,7 +14,6 @@ import {
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
 import { businessNotFound } from './refusals.ts';
-import type { FormSnapshot } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -64,8 +63,8 @@ const answer = (parts: AsyncIterable<Uint8Array>, type: string, name: string): F
 
 async function readQuestions(chosen: ReturnType<typeof handledApplications>) {
   const rows = await chosen.select('applications.formSnapshot').distinct().execute();
-  const snapshots = rows.map(({ formSnapshot }) => formSnapshot as unknown as FormSnapshot);
-  return [...new Set(snapshots.flatMap(({ questions }) => questions.map(({ question }) => question)))];
+  const asked = rows.flatMap(({ formSnapshot }) => formSnapshot.questions.map(({ question }) => question));
+  return [...new Set(asked)];
 }
 
 const AT_A_TIME = 200;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { FileScan } from '../../contract/applications.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -57,7 +58,7 @@ test('the zip has every answer and the clean files, each person in a folder, and
   const { owner, applicant, position, address, db, ...app } = await office();
   const first = await addApplication(db, position, applicant.id, { lastName: '../Søker' });
   const second = await addApplication(db, position, (await addUser(app.call)).id, { status: 'denied' });
-  const file = async (fileName: string, content: string, scan: string) => {
+  const file = async (fileName: string, content: string, scan: FileScan) => {
     const fileKey = `private/applications/${randomUUID()}.txt`;
     if (content) await app.platform.files.disk.put(fileKey, content);
     const row = { userId: applicant.id, applicationId: first.id, fileKey, fileName, scan };
@@ -100,7 +101,14 @@ test('a file that is withdrawn while the zip is written is left out of it', asyn
   for (const fileName of ['en.txt', 'to.txt']) {
     const fileKey = `private/applications/${randomUUID()}.txt`;
     await disk.put(fileKey, fileName);
-    const row = { userId: applicant.id, applicationId, fileKey, fileName, scan: 'clean', createdAt: new Date() };
+    const row = {
+      userId: applicant.id,
+      applicationId,
+      fileKey,
+      fileName,
+      scan: 'clean' as const,
+      createdAt: new Date(),
+    };
     await db
       .insertInto('applicationFiles')
       .values({ ...row, type: 'text/plain', sizeBytes: 6 })

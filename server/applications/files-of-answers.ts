@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SentAnswer } from '../../contract/application-fields.ts';
+import type { FileScan } from '../../contract/applications.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 
@@ -8,7 +9,7 @@ export interface UnusedFile {
   fileKey: string;
   fileName: string;
   sizeBytes: number;
-  scan: string;
+  scan: FileScan;
 }
 
 type Answers = Pick<SentAnswer, 'files'>[];

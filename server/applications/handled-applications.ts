@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { emailKeyOf } from '../accounts/index.ts';
 import { isManagedBy, isNamed } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
@@ -7,7 +8,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { deletedAfter } from './periods.ts';
 
 export interface InboxFilter {
-  status?: string | undefined;
+  status?: ApplicationStatus | undefined;
   unreadOnly?: boolean | undefined;
   search?: string | undefined;
   positionId?: string | undefined;

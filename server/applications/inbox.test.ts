@@ -95,7 +95,7 @@ test('one application is for those who handle it, in every call', async () => {
 
 test('those who handle a hidden, waiting or rejected business still read; what was withdrawn nobody reads', async () => {
   const { call, db, owner, business, application, inbox, one } = await office();
-  for (const fields of [{ isActive: false }, { approvalStatus: 'pending' }, { approvalStatus: 'rejected' }]) {
+  for (const fields of [{ isActive: false }, { approvalStatus: 'pending' }, { approvalStatus: 'rejected' }] as const) {
     await db.updateTable('businesses').set(fields).where('id', '=', business.id).execute();
     expect((await call(`GET ${inbox}`, owner)).body.applications).toHaveLength(1);
   }

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -53,6 +52,6 @@ function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: R
     ...row,
     _id: row.id,
     business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
-    status: row.toldStatus as ApplicationStatus,
+    status: row.toldStatus,
   };
 }

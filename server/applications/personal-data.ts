@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database/database.ts';
-import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../platform/database/database.ts';
 
 /** For the download of everything that is kept about a user. */
 export async function readApplicationsOf(db: Db, userId: string) {
@@ -41,10 +41,11 @@ export async function readApplicationsOf(db: Db, userId: string) {
   };
 }
 
-function answersOf(row: { formSnapshot: unknown; responses: unknown }, nameOf: Map<string, string>) {
-  const { questions } = row.formSnapshot as FormSnapshot;
-  return (row.responses as StoredAnswer[]).map(({ questionId, response, files }) => ({
-    question: questions.find(({ id }) => id === questionId)?.question ?? '',
+type Sent = Pick<Selectable<Schema['applications']>, 'formSnapshot' | 'responses'>;
+
+function answersOf({ formSnapshot, responses }: Sent, nameOf: Map<string, string>) {
+  return responses.map(({ questionId, response, files }) => ({
+    question: formSnapshot.questions.find(({ id }) => id === questionId)?.question ?? '',
     answer: files.length > 0 ? files.map((file) => nameOf.get(file) ?? '') : response,
   }));
 }

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -9,7 +10,7 @@ import { undoUntil } from './show-application.ts';
 import { planTelling } from './tell-applicant.ts';
 
 interface Change {
-  status: string;
+  status: ApplicationStatus;
   notes?: string | null | undefined;
   message?: string | undefined;
 }

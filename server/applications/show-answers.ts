@@ -8,19 +8,6 @@ import type { UnusedFile } from './files-of-answers.ts';
 type ApplicationRow = Selectable<Schema['applications']>;
 type FileRow = Selectable<Schema['applicationFiles']>;
 
-/** What the column `responses` holds. */
-export interface StoredAnswer {
-  questionId: string;
-  response: string | string[];
-  /** Of `application_files`. */
-  files: string[];
-}
-
-/** What the column `form_snapshot` holds: the questions as they were asked. */
-export interface FormSnapshot {
-  questions: { id: string; type: string; question: string }[];
-}
-
 /** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader. */
 export async function showAnswers(
   files: Files,
@@ -28,11 +15,10 @@ export async function showAnswers(
   { formSnapshot, responses }: Pick<ApplicationRow, 'formSnapshot' | 'responses'>,
   fileRows: FileRow[],
 ): Promise<z.input<typeof answerSchema>[]> {
-  const { questions } = formSnapshot as unknown as FormSnapshot;
-  const answers = new Map((responses as unknown as StoredAnswer[]).map((answer) => [answer.questionId, answer]));
+  const answers = new Map(responses.map((answer) => [answer.questionId, answer]));
   const shown = await Promise.all(fileRows.map(async (row) => [row.id, await showFile(files, row, readerId)] as const));
   const fileOf = new Map(shown);
-  return questions.flatMap(({ id, type, question }) => {
+  return formSnapshot.questions.flatMap(({ id, type, question }) => {
     const answer = answers.get(id);
     if (!answer) return [];
     const attached = answer.files.flatMap((file) => fileOf.get(file) ?? []);
@@ -45,7 +31,7 @@ type ShownFile = z.input<typeof applicationFileSchema>;
 export async function showFile(files: Files, row: UnusedFile, readerId: string): Promise<ShownFile> {
   const { id, fileKey: key, fileName, sizeBytes, scan } = row;
   const url = scan === 'clean' ? await files.signedPath({ key, fileName }, readerId) : null;
-  return { id, originalName: fileName, size: sizeBytes, path: key, url, scan: scan as ShownFile['scan'] };
+  return { id, originalName: fileName, size: sizeBytes, path: key, url, scan };
 }
 
 export const readFilesOf = (db: Db, ...applicationIds: string[]) =>

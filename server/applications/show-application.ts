@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { HandledRow } from './handled-applications.ts';
-import { type FormSnapshot, readFilesOf, showAnswers } from './show-answers.ts';
+import { readFilesOf, showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
 
@@ -26,8 +26,6 @@ export function showSummary(row: HandledRow, now: Date): Shown {
   return {
     ...row,
     _id: row.id,
-    status: row.status as Shown['status'],
-    toldStatus: row.toldStatus as Shown['status'],
     applicantInfo: { firstName, lastName, email, phone, emailConfirmed },
     positionId: { id: positionId, _id: positionId, title: positionTitle },
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
@@ -50,7 +48,7 @@ export async function showWhole(
   return Promise.all(
     rows.map(async (row) => ({
       ...showSummary(row, now),
-      formSnapshot: row.formSnapshot as unknown as FormSnapshot,
+      formSnapshot: row.formSnapshot,
       responses: await showAnswers(
         files,
         readerId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Applicant, FilledIn } from '../../contract/application-fields.ts';
+import type { Applicant, FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
@@ -11,7 +11,6 @@ import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
 import { hasAppliedAlready } from './refusals.ts';
-import type { StoredAnswer } from './show-answers.ts';
 
 interface Submission {
   positionId: string;
@@ -58,7 +57,8 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
 interface Sent {
   target: ApplyTarget;
   applicant: Applicant;
-  answers: StoredAnswer[];
+  /** As they are kept: `files` are ids. */
+  answers: SentAnswer[];
   fileIds: string[];
   keepsLonger: boolean;
   key: string | undefined;

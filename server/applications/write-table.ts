@@ -1,9 +1,7 @@
 import { statusNames } from '../../contract/application-words.ts';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
-import type { FormSnapshot, StoredAnswer } from './show-answers.ts';
 
 const headings = [
   'Sendt',
@@ -53,7 +51,7 @@ const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
 
 const factsOf = (row: HandledRow) => [
   moment.format(row.submittedAt),
-  statusNames[row.status as ApplicationStatus],
+  statusNames[row.status],
   yesNo(row.isRead),
   row.firstName,
   row.lastName,
@@ -67,11 +65,9 @@ const factsOf = (row: HandledRow) => [
 
 async function answersTo(db: Db, row: HandledRow, questions: string[]) {
   const files = row.fileCount > 0 ? await fileNames(db, row.id) : new Map<string, string>();
-  const asked = (row.formSnapshot as unknown as FormSnapshot).questions;
-  const answers = row.responses as unknown as StoredAnswer[];
   return questions.map((text) => {
-    const ids = asked.filter(({ question }) => question === text).map(({ id }) => id);
-    return answers
+    const ids = row.formSnapshot.questions.filter(({ question }) => question === text).map(({ id }) => id);
+    return row.responses
       .filter(({ questionId }) => ids.includes(questionId))
       .map((answer) =>
         answer.files.length > 0

@@ -1,6 +1,5 @@
 import { strToU8 } from 'fflate';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
 import { openStored } from '../platform/files/storage.ts';
@@ -45,7 +44,7 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     ...(row.phone ? [`Telefon: ${row.phone}`] : []),
     `Stilling: ${row.positionTitle}`,
     `Sendt: ${dateAndTime(row.submittedAt)}`,
-    `Status: ${statusNames[row.status as ApplicationStatus]}`,
+    `Status: ${statusNames[row.status]}`,
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
     ...answers.flatMap(({ question, questionType, response, files }) => [
       '',

@@ -349,7 +349,7 @@ describe('what changed after its approval', () => {
 
   test('an address to which applications are mailed is shown when it is another, not when it only is the contact', async () => {
     const { id: businessId } = await addBusiness(app.db);
-    const email = { applicationMethod: 'email', contactEmail: 'jobb@fjordbygg.example' };
+    const email = { applicationMethod: 'email' as const, contactEmail: 'jobb@fjordbygg.example' };
     const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending', ...email });
     const { data } = (await asStaff('GET /api/admin/approvals/pending')).body;
     expect(data.positions.find((item: { id: string }) => item.id === id).applicationEmail).toBe(email.contactEmail);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DecisionKind } from '../../contract/approvals.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -61,7 +62,7 @@ function refuseUnread(changedAt: Date, readAs: string | undefined) {
   throw new Failure('conflict', 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.');
 }
 
-const verbs: Record<string, string> = {
+const verbs: Record<DecisionKind, string> = {
   approved: 'godkjente dette',
   rejected: 'avviste dette',
   'change-asked': 'ba om en endring',
@@ -96,7 +97,7 @@ async function recordDecision(
   { userId }: Viewer,
   subject: Subject,
   item: LockedSubject,
-  { decision, reason = null }: { decision: string; reason?: string | null },
+  { decision, reason = null }: { decision: DecisionKind; reason?: string | null },
   createdAt: Date,
 ) {
   const { id: subjectId, name: subjectName, organizationNumber, ownerId } = item;

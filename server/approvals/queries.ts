@@ -3,21 +3,13 @@ import { policy } from '../../contract/policy.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
-import type { Decision } from './decide.ts';
-import type { Subject } from './subjects.ts';
 
 type Row = Selectable<Schema['approvalDecisions']>;
 
 const LATEST = 500;
 const PER_ITEM = 6;
 
-/** The checks of the table hold what the types say here. */
-export const showDecision = (row: Row) => ({
-  ...row,
-  id: Number(row.id),
-  subject: row.subject as Subject,
-  decision: row.decision as Decision['decision'] | 'change-seen',
-});
+export const showDecision = (row: Row) => ({ ...row, id: Number(row.id) });
 
 /** Whatever was decided about these numbers and people. */
 export async function readDecisionsAbout(db: Db, numbers: string[], ownerIds: string[]) {

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
-import type { ApprovalStatus } from '../../contract/businesses.ts';
-import type { PositionType } from '../../contract/positions.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readEmailDomain } from './email-domain.ts';
 import { readDecisionsAbout } from './queries.ts';
@@ -37,14 +35,13 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
       positions: positions.map((row) => ({
         ...row,
         _id: row.id,
-        positionType: row.positionType as PositionType,
         applicationEmail: applicationEmailOf({ ...row, contactEmail: row.positionEmail }),
         salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
         business: {
           id: row.businessId,
           name: row.businessName,
           organizationNumber: row.organizationNumber,
-          approvalStatus: row.businessStatus as ApprovalStatus,
+          approvalStatus: row.businessStatus,
         },
         ...evidenceOf(row, row.businessName, findDecisions, now),
       })),

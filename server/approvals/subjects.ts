@@ -1,7 +1,7 @@
-import type { approvalSubjects } from '../../contract/approvals.ts';
+import type { ApprovalSubject as Subject } from '../../contract/approvals.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 
-export type Subject = (typeof approvalSubjects)[number];
+export type { Subject };
 
 export const subjectTables = { business: 'businesses', position: 'positions' } as const satisfies Record<
   Subject,

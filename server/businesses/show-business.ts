@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { ApprovalStatus, brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
+import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
 import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
@@ -36,7 +36,6 @@ export function showBusiness(
   return {
     ...row,
     ...showBusinessCard(row),
-    approvalStatus: row.approvalStatus as ApprovalStatus,
     rejectionReason: isInsider ? row.rejectionReason : null,
     askedChange: isInsider ? row.askedChange : null,
     isStopped: isInsider && isStopped(row),

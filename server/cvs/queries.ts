@@ -49,5 +49,5 @@ export async function readOwnCvs(db: Db, userId: string) {
 /** What was kept before one could choose a language is in bokmål. */
 export const dataOf = ({ data }: Pick<CvRow, 'data'>): CvData => ({
   documentLanguage: 'nb',
-  ...(data as unknown as Omit<CvData, 'documentLanguage'>),
+  ...data,
 });

@@ -1,6 +1,4 @@
 import { sql, type Updateable } from 'kysely';
-import type { z } from 'zod';
-import type { MailFrequency, searchFiltersSchema } from '../../contract/followed.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -44,10 +42,10 @@ async function mailNext(platform: Platform) {
 
 async function mailMatches(platform: Platform, tx: Tx, search: MailedSearch, now: Date) {
   const since = new Date(Math.max(timeOf(search.mailFrom), timeOf(search.mailSince) - LATE_MS));
-  const found = await findNewAds(platform, search.filters as z.output<typeof searchFiltersSchema>, since);
+  const found = await findNewAds(platform, search.filters, since);
   const untold = await noteAsTold(tx, search.userId, found, now);
   if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
-  const mailDueOn = nextMailDay(search.mailFrequency as MailFrequency, now);
+  const mailDueOn = nextMailDay(search.mailFrequency, now);
   await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
 }
 

@@ -43,7 +43,7 @@ async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearc
       .set({ useCount: sql`greatest(use_count, ${row.useCount})` })
       .where('userId', '=', userId)
       .where('searchTerm', '=', search.searchTerm)
-      .where('filters', '=', sql<string>`${row.filters}::jsonb`)
+      .where('filters', '=', sql<typeof search.filters>`${row.filters}::jsonb`)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) await addSearch(tx, row);
   }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { followedListsSchema, MailFrequency } from '../../contract/followed.ts';
+import type { followedListsSchema } from '../../contract/followed.ts';
 import { readPublicIds } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 
@@ -31,7 +31,7 @@ const showPosition = ({ positionId, type, ...row }: Selectable<Schema['followedP
   ...row,
   id: positionId,
   uuid: type === 'nav' ? positionId : null,
-  type: type as 'local' | 'nav',
+  type,
 });
 
 /** Of one that is not public any more, the organisation number is all that names it. */
@@ -56,11 +56,7 @@ export async function readSearches(db: Db, userId: string): Promise<Lists['saved
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ mailToken: _secret, ...row }) => ({
-    ...row,
-    filters: row.filters as Lists['savedSearches'][number]['filters'],
-    mailFrequency: row.mailFrequency as MailFrequency,
-  }));
+  return rows.map(({ mailToken: _secret, ...row }) => row);
 }
 
 /** For the user's own download: which ads saved searches told of. */

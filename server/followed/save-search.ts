@@ -16,7 +16,7 @@ export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, se
       .set({ useCount: sql`use_count + 1` })
       .where('userId', '=', userId)
       .where('searchTerm', '=', search.searchTerm)
-      .where('filters', '=', sql<string>`${JSON.stringify(search.filters)}::jsonb`)
+      .where('filters', '=', sql<typeof search.filters>`${JSON.stringify(search.filters)}::jsonb`)
       .executeTakeFirst();
     if (counted.numUpdatedRows > 0) return;
     await addSearch(tx, asSaved(userId, search, clock.now()));

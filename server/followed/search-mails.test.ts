@@ -44,7 +44,7 @@ test('positions that waited for their business come when that is approved', asyn
   await post();
   for (let day = 0; day < 7; day++) await later(24);
   expect(await letters()).toEqual([]);
-  const approval = { approvalStatus: 'approved', approvedAt: clock.now() };
+  const approval = { approvalStatus: 'approved' as const, approvedAt: clock.now() };
   await db.updateTable('businesses').set(approval).where('id', '=', business.id).execute();
   await later(24);
   expect(await letters()).toHaveLength(1);

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { workLocationSchema } from '../../contract/national.ts';
 import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -39,7 +37,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
 
 /** "Sandvika" is no municipality, and one who looks for work there says so; nor are places abroad. */
 const townsOf = ({ workLocations }: ListedAd) =>
-  (workLocations as z.output<typeof workLocationSchema>[]).flatMap(({ city, municipal, country }) =>
+  workLocations.flatMap(({ city, municipal, country }) =>
     [city, municipal, country === 'Norge' ? null : country].filter((name) => name !== null),
   );
 

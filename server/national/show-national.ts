@@ -99,7 +99,7 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
     sourceurl: row.sourceUrl,
     status: 'ACTIVE',
     sistEndret: row.changedAt,
-    workLocations: row.workLocations as Card['workLocations'],
+    workLocations: row.workLocations,
     engagementtype: row.engagementType,
     extent: row.extent,
     sector: row.sector,

@@ -103,7 +103,7 @@ test('the approval status is only for those who manage the position', async () =
 
 test('filters narrow the list, and facets say what each value would give with the other filters kept', async () => {
   const business = await addBusiness(app.db, { businessName: 'Filterfabrikken AS' });
-  const of = { positionType: 'Deltid', engagement: 'Fast', experience: 'junior', municipality: 'drammen' };
+  const of = { positionType: 'Deltid', engagement: 'Fast', experience: 'junior', municipality: 'drammen' } as const;
   await addPosition(app.db, business.id, { title: 'A', ...of });
   await addPosition(app.db, business.id, { title: 'B', ...of, municipality: 'moss', experience: 'lead' });
   await addPosition(app.db, business.id, { title: 'C', ...of, municipality: 'bergen', positionType: 'Konsulent' });

@@ -1,4 +1,3 @@
-import type { ApprovalStatus } from '../../contract/businesses.ts';
 import { Failure } from '../../contract/errors.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -36,7 +35,7 @@ export const routes = [
   route(positions.status, async ({ params, viewer }, { db }) => {
     const approval = await readApproval(db, params.id, viewer);
     if (!approval) throw new Failure('notFound', NOT_FOUND);
-    return { ...approval, approvalStatus: approval.approvalStatus as ApprovalStatus };
+    return approval;
   }),
 
   route(positions.rss, async ({ query }, platform) => {

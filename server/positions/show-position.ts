@@ -1,16 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { ApprovalStatus } from '../../contract/businesses.ts';
-import {
-  type ApplicationMethod,
-  type Currency,
-  type Engagement,
-  EXCERPT_LENGTH,
-  type Experience,
-  type PositionType,
-  type positionCardSchema,
-  type positionSchema,
-} from '../../contract/positions.ts';
+import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
 import { DAY_MS } from '../platform/clock.ts';
@@ -45,7 +35,6 @@ export function showPosition(row: PositionRow & { isOwner: boolean }, today: str
     ...showCommon(row, today),
     adContent: row.description,
     contactInfo: isReachable ? { name, email, position: contactPosition } : { name: '', email: '', position: '' },
-    applicationMethod: row.applicationMethod as ApplicationMethod,
     externalApplicationUrl: isReachable ? row.externalApplicationUrl : null,
     rejectionReason: isOwner ? row.rejectionReason : null,
   };
@@ -56,10 +45,6 @@ function showCommon(row: PositionRow, today: string) {
   return {
     ...row,
     _id: row.id,
-    positionType: row.positionType as PositionType,
-    engagement: row.engagement as Engagement | null,
-    experience: row.experience as Experience | null,
-    approvalStatus: row.approvalStatus as ApprovalStatus,
     location: row.location ?? municipality?.name ?? null,
     municipal: municipality?.name ?? null,
     county: (municipality && countyOf(municipality.slug)?.name) ?? null,
@@ -78,8 +63,8 @@ function showCommon(row: PositionRow, today: string) {
   };
 }
 
-const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency }: PositionRow) =>
-  min === null && max === null ? null : { min, max, currency: salaryCurrency as Currency };
+const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency: currency }: PositionRow) =>
+  min === null && max === null ? null : { min, max, currency };
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

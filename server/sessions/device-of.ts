@@ -1,4 +1,4 @@
-import type { devices } from '../../contract/sessions.ts';
+import type { Device } from '../../contract/sessions.ts';
 
 type Rule = readonly [name: string, pattern: RegExp];
 
@@ -27,7 +27,7 @@ const phone = /\biPhone\b|\biPod\b|\bMobile\b|\bAndroid\b/;
 /** What a person recognises of a user agent; versions change too often to be one of them. */
 export function deviceOf(userAgent: string) {
   const text = userAgent.slice(0, 500);
-  const device: (typeof devices)[number] = tablet.test(text) ? 'Nettbrett' : phone.test(text) ? 'Mobil' : 'Desktop';
+  const device: Device = tablet.test(text) ? 'Nettbrett' : phone.test(text) ? 'Mobil' : 'Desktop';
   return { browser: firstOf(browsers, text), os: firstOf(systems, text), device };
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
-import { type devices, sessions } from '../../contract/sessions.ts';
+import { sessions } from '../../contract/sessions.ts';
 import { route } from '../platform/http/route.ts';
 import { endSessions } from './end-sessions.ts';
 import { readSessions } from './queries.ts';
@@ -11,7 +11,7 @@ export const routes = [
       sessions: rows.map(({ browser, os, device, ...row }) => ({
         ...row,
         _id: row.id,
-        deviceInfo: { browser, os, device: device as (typeof devices)[number] },
+        deviceInfo: { browser, os, device },
         isCurrent: row.id === viewer.sessionId,
       })),
     };

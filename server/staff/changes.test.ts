@@ -326,7 +326,7 @@ test('an application form is changed and deactivated', async () => {
 });
 
 test('a day of the trace is a day in Norway, also when it has 25 hours', async () => {
-  const done = { actorId: admin.id, actorName: 'Vår Vakt', kind: 'edited', subject: 'other' };
+  const done = { actorId: admin.id, actorName: 'Vår Vakt', kind: 'edited', subject: 'other' } as const;
   const times = ['2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:00:00Z'];
   for (const at of times) {
     await app.db
@@ -350,7 +350,7 @@ test('the trace is searched by who, what and the values; it is kept for 13 month
     kind: 'edited',
     subject: 'user',
     createdAt: new Date('2020-01-01'),
-  };
+  } as const;
   await app.db.insertInto('staffActions').values(old).execute();
   expect(await trace('to=2020-01-01')).toHaveLength(1);
   await app.runJob('delete-old-staff-actions');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { MINUTE } from '../../contract/values.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -34,7 +35,7 @@ export async function recordLook({ db, clock }: Platform, viewer: Viewer, action
     .where('subject', '=', action.subject)
     .where('subjectName', '=', action.subjectName ?? '')
     .where('subjectId', 'is not distinct from', action.subjectId ?? null)
-    .where('after', '=', JSON.stringify(action.after ?? {}))
+    .where('after', '=', sql<Record<string, unknown>>`${JSON.stringify(action.after ?? {})}::jsonb`)
     .where('createdAt', '>', since)
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
-import type { StaffActionKind, StaffSubject, staffTrace } from '../../contract/staff-trace.ts';
+import type { staffTrace } from '../../contract/staff-trace.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { matching } from './lists/matching.ts';
 import { pageOf } from './lists/page-of.ts';
@@ -49,10 +49,6 @@ export async function readActions(db: Db, ids: (number | string)[]) {
 const show = (row: Action) => ({
   ...row,
   id: Number(row.id),
-  kind: row.kind as StaffActionKind,
-  subject: row.subject as StaffSubject,
-  before: row.before as Record<string, unknown>,
-  after: row.after as Record<string, unknown>,
   undoneBy: row.undoneBy === null ? null : Number(row.undoneBy),
   canUndo: canUndo(row),
 });

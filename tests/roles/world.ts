@@ -91,7 +91,7 @@ export async function makeWorld(db: Db, people: People) {
 }
 
 async function addSession(db: Db, userId: string) {
-  const device = { browser: 'Firefox', os: 'Linux', device: 'Desktop', ipAddress: '10.0.0.1' };
+  const device = { browser: 'Firefox', os: 'Linux', device: 'Desktop', ipAddress: '10.0.0.1' } as const;
   const times = { createdAt: new Date(), lastAccessed: new Date() };
   const { id } = await db
     .insertInto('sessions')

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withNamedStatements } from './named-statements.ts';
-import type { DB as Schema } from './schema.gen.ts';
+import type { Schema } from './schema.ts';
 
 export type { Schema };
 /** What every query function takes first; a transaction is one too. Inside a transaction only that is in reach. */

@@ -1,6 +1,5 @@
 import { job } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
-import type { MailContent } from './mail.ts';
 import { isRefused } from './mailer.ts';
 import { dropOldMails } from './sweep-mails.ts';
 
@@ -23,7 +22,7 @@ async function deliver(mailId: string, { config, db, mailer, clock, log }: Platf
       .where('id', '=', mailId)
       .execute();
   try {
-    await mailer.send(mailId, mail.content as unknown as MailContent, config.publicUrl);
+    await mailer.send(mailId, mail.content, config.publicUrl);
   } catch (error) {
     if (!isRefused(error)) throw error;
     // The server's own words would name the recipient.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { NotNull } from 'kysely';
 import { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import { dateAndTime } from '../clock.ts';
@@ -26,12 +27,12 @@ export function serveKeptMails(app: FastifyInstance, db: Db, publicUrl: string) 
     const id = z.object({ id: z.uuid() }).safeParse(params).data?.id;
     const found = id && (await mails(db).where('id', '=', id).executeTakeFirst());
     if (!found) throw new Failure('notFound');
-    return { id, createdAt: found.createdAt, mail: found.content as unknown as MailContent };
+    return { id, createdAt: found.createdAt, mail: found.content };
   };
 
   app.get('/demo/post', async (_request, reply) => {
     const rows = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(500).execute();
-    const items = rows.map(({ id, createdAt, content }) => listItem(id, createdAt, content as unknown as MailContent));
+    const items = rows.map(({ id, createdAt, content }) => listItem(id, createdAt, content));
     const body = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Ingen har fått post ennå.</p>';
     return reply.headers(headers(pagePolicy)).send(page('Post', `<h1>Post</h1><p>${explanation}</p>${body}`));
   });
@@ -52,7 +53,11 @@ export function serveKeptMails(app: FastifyInstance, db: Db, publicUrl: string) 
 const explanation = 'Dette er en demo: e-post blir ikke sendt, men ligger her.';
 
 const mails = (db: Db) =>
-  db.selectFrom('mails').select(['id', 'content', 'createdAt']).where('content', 'is not', null);
+  db
+    .selectFrom('mails')
+    .select(['id', 'content', 'createdAt'])
+    .where('content', 'is not', null)
+    .$narrowType<{ content: NotNull }>();
 
 const headers = (policy: string) => ({
   'content-type': 'text/html; charset=utf-8',

@@ -33,7 +33,7 @@ export async function draftOf(db: Db, businessId: string, positionId: string | u
 
 export async function readDraft(db: Db, which: Which) {
   const row = await selectDraft(db, which);
-  return row ? { fields: row.fields as PositionDraft, updatedAt: row.updatedAt } : null;
+  return row ? { fields: row.fields, updatedAt: row.updatedAt } : null;
 }
 
 const selectDraft = (db: Db, { userId, businessId, positionId }: Which) =>

@@ -1,4 +1,3 @@
-import type { ApprovalStatus } from '../../../contract/businesses.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { logoUrl } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
@@ -22,7 +21,6 @@ export async function listManaged({ db, clock }: Platform, businessId: string, a
       ...business,
       name: business.businessName,
       logoUrl: logoUrl(business.logoPath),
-      approvalStatus: business.approvalStatus as ApprovalStatus,
     },
     positions: await readManagedPositions(db, business.id, asked, today),
     pagination,

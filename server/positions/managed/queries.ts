@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
-import type { ApplicationMethod } from '../../../contract/positions.ts';
 import { askedChange, isStopped } from '../../approvals/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/norwegian.ts';
@@ -75,7 +74,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof managed>['execute']>>[number];
 
 const managedFieldsOf = (row: Row) => ({
   contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition },
-  applicationMethod: row.applicationMethod as ApplicationMethod,
+  applicationMethod: row.applicationMethod,
   emailNotificationsEnabled: row.emailNotificationsEnabled,
   approvedAt: row.approvedAt,
   rejectionReason: row.rejectionReason,

@@ -30,13 +30,12 @@ export async function undoAction({ db, clock }: Platform, viewer: Viewer, id: nu
       .executeTakeFirst();
     if (!action) throw new Failure('notFound', 'Hendelsen finnes ikke');
     if (action.undoneBy !== null) throw new Failure('conflict', 'Dette er allerede angret.');
-    const change = changers[action.subject as StaffSubject];
+    const change = changers[action.subject];
     if (!canUndo(action) || !change || !action.subjectId) {
       throw new Failure('conflict', 'Dette kan ikke angres.');
     }
-    const fields = action.before as Fields;
-    const expected = action.after as Fields;
-    const undoing = await change({ tx, viewer, id: action.subjectId, now: clock.now(), fields, undoes: { expected } });
+    const { subjectId, before: fields, after: expected } = action;
+    const undoing = await change({ tx, viewer, id: subjectId, now: clock.now(), fields, undoes: { expected } });
     if (!undoing) throw new Failure('conflict', 'Dette kan ikke angres.');
     await tx
       .updateTable('staffActions')

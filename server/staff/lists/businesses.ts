@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { ApprovalStatus } from '../../../contract/businesses.ts';
 import type { staff } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { equals, matching } from './matching.ts';
@@ -38,7 +37,6 @@ export async function readBusinesses(db: Db, ids: string[]) {
   return inOrderOf(ids, rows).map((row) => ({
     ...row,
     _id: row.id,
-    approvalStatus: row.approvalStatus as ApprovalStatus,
     userId: personOf(row),
   }));
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { ApprovalStatus } from '../../../contract/businesses.ts';
-import type { ApplicationMethod, Currency, PositionType } from '../../../contract/positions.ts';
 import type { staff } from '../../../contract/staff.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { businessWords } from './businesses.ts';
@@ -65,12 +63,9 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
   return {
     ...row,
     _id: row.id,
-    positionType: row.positionType as PositionType,
-    applicationMethod: row.applicationMethod as ApplicationMethod,
-    approvalStatus: row.approvalStatus as ApprovalStatus,
     isExpired: row.expiryDate <= today,
     contactInfo: { name, email, position },
-    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency as Currency },
+    salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },
   };
 }

@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
+import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
+import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
+import type { ApprovalSubject, DecisionKind } from '../../../contract/approvals.ts';
+import type { ApprovalStatus } from '../../../contract/businesses.ts';
+import type { CvData } from '../../../contract/cv-fields.ts';
+import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
+import type { PositionDraft } from '../../../contract/managed-positions.ts';
+import type { WorkLocation } from '../../../contract/national.ts';
+import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
+import type { Device } from '../../../contract/sessions.ts';
+import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
+import type { MailContent } from '../mail/mail.ts';
+import type { DB } from './schema.gen.ts';
+
+/** Read as it was written; written as text. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** What was kept before one could choose a language has none. */
+type KeptCv = Omit<CvData, 'documentLanguage'> & Partial<Pick<CvData, 'documentLanguage'>>;
+
+/** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
+interface Known {
+  applicationDrafts: { content: Json<FilledIn> };
+  applicationFiles: { scan: Generated<FileScan> };
+  applicationForms: { questions: Json<FormSnapshot['questions']> };
+  applications: {
+    formSnapshot: Json<FormSnapshot>;
+    previousStatus: ApplicationStatus | null;
+    /** `files` are ids of `application_files`. */
+    responses: Json<SentAnswer[]>;
+    status: Generated<ApplicationStatus>;
+    toldStatus: Generated<ApplicationStatus>;
+  };
+  approvalDecisions: { decision: DecisionKind; subject: ApprovalSubject };
+  approvalWordings: { subject: ApprovalSubject };
+  businesses: { approvalStatus: Generated<ApprovalStatus> };
+  cvDrafts: { data: Json<KeptCv> };
+  cvVersions: { data: Json<KeptCv> };
+  cvs: { data: Json<KeptCv> };
+  followedPositions: { type: 'local' | 'nav' };
+  mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };
+  nationalPositions: { workLocations: Json<WorkLocation[]> };
+  positionDrafts: { fields: Json<PositionDraft> };
+  positions: {
+    applicationMethod: ApplicationMethod;
+    approvalStatus: Generated<ApprovalStatus>;
+    engagement: Engagement | null;
+    experience: Experience | null;
+    positionType: PositionType;
+    salaryCurrency: Generated<Currency>;
+  };
+  savedSearches: { filters: Json<SearchToSave['filters']>; mailFrequency: Generated<MailFrequency> };
+  sessions: { device: Device };
+  staffActions: {
+    after: ColumnType<Record<string, unknown>, string | undefined, string>;
+    before: ColumnType<Record<string, unknown>, string | undefined, string>;
+    kind: StaffActionKind;
+    subject: StaffSubject;
+  };
+}
+
+type With<Columns, Refined> = { [Name in keyof Columns]: Name extends keyof Refined ? Refined[Name] : Columns[Name] };
+
+export type Schema = { [Table in keyof DB]: With<DB[Table], Table extends keyof Known ? Known[Table] : unknown> };
