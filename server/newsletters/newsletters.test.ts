@@ -220,6 +220,26 @@ test('what was read in the preview stands in the mail, with a way to leave it th
   expect([wrong.status, wrong.body.message]).toEqual([404, 'Ugyldig avmeldingslenke']);
 });
 
+test('the text part keeps the numbers of a list, the words of pictures and the lines of what is written line by line', async () => {
+  const app = await newsroom();
+  await addSubscribers(app.db, 1);
+  const written = [
+    ['1. en\n2. to\n   - under\n3. tre', '1. en\n2. to\n• under\n\n3. tre'],
+    ['7. sju\n8. åtte', '7. sju\n8. åtte'],
+    ['- én\n- to', '• én\n• to'],
+    ['![Logoen vår](/icon-192.png)', '[Logoen vår]'],
+    ['[![Se alle](/icon-192.png)](/stillinger)', '[Se alle] (http://localhost:3000/stillinger)'],
+    ['![](/icon-192.png)Hei', 'Hei'],
+    ['Skriv til post@jobbfjord.example', 'Skriv til post@jobbfjord.example'],
+    ['```\nStorgata 1\n0155 Oslo\n```', 'Storgata 1\n0155 Oslo'],
+  ] as const;
+  const content = written.map(([markdown]) => markdown).join('\n\n---\n\n');
+  await app.send(await app.draft({ ...letter, content }));
+  const [mail] = await lettersIn(app);
+  const [, text = ''] = /^Ukens stillinger\n\n(.*?)\n\n-- \n/s.exec(mail?.text ?? '') ?? [];
+  expect(text.split('\n\n---\n\n')).toEqual(written.map(([, plain]) => plain));
+});
+
 test('openings and clicks are counted without saying whose, and a link leads only where the newsletter does', async () => {
   const { db, draft, send, call, read } = await newsroom();
   await addSubscribers(db, 1);

@@ -1,11 +1,13 @@
 /** A newsletter's markup as plain text, with the addresses of its links behind their words. */
 export const plainText = (html: string): string =>
-  html
+  markItems(html)
+    .replace(/<img[^>]*>/g, wordsOfImage)
     .replace(/<a href="([^"]+)">(.*?)<\/a>/gs, (_link, address: string, words: string) =>
-      words.replace(/<[^>]*>/g, '') === address ? address : `${words} (${address})`,
+      words.replace(/<[^>]*>/g, '') === address.replace(/^mailto:/, '') ? words : `${words} (${address})`,
     )
+    .replace(/<pre>.*?<\/pre>/gs, (lines) => lines.replaceAll('\n', '<br />'))
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/<li>\s*(<p>)?/g, '\n• ')
+    .replace(/<li>/g, '\n')
     .replace(/<hr \/>/g, '\n\n---\n\n')
     .replace(/<br \/>/g, '\n')
     .replace(/<\/(p|h\d|ul|ol|blockquote|pre|table)>/g, '\n\n')
@@ -19,3 +21,27 @@ export const plainText = (html: string): string =>
     .trim();
 
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Each item of a list with its number or a dot before its words. */
+function markItems(html: string) {
+  /** The lists that one stands in, each with the number of its next item; without one, they have dots. */
+  const lists: (number | undefined)[] = [];
+  return html.replace(/<(\/?)(ol|ul|li)(?: start="(-?\d+)?[^"]*")?>\s*(?:<p>)?/g, (tag, end, name, start = '1') => {
+    if (name === 'li') return end ? tag : `<li>${nextMark(lists)} `;
+    if (end) lists.pop();
+    else lists.push(name === 'ol' ? Number(start) : undefined);
+    return tag;
+  });
+}
+
+function nextMark(lists: (number | undefined)[]) {
+  const number = lists.pop();
+  lists.push(number === undefined ? undefined : number + 1);
+  return number === undefined ? '•' : `${number}.`;
+}
+
+/** What stands instead of a picture; nothing for one that is only there to be looked at. */
+function wordsOfImage(image: string) {
+  const words = / alt="([^"]*)"/.exec(image)?.[1];
+  return words ? `[${words}]` : '';
+}
