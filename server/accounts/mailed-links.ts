@@ -2,8 +2,12 @@ import { DAY, HOUR } from '../../contract/values.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { hashToken, newToken } from '../sessions/index.ts';
 
-const lifetimeSeconds = { 'confirm-email': 7 * DAY, 'reset-password': HOUR };
-type Purpose = keyof typeof lifetimeSeconds;
+/** How long each works, and the same in words. */
+export const lifetimes = {
+  'confirm-email': { seconds: 7 * DAY, inWords: 'sju dager' },
+  'reset-password': { seconds: HOUR, inWords: 'én time' },
+};
+type Purpose = keyof typeof lifetimes;
 
 interface Link {
   userId: string;
@@ -16,7 +20,7 @@ interface Link {
 export async function makeLinkToken(tx: Tx, { userId, purpose, email, now }: Link) {
   await tx.deleteFrom('accountTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + lifetimeSeconds[purpose] * 1000);
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose].seconds * 1000);
   await tx
     .insertInto('accountTokens')
     .values({ tokenHash: hashToken(token), userId, purpose, email, createdAt: now, expiresAt })

@@ -1,9 +1,11 @@
 import { policy } from '../../contract/policy.ts';
 import { holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { lifetimes } from './mailed-links.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
+const worksFor = (purpose: keyof typeof lifetimes) => `Lenken virker i ${lifetimes[purpose].inWords}`;
 
 /**
  * Anybody can have typed the name for somebody else's address. One that mail programs make a link of stays out of the
@@ -19,7 +21,10 @@ export const welcome = (person: Person, token: string): Mail => ({
   heading: greets(person) ? `Velkommen, ${person.firstName}` : 'Velkommen',
   paragraphs: ['Kontoen din er klar. Bekreft e-postadressen, så vet vi at vi når deg når noe er viktig.'],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
-  smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
+  smallPrint: [
+    `${worksFor('confirm-email')}.`,
+    'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.',
+  ],
 });
 
 export const confirmationReminder = (person: Person, token: string): Mail => ({
@@ -32,7 +37,10 @@ export const confirmationReminder = (person: Person, token: string): Mail => ({
     'Når den er bekreftet, kan du få nye treff for lagrede søk på e-post, og arbeidsgivere ser at adressen er din. Vi minner deg bare på det denne ene gangen.',
   ],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
-  smallPrint: ['Lenken virker i sju dager.', 'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.'],
+  smallPrint: [
+    `${worksFor('confirm-email')}.`,
+    'Har du ikke laget en konto hos oss, kan du se bort fra denne e-posten.',
+  ],
 });
 
 export const confirmAddress = (person: Person, address: string, token: string): Mail => ({
@@ -42,17 +50,17 @@ export const confirmAddress = (person: Person, address: string, token: string): 
   heading: 'Bekreft e-postadressen din',
   paragraphs: [`${greetingOf(person)} Bekreft at ${address} er din.`],
   button: { label: 'Bekreft e-postadressen', path: linkTo('/bekreft-epost', token) },
-  smallPrint: ['Lenken virker i sju dager.', 'Ba du ikke om dette, kan du se bort fra denne e-posten.'],
+  smallPrint: [`${worksFor('confirm-email')}.`, 'Ba du ikke om dette, kan du se bort fra denne e-posten.'],
 });
 
 export const resetLink = (person: Person, token: string): Mail => ({
   to: toPerson(person),
   subject: 'Sett et nytt passord',
-  preview: 'Lenken virker i én time.',
+  preview: `${worksFor('reset-password')}.`,
   heading: 'Sett et nytt passord',
   paragraphs: [`${greetingOf(person)} Noen ba om et nytt passord til kontoen din. Var det deg, kan du sette det her.`],
   button: { label: 'Sett nytt passord', path: linkTo('/reset-password', token) },
-  smallPrint: ['Lenken virker i én time, og bare én gang.', 'Var det ikke deg, trenger du ikke gjøre noe.'],
+  smallPrint: [`${worksFor('reset-password')}, og bare én gang.`, 'Var det ikke deg, trenger du ikke gjøre noe.'],
 });
 
 export const passwordChanged = (person: Person): Mail => ({
