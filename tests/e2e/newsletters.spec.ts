@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { enter, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
@@ -103,6 +104,38 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
     expect((await request.post(leave, form)).status()).toBe(200);
     expect(await reader.isOn()).toBe(false);
   }
+});
+
+test('a paused newsletter goes on counting what was on its way, and a year that nobody means is refused', async ({
+  page,
+}) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const list = '/api/newsletter/admin/newsletters';
+  const pausedAfter = (newsletter: object, sent: number) => ({
+    ...newsletter,
+    title: 'På pause',
+    state: 'paused',
+    status: 'sent',
+    updatedAt: new Date().toISOString(),
+    progress: { total: 9, sent, failed: 0, skipped: 0, waiting: 9 - sent },
+  });
+  await page.route(`**${list}`, async (route) => {
+    const { newsletters } = await (await route.fetch()).json();
+    const [first, ...others] = newsletters;
+    await route.fulfill({ json: { success: true, newsletters: [pausedAfter(first, 3), ...others] } });
+    await page.route(`**/api/newsletter/admin/${first.id}`, (again) =>
+      again.fulfill({ json: { success: true, newsletter: pausedAfter(first, 5) } }),
+    );
+  });
+  await page.goto('/admin?tab=newsletter');
+  await expect(page.getByRole('article', { name: 'På pause' }).getByText('5 av 9 sendt')).toBeVisible();
+
+  const draft = page.getByRole('article').filter({ hasText: 'Utkast' }).first();
+  await draft.getByRole('button', { name: 'Planlegg' }).click();
+  const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
+  await plan.getByLabel('Dag og klokkeslett').fill('12026-11-20T14:05');
+  await plan.getByRole('button', { name: 'Planlegg' }).click();
+  await expect(plan.getByText('Velg dag og klokkeslett')).toBeVisible();
 });
 
 test('a link without or with a wrong secret says what else to do', async ({ page }) => {

@@ -28,7 +28,8 @@ export function ScheduleDialog({ open, title, onClose, onSchedule }: Props) {
       field.current?.focus();
     };
     const typed = `${new FormData(event.currentTarget).get('sendAt') ?? ''}`;
-    if (!typed) return refuse('Velg dag og klokkeslett');
+    // Browsers let one type years of six digits.
+    if (!/^\d{4}-/.test(typed)) return refuse('Velg dag og klokkeslett');
     const sendAt = momentInOslo(typed);
     if (sendAt <= new Date()) return refuse('Velg et tidspunkt som ikke har vært.');
     setProblem(undefined);

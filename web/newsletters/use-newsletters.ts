@@ -9,6 +9,10 @@ import type { WholeNewsletter } from './newsletter-view.tsx';
 type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 
 const LOOK_AGAIN_MS = 1500;
+/** Paused, it still goes to those whom it was on its way to. */
+const ARRIVES_FOR_MS = 60_000;
+const isMoving = ({ state, updatedAt }: Newsletter) =>
+  state === 'sending' || (state === 'paused' && Date.now() - Date.parse(updatedAt) < ARRIVES_FOR_MS);
 const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
 /** The list of newsletters, what can be done with them, and how a sending goes on. */
@@ -35,21 +39,25 @@ export function useNewsletters(say: Say) {
 
   useEffect(() => void load(), [load]);
 
-  const sending = list?.flatMap(({ id, state }) => (state === 'sending' ? [id] : [])).join() ?? '';
+  const moving = (list ?? [])
+    .filter(isMoving)
+    .map(({ id, state }) => `${id} ${state}`)
+    .join();
   useEffect(() => {
-    if (!sending) return;
+    if (!moving) return;
     /** Only these: the others stay as they are. */
     const look = async () => {
       const now = new Map<string, Newsletter>();
-      for (const id of sending.split(',')) {
-        now.set(id, (await api('GET /newsletter/admin/:id', { params: { id } })).newsletter);
+      for (const [id = '', state] of moving.split(',').map((each) => each.split(' '))) {
+        const { newsletter } = await api('GET /newsletter/admin/:id', { params: { id } });
+        if (newsletter.state !== state) return await load();
+        now.set(id, newsletter);
       }
-      if ([...now.values()].some(({ state }) => state !== 'sending')) return await load();
       setList((before) => before?.map((each) => now.get(each.id) ?? each) ?? null);
     };
     const timer = setInterval(() => look().catch(load), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [sending, load]);
+  }, [moving, load]);
 
   const retry = () => {
     say(null);
