@@ -20,9 +20,10 @@ for (const { tab, call, shows } of tabs) {
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
     await expect(panel.getByText(/^(Laster|Ingen nyhetsbrev)/)).toHaveCount(0);
     await page.unroute(call);
-    await retry.click();
+    await retry.press('Enter');
     await expect(panel.getByText(shows).first()).toBeVisible();
     await expect(retry).toHaveCount(0);
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 }

@@ -1,4 +1,3 @@
-import { Button } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
@@ -9,6 +8,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import type { Looser } from '../../ui/no-hits.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { type NationalFacets, NationalFilters } from './national-filters.tsx';
 import styles from './national-section.module.css';
 import { NoNational } from './no-national.tsx';
@@ -106,19 +106,14 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
 }
 
 function Failed({ reason }: { reason: string }) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   return (
     <div role="alert">
       <Notice color="danger" title="Kunne ikke laste NAV stillinger">
         <p>{reason} Stillingene over er ikke berørt.</p>
-        <Button
-          variant="secondary"
-          className={styles.retry}
-          disabled={state === 'loading'}
-          onClick={() => revalidate()}
-        >
-          Prøv igjen
-        </Button>
+        <div className={styles.retry}>
+          <RetryButton onClick={() => void revalidate()} />
+        </div>
       </Notice>
     </div>
   );

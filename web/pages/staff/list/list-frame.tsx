@@ -4,6 +4,7 @@ import { formatCount, formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import loading from '../../../ui/loading.module.css';
 import { Pager } from '../../../ui/pager.tsx';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -89,9 +90,9 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
       </div>
       <Count pagination={pagination} isBusy={texts.isBusy} nouns={texts.nouns} />
       {texts.retry && (
-        <Button variant="secondary" className={styles.retry} disabled={texts.isBusy} onClick={texts.retry}>
-          Prøv igjen
-        </Button>
+        <div>
+          <RetryButton onClick={texts.retry} />
+        </div>
       )}
       {pagination?.total === 0 ? (
         <EmptyState title={isNarrowed(params) ? 'Ingen treff' : `Ingen ${texts.nouns[1]} ennå`}>
