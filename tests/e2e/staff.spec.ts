@@ -102,6 +102,26 @@ test('the focus stays near what was pressed when a search is emptied and when a 
   await expect(edit).toBeFocused();
 });
 
+test('one of something is said as one', async ({ page }) => {
+  await enter(page);
+  await page.route('**/api/admin/application-forms*', async (route) => {
+    const { forms, ...reply } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, forms: [{ ...forms[0], usageCount: 1 }] } });
+  });
+  await page.route('**/api/admin/stats', async (route) => {
+    const { stats } = await (await route.fetch()).json();
+    const businesses = { total: 1, active: 1, recent: 1 };
+    await route.fulfill({ json: { success: true, stats: { ...stats, businesses } } });
+  });
+  await page.goto('/admin?tab=applicationForms');
+  await expect(page.getByRole('cell', { name: '1 gang', exact: true })).toBeVisible();
+  await page.goto('/admin');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Bedrifter', exact: true }) });
+  await expect(card).toContainText('1 aktiv1 ny siste 30 dager');
+});
+
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
   await enter(page);
   await page.goto('/admin?tab=positions&isActive=true&isExpired=false');

@@ -3,7 +3,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { staff } from '../../../contract/staff.ts';
 import { formChangesSchema } from '../../../contract/staff-changes.ts';
 import { api } from '../../platform/api.ts';
-import { formatNumber, formatShortMoment } from '../../platform/format.ts';
+import { formatCount, formatNumber, formatShortMoment } from '../../platform/format.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -57,7 +57,7 @@ const columnsWith = (edit: (id: string) => void, ask: (form: { id: string; name:
       ),
   },
   { label: 'Spørsmål', show: ({ questions }) => formatNumber(questions.length), isShort: true },
-  { label: 'Brukt', show: ({ usageCount }) => `${formatNumber(usageCount)} ganger`, isShort: true },
+  { label: 'Brukt', show: ({ usageCount }) => formatCount(usageCount, 'gang', 'ganger'), isShort: true },
   {
     label: 'Status',
     show: ({ isActive }) => (isActive ? <Tag color="success">Aktiv</Tag> : <Tag>Inaktiv</Tag>),

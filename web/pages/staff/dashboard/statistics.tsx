@@ -46,19 +46,19 @@ function Cards({ stats }: { stats: Stats }) {
     <>
       <ul className={styles.cards}>
         <Card name="Brukere" total={users.total}>
-          {formatNumber(users.active)} aktive, {formatCount(users.admins, 'ansatt', 'ansatte')}
+          {activeOf(users)}, {formatCount(users.admins, 'ansatt', 'ansatte')}
           <Recent count={users.recent} />
         </Card>
         <Card name="Bedrifter" total={businesses.total}>
-          {formatNumber(businesses.active)} aktive
+          {activeOf(businesses)}
           <Recent count={businesses.recent} />
         </Card>
         <Card name="Stillinger" total={positions.total}>
-          {formatNumber(positions.active)} aktive, {formatNumber(positions.expired)} utløpt
+          {activeOf(positions)}, {formatNumber(positions.expired)} utløpt
           <Recent count={positions.recent} />
         </Card>
         <Card name="Søknadsmaler" total={applicationForms.total}>
-          {formatNumber(applicationForms.active)} aktive
+          {activeOf(applicationForms)}
           <Recent count={applicationForms.recent} />
         </Card>
         <Card name="Søknader" total={applications.total}>
@@ -74,6 +74,8 @@ function Cards({ stats }: { stats: Stats }) {
     </>
   );
 }
+
+const activeOf = ({ active }: { active: number }) => formatCount(active, 'aktiv', 'aktive');
 
 const Card = ({ name, total, children }: { name: string; total: number; children: ReactNode }) => (
   <li className={`card ${styles.card}`}>
