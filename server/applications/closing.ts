@@ -1,5 +1,5 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { DAY_MS, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 
 const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
@@ -49,7 +49,7 @@ function reasonBesideTime(target: Target) {
 
 function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
   const deadlinePassed =
-    applicationDeadline !== null && startOfDayInOslo(dayAfter(applicationDeadline)) <= now.getTime();
+    applicationDeadline !== null && startOfDayInOslo(addDays(applicationDeadline, 1)) <= now.getTime();
   return deadlinePassed
     ? `Søknadsfristen gikk ut ${inWords(applicationDeadline)}.`
     : `Stillingen utløp ${inWords(expiryDate)}.`;
@@ -57,10 +57,8 @@ function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
 
 function closingMoment({ applicationDeadline, expiryDate }: Target) {
   const expiry = startOfDayInOslo(expiryDate);
-  return applicationDeadline ? Math.min(expiry, startOfDayInOslo(dayAfter(applicationDeadline))) : expiry;
+  return applicationDeadline ? Math.min(expiry, startOfDayInOslo(addDays(applicationDeadline, 1))) : expiry;
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const words = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 const inWords = (day: string) => words.format(new Date(day));

@@ -1,5 +1,5 @@
 import type { MailFrequency } from '../../contract/followed.ts';
-import { DAY_MS, dayInOslo } from '../platform/clock.ts';
+import { addDays, dayInOslo } from '../platform/clock.ts';
 
 const FIRST_HOUR = 6;
 const LAST_HOUR = 20;
@@ -16,7 +16,7 @@ export function isMailHour(now: Date) {
 /** The next day on which it may send, by the calendar of Norway: tomorrow, or the next Monday. */
 export function nextMailDay(frequency: MailFrequency, now: Date): string | null {
   if (frequency === 'off') return null;
-  const today = new Date(dayInOslo(now));
-  const days = frequency === 'daily' ? 1 : ((MONDAY - today.getUTCDay() + 6) % 7) + 1;
-  return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const today = dayInOslo(now);
+  const days = frequency === 'daily' ? 1 : ((MONDAY - new Date(today).getUTCDay() + 6) % 7) + 1;
+  return addDays(today, days);
 }

@@ -172,6 +172,14 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect((await call('GET /api/nav-positions/search?dueWithinDays=-1')).status).toBe(400);
 });
 
+test('days are counted by the calendar, also where one of them has 25 hours', async () => {
+  const kokk = ad(1, { title: 'Kokk', applicationDue: '26.10.2026', expires: '2026-11-10T00:00:00+01:00' });
+  const { importer, titles } = await importing({ now: new Date('2026-10-20T00:30:00+02:00'), events: [kokk] });
+  await importer.round();
+  expect(await titles('dueWithinDays=5')).toEqual([]);
+  expect(await titles('dueWithinDays=6')).toEqual(['Kokk']);
+});
+
 test('titles and places complete what is typed', async () => {
   const { call } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
   const { body } = await call('GET /api/nav-positions/suggestions?search=syke');

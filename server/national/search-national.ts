@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
-import { DAY_MS, dayInOslo } from '../platform/clock.ts';
+import { addDays, dayInOslo } from '../platform/clock.ts';
 import type { NationalIndex } from './national-index.ts';
 
 export type NationalSearch = z.output<typeof national.search.query>;
@@ -57,9 +57,7 @@ const chosen = (value: string | undefined) => (value ? [value] : []);
 
 /** Today and so many days after it, or before it. */
 const daysFrom = (now: Date, days: number) =>
-  Array.from({ length: Math.abs(days) + 1 }, (_, nth) =>
-    dayInOslo(new Date(now.getTime() + Math.sign(days) * nth * DAY_MS)),
-  );
+  Array.from({ length: Math.abs(days) + 1 }, (_, nth) => addDays(dayInOslo(now), Math.sign(days) * nth));
 
 type Facets = ReturnType<NationalIndex['search']>['facets'];
 

@@ -16,6 +16,10 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Before it, where `days` is negative. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
+/** The day (YYYY-MM-DD) so many days after another, or before it: one more or less, also where a day has 23 or 25 hours. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 const midnights = new Map<string, number>();
 
 /** The first moment of a day (YYYY-MM-DD) in Norway, in milliseconds. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { historySpans } from '../../../contract/staff-dashboard.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { addDays, dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 const sources = {
@@ -15,7 +15,7 @@ const sources = {
 export async function readHistory(db: Db, days: keyof typeof historySpans, now: Date) {
   const stepDays = historySpans[days];
   const count = Math.ceil(Number(days) / stepDays);
-  const steps = Array.from({ length: count }, (_, index) => daysBefore(dayInOslo(now), (count - index) * stepDays - 1));
+  const steps = Array.from({ length: count }, (_, index) => addDays(dayInOslo(now), 1 - (count - index) * stepDays));
   const readings = Object.entries(sources).map(async ([name, [table, column]]) => {
     return [name, await countSteps(db, table, column, steps, stepDays)] as const;
   });
@@ -32,11 +32,4 @@ async function countSteps(db: Db, table: string, column: string, steps: string[]
     group by step`.execute(db);
   const counts = new Map(rows.map(({ step, count }) => [step, count]));
   return steps.map((_, step) => counts.get(step) ?? 0);
-}
-
-/** Both as YYYY-MM-DD; calendar days, whatever the clock does. */
-function daysBefore(day: string, days: number) {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
 }
