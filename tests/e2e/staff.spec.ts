@@ -122,6 +122,25 @@ test('one of something is said as one', async ({ page }) => {
   await expect(card).toContainText('1 aktiv1 ny siste 30 dager');
 });
 
+test('a failed job taken out of the queue hands the focus to what is left', async ({ page }) => {
+  await enter(page);
+  const failed = { id: '1', name: 'deliver-mail', attempts: 1, maxAttempts: 12, lastError: 'ECONNREFUSED' };
+  let failing = [{ ...failed, createdAt: '2026-11-20T10:00:00Z', nextTryAt: null }];
+  await page.route('**/api/admin/jobs', async (route) => {
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), failing } });
+  });
+  await page.route('**/api/admin/jobs/1/give-up', async (route) => {
+    failing = [];
+    await route.fulfill({ json: { success: true, message: 'Jobben er tatt ut av køen.' } });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Ta ut av køen: Send e-post' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Ta jobben ut av køen?' });
+  await question.getByRole('button', { name: 'Ta ut av køen' }).press('Enter');
+  await expect(page.getByText('Ingen jobber har feilet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jobbkø' })).toBeFocused();
+});
+
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
   await enter(page);
   await page.goto('/admin?tab=positions&isActive=true&isExpired=false');

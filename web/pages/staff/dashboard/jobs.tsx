@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
@@ -7,6 +7,7 @@ import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
@@ -84,12 +85,16 @@ interface SectionsProps {
 }
 
 function Sections({ reading, onRetry, onGiveUp }: SectionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(reading.failing.length, heading);
   const isRetention = ({ name }: Reading['scheduled'][number]) => name in retentionJobs;
   const others = reading.scheduled.filter((job) => !isRetention(job));
   return (
     <>
       <section aria-labelledby="ko">
-        <h2 id="ko">Jobbkø</h2>
+        <h2 id="ko" ref={heading} tabIndex={-1}>
+          Jobbkø
+        </h2>
         <p>
           {formatNumber(reading.queue.waiting)} venter, {formatNumber(reading.queue.planned)} er planlagt senere,{' '}
           {formatNumber(reading.queue.failed)} er gitt opp.
