@@ -5,7 +5,7 @@ import { type AccountUser, readAccount } from './read-account.ts';
 
 export type AuthTab = 'login' | 'register';
 
-interface Account {
+export interface Account {
   /** `loading` on the server and until the browser knows. */
   state: 'loading' | 'out' | 'in';
   user: AccountUser | null;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccount } from './account.tsx';
+import { useKnownAccount } from './known-account.ts';
 
 /** A page for those who are logged in: the others are led to the front page. */
 export function useOnlyLoggedIn() {
-  const { state } = useAccount();
+  const { state } = useKnownAccount();
   const navigate = useNavigate();
   useEffect(() => {
     if (state === 'out') navigate('/', { replace: true });

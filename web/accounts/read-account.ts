@@ -16,9 +16,7 @@ export async function readAccount(): Promise<{ user: AccountUser; hasActiveBusin
     const [{ user }, businesses] = await Promise.all([api('GET /auth/me'), readBusinesses()]);
     return { user, hasActiveBusiness: businesses.some(({ isActive }) => isActive) };
   } catch (error) {
-    const couldNotCheck =
-      error instanceof CallError && (error.status === 0 || error.status === 503 || error.status === 429);
-    if (couldNotCheck) return undefined;
+    if (!(error instanceof CallError) || error.status !== 401) return undefined;
     // Somebody may have logged in meanwhile.
     if (readToken() === token) storeToken(null);
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccount } from '../accounts/account.tsx';
+import { useKnownAccount } from '../accounts/known-account.ts';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -12,7 +12,7 @@ export const meta = (args: Route.MetaArgs) =>
   metadata(args, { title: 'Registrer bedrift', description: 'Registrer bedriften din på Jobbfjord.', noindex: true });
 
 export default function NewBusiness() {
-  const { state, user, refresh, openAuth } = useAccount();
+  const { state, user, refresh, openAuth } = useKnownAccount();
   const navigate = useNavigate();
   const limit = useLimit(state);
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useAccount } from '../accounts/account.tsx';
+import { useKnownAccount } from '../accounts/known-account.ts';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
@@ -36,7 +36,7 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { state, user, hasActiveBusiness, openAuth, refresh, leave } = useAccount();
+  const { state, user, hasActiveBusiness, openAuth, refresh, leave } = useKnownAccount();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';

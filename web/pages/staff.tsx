@@ -1,7 +1,7 @@
 import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAccount } from '../accounts/account.tsx';
+import { useKnownAccount } from '../accounts/known-account.ts';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -35,7 +35,7 @@ const tabs: Tab[] = [
 ];
 
 export default function Staff() {
-  const { state, user } = useAccount();
+  const { state, user } = useKnownAccount();
   if (state === 'loading') {
     return (
       <Frame>
