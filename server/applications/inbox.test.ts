@@ -208,6 +208,24 @@ test('any status from any other, with notes, marked read; a stale change is told
   expect(events.at(-1)).toMatchObject({ kind: 'status', actor: 'Eva Eier', from: 'pending', to: 'contacted' });
 });
 
+test('what is sent once more after a lost reply is no change of somebody else, and is done once', async () => {
+  const { call, owner, colleague, application, one, statusOf } = await office();
+  const change = { status: 'contacted', notes: 'Ring på mandag', message: 'Kan du komme?' };
+  const set = (body: object) => call(`PUT ${one}/status`, { body: { ...change, version: 1, ...body }, ...owner });
+  for (const _again of [1, 2]) {
+    const { status, body } = await set({});
+    expect([status, body.application.version]).toEqual([200, 2]);
+  }
+  for (const other of [{ notes: 'Ring på tirsdag' }, { message: 'Kom!' }, { status: 'approved' }])
+    expect((await set(other)).status).toBe(409);
+  const several = { ...change, notes: undefined, applications: [{ id: application.id, version: 1 }] };
+  const { body } = await call('PUT /api/applications/status', { body: several, token: colleague.token });
+  expect(body).toMatchObject({ changed: [application.id], stale: [], applications: [{ version: 2 }] });
+  const { events } = (await call(`GET ${one}/history`, owner)).body;
+  expect(events.filter(({ kind }: { kind: string }) => kind === 'status')).toHaveLength(1);
+  expect(await statusOf()).toMatchObject({ status: 'contacted', version: 2 });
+});
+
 const MINUTE_MS = 60 * 1000;
 
 test('the applicant is told ten minutes later, once, with the message', async () => {

@@ -22,7 +22,10 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
   checkMessage(change);
   await db.transaction().execute(async (tx) => {
     const [row = notFound()] = await lockHandled(tx, viewer, [wanted.id]);
-    if (wanted.version !== undefined && wanted.version !== row.version) changedMeanwhile();
+    if (isStale(row, wanted)) {
+      if (isAsWanted(row, change)) return;
+      changedMeanwhile();
+    }
     await changeOne(tx, viewer, row, change, clock.now());
   });
 }
@@ -31,8 +34,9 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
 export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: Wanted[], change: Change) {
   checkMessage(change);
   return await db.transaction().execute(async (tx) => {
-    const { fresh, stale } = await lockWanted(tx, viewer, all);
-    const changed: { id: string; version: number }[] = [];
+    const { fresh, stale: late } = await lockWanted(tx, viewer, all);
+    const stale = late.filter((row) => !isAsWanted(row, change));
+    const changed = late.filter((row) => !stale.includes(row)).map(({ id, version }) => ({ id, version }));
     for (const row of fresh) changed.push(await changeOne(tx, viewer, row, change, clock.now()));
     return { changed, stale: stale.map(({ id }) => id) };
   });
@@ -61,12 +65,18 @@ function checkMessage({ status, message }: Change) {
 
 /** Those that are as they were when they were read, and those that somebody changed since. */
 async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
-  const versions = new Map(all.map(({ id, version }) => [id, version]));
-  const rows = await lockHandled(tx, viewer, [...versions.keys()]);
+  const wanted = new Map(all.map((each) => [each.id, each]));
+  const rows = await lockHandled(tx, viewer, [...wanted.keys()]);
   if (rows.length === 0) notFound();
-  const isStale = ({ id, version }: Row) => (versions.get(id) ?? version) !== version;
-  return { fresh: rows.filter((row) => !isStale(row)), stale: rows.filter(isStale) };
+  const isLate = (row: Row) => isStale(row, wanted.get(row.id));
+  return { fresh: rows.filter((row) => !isLate(row)), stale: rows.filter(isLate) };
 }
+
+const isStale = (row: Row, wanted: Wanted | undefined) => (wanted?.version ?? row.version) !== row.version;
+
+/** One's own change, sent once more after a lost reply: it is made already. */
+const isAsWanted = (row: Row, { status, notes, message }: Change) =>
+  row.status === status && (notes ?? row.notes) === row.notes && (message ?? row.message) === row.message;
 
 /** In one order, so that two who change several at once wait for each other. */
 const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
