@@ -9,7 +9,7 @@ import {
   type Question,
   questionTypes,
 } from './application-form-fields.ts';
-import { cleanText, id, seenAt } from './values.ts';
+import { cleanText, id, idempotencyKey, seenAt } from './values.ts';
 
 /** Far more than is allowed: the rules below say in their own order what is too long. */
 const anyText = z.string().max(20_000, 'Teksten er for lang').nullish();
@@ -35,6 +35,8 @@ const sentForm = z.object({
   /** Of a new form; else it belongs to the caller's first active business. */
   businessId: id.optional(),
   updatedAt: seenAt,
+  /** Of a new form: under the same again it is changed. */
+  idempotencyKey,
 });
 type SentForm = z.output<typeof sentForm>;
 type SentQuestion = z.output<typeof sentQuestion>;
@@ -176,4 +178,8 @@ export const formContentSchema = sentForm
     description: clean(description),
     questions: (questions ?? []).map(keptQuestion),
   }))
-  .pipe(formSnapshotSchema.extend(sentForm.pick({ isActive: true, businessId: true, updatedAt: true }).shape));
+  .pipe(
+    formSnapshotSchema.extend(
+      sentForm.pick({ isActive: true, businessId: true, updatedAt: true, idempotencyKey: true }).shape,
+    ),
+  );

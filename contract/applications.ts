@@ -3,7 +3,7 @@ import { applicationLimits, filledInSchema } from './application-fields.ts';
 import { questionSchema } from './application-form-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { applicationMethods } from './positions.ts';
-import { id, limit, MINUTE, page, pagingSchema, time } from './values.ts';
+import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
@@ -167,8 +167,7 @@ export const applications = {
     refusal: applyingRefused,
     rateLimit: sendLimit,
     params: ofPosition,
-    /** The key may stand in the header `Idempotency-Key` instead. */
-    body: filledInSchema.extend({ idempotencyKey: z.string().min(1).max(200, 'Ugyldig nøkkel').optional() }),
+    body: filledInSchema.extend({ idempotencyKey }),
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
   }),
   mine: endpoint({

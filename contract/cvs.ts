@@ -55,7 +55,7 @@ export const cvs = {
   create: endpoint({
     method: 'POST',
     path: '/cvs',
-    summary: 'Keeps a new CV.',
+    summary: 'Keeps a new CV. Sent again by the same writer, or with the same Idempotency-Key, it changes that one.',
     access: 'user',
     rateLimit: writeLimit,
     body: sentCv.extend(writer),

@@ -4,7 +4,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
-import { id, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
+import { id, idempotencyKey, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
 /** How long an ad was on show to whom: daily totals, of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
@@ -121,9 +121,10 @@ export const managedPositions = {
     ...writing,
     method: 'POST',
     path: '/business/:businessId/positions',
-    summary: 'Publishes a position, pending until staff approves it.',
+    summary:
+      'Publishes a position, pending until staff approves it. With the same Idempotency-Key again it changes that one.',
     params: business,
-    body: positionFieldsSchema,
+    body: positionFieldsSchema.safeExtend({ idempotencyKey }),
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   change: endpoint({

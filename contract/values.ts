@@ -48,6 +48,9 @@ export const time = z
 /** Of something that is changed, as it was read: what somebody else changed in between is then not written over. */
 export const seenAt = z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional();
 
+/** May stand in the header `Idempotency-Key` instead. What is sent again under it is not made twice. */
+export const idempotencyKey = z.string().min(1).max(longestLine, 'Ugyldig nøkkel').optional();
+
 /** In seconds. */
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;

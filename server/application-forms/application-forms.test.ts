@@ -199,6 +199,19 @@ test("what is sent once more after a lost reply is no colleague's change", async
   }
 });
 
+test('made again under its key after a lost reply it is the same form, with what was written since', async () => {
+  const app = await testApp();
+  const { token } = await employer(app);
+  const make = (fields: object) =>
+    app.call('POST /api/application-forms', { body: content({ idempotencyKey: 'bygger', ...fields }), token });
+  const [first, twin] = await Promise.all([make({}), make({})]);
+  expect([first.status, twin.status]).toEqual([200, 200]);
+  const { id } = first.body.form;
+  expect((await make({ title: 'Rettet' })).body.form).toMatchObject({ id, title: 'Rettet' });
+  expect((await make({ idempotencyKey: 'en annen' })).body.form.id).not.toBe(id);
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toHaveLength(2);
+});
+
 test('a form is not deleted under an open position, and a closed one lets it go', async () => {
   const app = await testApp();
   const { form, business, token } = await withForm(app);

@@ -19,8 +19,8 @@ export const routes = [
     return { form: await show(platform, viewer, params.formId) };
   }),
 
-  route(applicationForms.create, async ({ viewer, body }, platform) => {
-    const id = await createForm(platform, viewer, body);
+  route(applicationForms.create, async ({ viewer, body, idempotencyKey }, platform) => {
+    const id = await createForm(platform, viewer, body, idempotencyKey ?? body.idempotencyKey);
     return { form: await show(platform, viewer, id), message: 'Søknadsmalen er lagret.' };
   }),
 

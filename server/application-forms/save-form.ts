@@ -6,6 +6,7 @@ import { formLimits } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { lockForm } from './lock-form.ts';
@@ -15,20 +16,45 @@ type Content = z.output<typeof formContentSchema>;
 
 const changedMeanwhile = 'En kollega har endret søknadsmalen i mellomtiden. Det du har skrevet, er ikke lagret.';
 
-export function createForm({ db, clock }: Platform, viewer: Viewer, content: Content) {
+/** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
+export async function createForm(platform: Platform, viewer: Viewer, content: Content, key?: string) {
+  const { id, isOld } = await makeOnce(platform, viewer, content, key ? keyAsUuid(key) : null);
+  if (isOld) await changeForm(platform, viewer, id, content);
+  return id;
+}
+
+function makeOnce({ db, clock }: Platform, viewer: Viewer, content: Content, idempotencyKey: string | null) {
   return db.transaction().execute(async (tx) => {
     const firstActive = await requireActiveBusiness(tx, viewer);
     const businessId = content.businessId ? await requireNamedBusiness(tx, viewer, content.businessId) : firstActive;
+    await lockFormsOf(tx, businessId);
+    const before = await findMade(tx, businessId, idempotencyKey);
+    if (before) return { id: before.id, isOld: true };
     await holdLimit(tx, businessId);
     const now = clock.now();
     const { id } = await tx
       .insertInto('applicationForms')
-      .values({ ...columnsOf(content), businessId, userId: viewer.userId, createdAt: now, updatedAt: now })
+      .values({
+        ...columnsOf(content),
+        businessId,
+        userId: viewer.userId,
+        idempotencyKey,
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    return { id, isOld: false };
   });
 }
+
+const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
+  tx
+    .selectFrom('applicationForms')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
 
 export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId: string, content: Content) {
   await db.transaction().execute(async (tx) => {
@@ -60,8 +86,10 @@ const saysTheSame = (
   );
 
 /** One business's forms are counted one at a time. */
+const lockFormsOf = (tx: Tx, businessId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${businessId}`}, 0))`.execute(tx);
+
 async function holdLimit(tx: Tx, businessId: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${businessId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('applicationForms')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Applicant, FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
@@ -6,6 +5,7 @@ import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
@@ -23,7 +23,7 @@ interface Submission {
  * withdrawn: then nothing lies with the employer, and nobody is told so.
  */
 export async function submitApplication(platform: Platform, viewer: Viewer, submission: Submission) {
-  const key = submission.idempotencyKey && asUuid(submission.idempotencyKey);
+  const key = submission.idempotencyKey && keyAsUuid(submission.idempotencyKey);
   try {
     return await sendNew(platform, viewer, submission, key);
   } catch (error) {
@@ -128,9 +128,3 @@ const readByKey = (db: Db, userId: string, key: string) =>
     .where('userId', '=', userId)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
-
-/** Whatever a caller names its call by, as the column keeps it. */
-function asUuid(key: string) {
-  const hash = createHash('sha256').update(key).digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
-}

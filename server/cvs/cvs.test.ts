@@ -47,6 +47,30 @@ async function storedPhotos({ platform }: TestApp) {
   return [...objects].flatMap((each) => (each.isFile ? each.key : [])).sort();
 }
 
+test('a CV that is sent once more after a lost reply is the same one, with what was written since', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const send = async (name: string, fields: Record<string, string>, data: object = cvData) => {
+    const body = form(data, name.startsWith('POST') ? await picture() : undefined);
+    for (const [field, value] of Object.entries(fields)) body.set(field, value);
+    return await app.call(name, { body, token });
+  };
+  const first = await send('POST /api/cvs', { writer: 'en redigering' });
+  const again = await send('POST /api/cvs', { writer: 'en redigering' }, { ...cvData, title: 'Rettet' });
+  const { cv } = again.body;
+  expect(cv).toMatchObject({ id: first.body.cv.id, title: 'Rettet' });
+  await app.runJobs();
+  expect(await storedPhotos(app)).toHaveLength(1);
+  expect((await send('POST /api/cvs', { writer: 'en annen' })).body.cv.id).not.toBe(cv.id);
+  expect((await app.call('GET /api/cvs', { token })).body.cvs).toHaveLength(2);
+
+  app.clock.moveBy(1000);
+  const change = (data: object) => send(`PUT /api/cvs/${cv.id}`, { basedOn: cv.updatedAt }, data);
+  const mended = { ...cv, title: 'Rettet igjen' };
+  for (const _again of [1, 2]) expect((await change(mended)).status).toBe(200);
+  expect((await change({ ...mended, aboutMe: 'Noe annet' })).status).toBe(409);
+});
+
 test('a CV is kept, listed, changed and deleted', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

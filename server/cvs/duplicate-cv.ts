@@ -15,7 +15,7 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
   const copied = { ...data, title: `Kopi av ${name}`.slice(0, cvLimits.line) };
   const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
   return dropImageOnFailure(platform, imageKey, (tx) =>
-    insertCv(tx, userId, asJson(copied), imageKey, platform.clock.now()),
+    insertCv(tx, userId, { data: asJson(copied), imageKey }, platform.clock.now()),
   );
 }
 

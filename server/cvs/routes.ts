@@ -21,9 +21,10 @@ export const routes = [
     return { cvs: await Promise.all(rows.map((row) => showCv(platform, row))) };
   }),
 
-  route(cvs.create, async ({ viewer, body: { cvData, ...by }, files }, platform) => ({
-    cv: await showCv(platform, await createCv(platform, viewer.userId, { cvData, by, image: files.profileImage })),
-  })),
+  route(cvs.create, async ({ viewer, body: { cvData, ...by }, files, idempotencyKey }, platform) => {
+    const made = { cvData, by, image: files.profileImage, key: idempotencyKey ?? by.writer };
+    return { cv: await showCv(platform, await createCv(platform, viewer.userId, made)) };
+  }),
 
   route(cvs.change, async ({ viewer, params: { id }, body: { cvData, basedOn, ...by }, files }, platform) => {
     const changed = { cvData, basedOn, by, image: files.profileImage };

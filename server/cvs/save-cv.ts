@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft, type Writer } from './drafts.ts';
 import { readCv } from './queries.ts';
-import { keepVersion } from './versions.ts';
+import { keepVersion, saysTheSame } from './versions.ts';
 
 const CHANGED_ELSEWHERE =
   'Den er lagret et annet sted etter at du åpnet den. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
@@ -20,23 +21,42 @@ interface Sent {
   by?: Writer;
 }
 
-export async function createCv(platform: Platform, userId: string, { cvData, image, by }: Sent) {
+interface Made extends Sent {
+  key?: string | undefined;
+}
+
+/** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
+export async function createCv(platform: Platform, userId: string, { key, ...sent }: Made) {
+  const idempotencyKey = key ? keyAsUuid(key) : null;
+  const before = idempotencyKey && (await findMade(platform.db, userId, idempotencyKey));
+  if (before) return changeCv(platform, userId, before.id, { ...sent, draftOf: null });
+  const { cvData, image, by } = sent;
   const imageKey = image ? await keepImage(platform, image) : null;
   return dropImageOnFailure(platform, imageKey, async (tx) => {
     await dropDraft(tx, userId, null, by);
-    return insertCv(tx, userId, asJson(cvData), imageKey, platform.clock.now());
+    return insertCv(tx, userId, { data: asJson(cvData), imageKey, idempotencyKey }, platform.clock.now());
   });
 }
 
+const findMade = (db: Db, userId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('cvs')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+
 interface Changed extends Sent {
   basedOn?: string | undefined;
+  /** Which draft ends with it, `null` for that of a new CV. */
+  draftOf?: string | null;
 }
 
 export async function changeCv(
   platform: Platform,
   userId: string,
   id: string,
-  { cvData, image, basedOn, by }: Changed,
+  { cvData, image, basedOn, by, draftOf = id }: Changed,
 ) {
   // Whose it is comes first: nobody stores photos for others' CVs.
   await readCv(platform.db, userId, id);
@@ -50,9 +70,11 @@ export async function changeCv(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
-    if (basedOn && before.updatedAt.getTime() !== Date.parse(basedOn)) throw new Failure('conflict', CHANGED_ELSEWHERE);
+    const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
+    // One's own save, sent once more after a lost reply, changes nothing.
+    if (!isKnown && (image || !saysTheSame(before, asJson(cvData)))) throw new Failure('conflict', CHANGED_ELSEWHERE);
     await keepVersion(tx, before, asJson(cvData));
-    await dropDraft(tx, userId, id, by);
+    await dropDraft(tx, userId, draftOf, by);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
     if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });
     return tx
@@ -69,7 +91,13 @@ export async function changeCv(
   });
 }
 
-export async function insertCv(tx: Tx, userId: string, data: string, imageKey: string | null, now: Date) {
+interface New {
+  data: string;
+  imageKey: string | null;
+  idempotencyKey?: string | null;
+}
+
+export async function insertCv(tx: Tx, userId: string, made: New, now: Date) {
   // One user's CVs are counted one at a time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cvs ${userId}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -78,11 +106,14 @@ export async function insertCv(tx: Tx, userId: string, data: string, imageKey: s
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   if (count >= cvLimits.cvs) throw new Failure('conflict', `Du kan ha høyst ${cvLimits.cvs} CV-er. Slett en først.`);
-  return tx
+  const cv = await tx
     .insertInto('cvs')
-    .values({ userId, data, imageKey, createdAt: now, updatedAt: now })
+    .values({ userId, ...made, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!cv) throw new Failure('conflict', 'CV-en ble nettopp lagret. Prøv igjen hvis du har endret noe siden.');
+  return cv;
 }
 
 /** `id` of a CV, or `null` for one that is still to be made. */

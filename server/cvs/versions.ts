@@ -5,9 +5,11 @@ import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { type CvRow, dataOf, readCv } from './queries.ts';
 
+export const saysTheSame = (before: CvRow, changed: string) => isDeepStrictEqual(dataOf(before), JSON.parse(changed));
+
 /** Before a change: what the CV was, if it becomes another. The oldest make room. */
 export async function keepVersion(tx: Tx, before: CvRow, changed: string) {
-  if (isDeepStrictEqual(dataOf(before), JSON.parse(changed))) return;
+  if (saysTheSame(before, changed)) return;
   await tx
     .insertInto('cvVersions')
     .values({ cvId: before.id, data: JSON.stringify(before.data), createdAt: before.updatedAt })

@@ -6,6 +6,7 @@ import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
+import { newKey } from '../platform/new-key.ts';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { Route } from './+types/new-application-form';
@@ -27,6 +28,8 @@ export default function NewApplicationForm() {
   const [ready, setReady] = useState<Ready | null>(null);
   const [loadProblem, setLoadProblem] = useState<string | null>(null);
   const [saveProblem, setSaveProblem] = useState<string | null>(null);
+  // Sent once more after a lost reply, it is the same form.
+  const [idempotencyKey] = useState(newKey);
   const navigate = useNavigate();
 
   const load = useCallback(async () => {
@@ -47,7 +50,12 @@ export default function NewApplicationForm() {
     setSaveProblem(null);
     try {
       await api('POST /application-forms', {
-        body: { ...draft, questions: draft.questions.map(completed), ...(businessId && { businessId }) },
+        body: {
+          ...draft,
+          questions: draft.questions.map(completed),
+          ...(businessId && { businessId }),
+          idempotencyKey,
+        },
       });
       return true;
     } catch (error) {

@@ -86,6 +86,7 @@ export interface ApplicationForms {
   createdAt: Timestamp;
   description: Generated<string>;
   id: Generated<string>;
+  idempotencyKey: string | null;
   isActive: Generated<boolean>;
   questions: Json;
   title: string;
@@ -214,6 +215,7 @@ export interface Cvs {
   createdAt: Timestamp;
   data: Json;
   id: Generated<string>;
+  idempotencyKey: string | null;
   imageKey: string | null;
   updatedAt: Timestamp;
   userId: string;
@@ -432,6 +434,7 @@ export interface Positions {
   externalApplicationUrl: string | null;
   featured: Generated<boolean>;
   id: Generated<string>;
+  idempotencyKey: string | null;
   isActive: Generated<boolean>;
   location: string | null;
   municipality: string | null;

@@ -3,25 +3,50 @@ import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changePosition } from './change-position.ts';
 import { deleteDraft } from './drafts.ts';
 import { hasRoom, type LockedBusiness, limitReached, lockBusiness, readStats } from './locked-business.ts';
 import { positionReceived } from './mails.ts';
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
 
-/** Pending until staff approves it, also while the business itself waits. */
-export function createPosition({ db, clock }: Platform, businessId: string, fields: PositionFields, viewer: Viewer) {
+/**
+ * Pending until staff approves it, also while the business itself waits. Sent once more under its key, after a lost reply, it
+ * is there already, and what was written since is kept too.
+ */
+export async function createPosition(
+  platform: Platform,
+  businessId: string,
+  fields: PositionFields,
+  viewer: Viewer,
+  key?: string,
+) {
+  const made = await makeOnce(platform, businessId, fields, viewer, key ? keyAsUuid(key) : null);
+  if (!made.before) return made;
+  return changePosition(platform, { businessId, positionId: made.before.id }, fields, viewer);
+}
+
+function makeOnce(
+  { db, clock }: Platform,
+  businessId: string,
+  fields: PositionFields,
+  viewer: Viewer,
+  idempotencyKey: string | null,
+) {
   const now = clock.now();
   const today = dayInOslo(now);
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
+    const before = await findMade(tx, business.id, idempotencyKey);
+    if (before) return { before };
     const columns = await columnsOf(tx, business.id, fields, today);
     if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
     const { id } = await tx
       .insertInto('positions')
-      .values({ ...columns, businessId: business.id, createdAt: now, updatedAt: now })
+      .values({ ...columns, businessId: business.id, idempotencyKey, createdAt: now, updatedAt: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null });
@@ -35,6 +60,14 @@ export function createPosition({ db, clock }: Platform, businessId: string, fiel
     };
   });
 }
+
+const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
+  tx
+    .selectFrom('positions')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
 
 async function tellOwner(tx: Tx, business: LockedBusiness, position: { id: string; title: string }) {
   const owner = await tx

@@ -74,6 +74,29 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
   expect(read.body.position).toEqual(body.position);
 });
 
+test('made again under its key after a lost reply it is the same position, with what was written since', async () => {
+  const business = await ownBusiness({ maxActivePositions: 1 });
+  const other = await ownBusiness();
+  const make = (body: object, { id } = business) => post(id, { ...valid, idempotencyKey: 'skjema', ...body });
+  const mailsBefore = (await app.mails()).length;
+  const [first, twin] = await Promise.all([make({}), make({})]);
+  expect([first.status, twin.status]).toEqual([200, 200]);
+  const { id } = first.body.position;
+  expect(twin.body.position.id).toBe(id);
+  const again = await make({ title: 'Tømrermester' });
+  expect(again.body).toMatchObject({ position: { id, title: 'Tømrermester' }, stats: { totalPositions: 1 } });
+  expect(await app.mails()).toHaveLength(mailsBefore + 1);
+  const headers = { 'idempotency-key': 'skjema' };
+  const inHeader = await app.call(`POST /api/business/${business.id}/positions`, {
+    body: valid,
+    token: owner.token,
+    headers,
+  });
+  expect(inHeader.body.position).toMatchObject({ id, title: 'Tømrer' });
+  expect((await make({ idempotencyKey: 'et annet' })).status, 'another one meets the limit').toBe(409);
+  expect((await make({}, other)).body.position.id).not.toBe(id);
+});
+
 test('every rule is told, in the order of the form', async () => {
   const business = await ownBusiness();
   const empty = await post(business.id, {});

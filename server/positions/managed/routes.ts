@@ -26,9 +26,10 @@ export const managedRoutes = [
     return { position };
   }),
 
-  route(managedPositions.create, async ({ params, body, viewer }, platform) =>
-    createPosition(platform, params.businessId, body, viewer),
-  ),
+  route(managedPositions.create, async ({ params, body, viewer, idempotencyKey }, platform) => {
+    const { idempotencyKey: keyOfBody, ...fields } = body;
+    return createPosition(platform, params.businessId, fields, viewer, idempotencyKey ?? keyOfBody);
+  }),
 
   route(managedPositions.change, async ({ params, body, viewer }, platform) =>
     changePosition(platform, params, body, viewer),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/api.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
@@ -15,12 +16,14 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
   const draft = useDraft({ businessId, positionId }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
+  // Sent once more after a lost reply, it is the same position.
+  const [idempotencyKey] = useState(newKey);
 
   const send = async () => {
     await draft.hold();
     const sent = { ...values, seenAt: seenUnlessChosen(values.seenAt) ?? '' };
     try {
-      const { to, state } = await save({ businessId, positionId }, sent);
+      const { to, state } = await save({ businessId, positionId }, sent, idempotencyKey);
       navigate(to, { state });
     } catch (error) {
       draft.release();
@@ -43,10 +46,17 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
 }
 
 /** Where to go afterwards, and what to say there. */
-async function save({ businessId, positionId }: Pick<FormMaterial, 'businessId' | 'positionId'>, values: FormValues) {
+async function save(
+  { businessId, positionId }: Pick<FormMaterial, 'businessId' | 'positionId'>,
+  values: FormValues,
+  idempotencyKey: string,
+) {
   const body = bodyOf(values);
   if (!positionId) {
-    const { position } = await api('POST /business/:businessId/positions', { params: { businessId }, body });
+    const { position } = await api('POST /business/:businessId/positions', {
+      params: { businessId },
+      body: { ...body, idempotencyKey },
+    });
     return { to: `/stilling/${position.id}`, state: null };
   }
   const params = { businessId, positionId };
