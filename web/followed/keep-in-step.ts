@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import { repeatChangesSince } from './change-list.ts';
-import { type FollowedLists, followedBusinesses, followedPositions, savedSearches } from './lists.ts';
-
-/** Set while the lists in the browser are those of an account. */
-const OWNED = 'followedListsOwned';
+import { type FollowedLists, followedBusinesses, followedPositions, OWNED, savedSearches } from './lists.ts';
 
 /**
  * Logging in adds what the visitor kept to the account; later visits show what the account has; after logging out nothing of it
- * is left behind. `askedAt` is when the account was asked for.
+ * is left behind. A search that the account was not told of is added to it too. `askedAt` is when the account was asked for.
  */
 export function useListsOfAccount(
   state: 'loading' | 'out' | 'in',
@@ -23,13 +20,14 @@ export function useListsOfAccount(
 }
 
 async function load(ofAccount: FollowedLists, askedAt: number) {
+  const owned = readItem(OWNED);
   const kept = {
-    followedPositions: followedPositions.read(),
-    followedBusinesses: followedBusinesses.read(),
+    followedPositions: owned ? [] : followedPositions.read(),
+    followedBusinesses: owned ? [] : followedBusinesses.read(),
     savedSearches: savedSearches.read(),
   };
   const hasKept = Object.values(kept).some((items) => items.length > 0);
-  const lists = readItem(OWNED) || !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
+  const lists = owned === 'true' || !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
   writeItem(OWNED, 'true');
   followedPositions.write(lists.followedPositions);
   followedBusinesses.write(lists.followedBusinesses);

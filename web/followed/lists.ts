@@ -10,6 +10,9 @@ export type FollowedPosition = FollowedLists['followedPositions'][number];
 export type FollowedBusiness = FollowedLists['followedBusinesses'][number];
 export type SavedSearch = FollowedLists['savedSearches'][number];
 
+/** Set while the lists in the browser are those of an account: `behind` while that may lack a search that is saved here. */
+export const OWNED = 'followedListsOwned';
+
 export const followedPositions = storedList<FollowedPosition>('followedPositions');
 export const followedBusinesses = storedList<FollowedBusiness>('followedBusinesses');
 export const savedSearches = storedList<SavedSearch>('savedSearches');

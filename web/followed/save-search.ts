@@ -1,13 +1,14 @@
 import type { MailFrequency } from '../../contract/followed.ts';
 import { api } from '../platform/api.ts';
+import { writeItem } from '../platform/storage.ts';
 import { changeList, inTurn } from './change-list.ts';
-import { type SavedSearch, savedSearches } from './lists.ts';
+import { OWNED, type SavedSearch, savedSearches } from './lists.ts';
 
 type Filters = SavedSearch['filters'];
 
 export const defaultName = (searchTerm: string) => `Søk: ${searchTerm || 'Alle stillinger'}`;
 
-/** The same words and filters again count as one more use. A search stays saved here even when the server could not be told. */
+/** The same words and filters again count as one more use. A search stays saved here even when the server could not be told; it is next time. */
 export async function saveSearch(filters: Filters, name: string): Promise<boolean> {
   const same = savedSearches.read().find((saved) => isSame(saved.filters, filters));
   const now = new Date();
@@ -22,11 +23,13 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
         useCount: 1,
         mailFrequency: 'off',
       };
-  return changeList({
+  const isKept = await changeList({
     list: savedSearches,
     apply: withIt(search),
     send: () => api('POST /user/save-search', { body: { search } }),
   });
+  if (!isKept) writeItem(OWNED, 'behind');
+  return isKept;
 }
 
 const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>

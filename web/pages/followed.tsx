@@ -5,6 +5,7 @@ import { followedBusinesses, followedPositions } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { Route } from './+types/followed';
@@ -34,6 +35,14 @@ export default function Followed() {
   useEffect(() => setIsKnown(true), []);
   const tab = query.get('tab') === 'bedrifter' ? 'bedrifter' : 'stillinger';
   const counts = { stillinger: positions.length, bedrifter: businesses.length };
+  /** What could not be let go of, and is back in its list. */
+  const [stillFollowed, setStillFollowed] = useState<string | null>(null);
+  const letGo = async (name: string, change: Promise<boolean>) => {
+    setStillFollowed(null);
+    const isGone = await change;
+    if (!isGone) setStillFollowed(name);
+    return isGone;
+  };
   const shown = useRef<HTMLAnchorElement>(null);
   useFocusKept(counts[tab], shown);
 
@@ -65,11 +74,14 @@ export default function Followed() {
         {isKnown && state === 'out' && (
           <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
         )}
+        <Banner>
+          {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
+        </Banner>
         {isKnown ? (
           tab === 'stillinger' ? (
-            <FollowedPositions positions={positions} />
+            <FollowedPositions positions={positions} letGo={letGo} />
           ) : (
-            <FollowedBusinesses businesses={businesses} />
+            <FollowedBusinesses businesses={businesses} letGo={letGo} />
           )
         ) : (
           <p role="status" className={styles.loading}>

@@ -1,12 +1,19 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { FollowBusinessButton } from '../../followed/follow-business-button.tsx';
+import { unfollowBusiness } from '../../followed/follow-business.ts';
+import { HeartButton } from '../../followed/heart-button.tsx';
 import type { FollowedBusiness } from '../../followed/lists.ts';
 import { formatDate } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './followed.module.css';
 
-export function FollowedBusinesses({ businesses }: { businesses: FollowedBusiness[] }) {
+interface Props {
+  businesses: FollowedBusiness[];
+  /** Answers whether it was let go of. */
+  letGo: (name: string, change: Promise<boolean>) => Promise<boolean>;
+}
+
+export function FollowedBusinesses({ businesses, letGo }: Props) {
   if (businesses.length === 0) {
     return (
       <EmptyState level={2} title="Du følger ingen bedrifter ennå">
@@ -30,7 +37,7 @@ export function FollowedBusinesses({ businesses }: { businesses: FollowedBusines
             <p>{[business.industry, business.location].filter(Boolean).join(', ')}</p>
             <p className={styles.since}>Fulgt siden {formatDate(business.followedAt)}</p>
           </div>
-          <FollowBusinessButton business={business} />
+          <HeartButton followed name={business.name} change={() => letGo(business.name, unfollowBusiness(business))} />
         </li>
       ))}
     </ul>

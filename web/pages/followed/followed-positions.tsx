@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
+import { unfollowPosition } from '../../followed/follow-position.ts';
+import { HeartButton } from '../../followed/heart-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { positionBadge } from '../../followed/position-badge.ts';
 import { dayInOslo, formatDate } from '../../platform/format.ts';
@@ -10,7 +11,13 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './followed.module.css';
 import { useLookedUp } from './use-looked-up.ts';
 
-export function FollowedPositions({ positions }: { positions: FollowedPosition[] }) {
+interface Props {
+  positions: FollowedPosition[];
+  /** Answers whether it was let go of. */
+  letGo: (title: string, change: Promise<boolean>) => Promise<boolean>;
+}
+
+export function FollowedPositions({ positions, letGo }: Props) {
   const found = useLookedUp(positions);
   const today = dayInOslo(new Date());
   if (positions.length === 0) {
@@ -26,6 +33,7 @@ export function FollowedPositions({ positions }: { positions: FollowedPosition[]
   return (
     <ul className={styles.list}>
       {positions.map((position) => {
+        const where = [position.businessName, position.location].filter(Boolean).join(', ');
         const badge = positionBadge(found.get(position.id), today);
         return (
           <li key={position.id} className={styles.item}>
@@ -38,14 +46,18 @@ export function FollowedPositions({ positions }: { positions: FollowedPosition[]
                   {position.title}
                 </Link>
               </h2>
-              <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
+              <p>{where}</p>
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
             </div>
             <Tag color={badge.color}>
               <Icon name="clock" size="1.1em" />
               {badge.text}
             </Tag>
-            <FollowPositionButton position={position} />
+            <HeartButton
+              followed
+              name={[position.title, where].filter(Boolean).join(', ')}
+              change={() => letGo(position.title, unfollowPosition(position))}
+            />
           </li>
         );
       })}
