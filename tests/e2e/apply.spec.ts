@@ -221,7 +221,14 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   await other.goto(address);
   const there = other.getByRole('main');
   await expect(there.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/applications/submit/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await main.getByRole('button', { name: 'Send søknad' }).dblclick();
+  await expect(main.getByRole('button', { name: 'Sender …' })).toBeFocused();
+  held.resolve();
   await expect(main.getByText('Søknaden er sendt')).toBeVisible();
 
   await there.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet i den andre fanen.');

@@ -171,6 +171,22 @@ test('a photo that takes its time to be read is not lost by saving', async ({ pa
   await expect(file).toBeFocused();
 });
 
+test('a photo that is taken away is not asked for any more', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await register(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const file = page.getByLabel('Profilbilde');
+  await file.setInputFiles('web/public/icon-192.png');
+  await expect(page.getByRole('img', { name: 'Utsnittet av profilbildet' })).toBeVisible();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern bildet' }).click();
+  await expect(file).toBeFocused();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {
   await register(page);
   const openNew = async (tab: Page) => {

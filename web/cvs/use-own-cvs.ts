@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -49,15 +50,17 @@ export function useOwnCvs(onProblem: (problem: string) => void) {
   };
 
   const add = (cv: Cv) => setCvs((before) => [cv, ...(before ?? []).filter((other) => other.id !== cv.id)]);
+  const drop = (id: string) => setCvs((before) => (before ?? []).filter((other) => other.id !== id));
   const remove = ({ id }: Cv) =>
     api('DELETE /cvs/:id', { params: { id } }).then(
-      () => setCvs((before) => (before ?? []).filter((other) => other.id !== id)),
-      () => onProblem('Kunne ikke slette CV'),
+      () => drop(id),
+      // Gone already: the reply to the first try was lost, or it was deleted elsewhere.
+      (error) => (error.status === 404 ? drop(id) : onProblem(reasonOf(error, 'Kunne ikke slette CV'))),
     );
   const duplicate = ({ id }: Cv) =>
     api('POST /cvs/:id/duplicate', { params: { id } }).then(
       ({ cv }) => add(cv),
-      () => onProblem('Kunne ikke duplisere CV'),
+      (error) => onProblem(reasonOf(error, 'Kunne ikke duplisere CV')),
     );
   return { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate };
 }

@@ -49,7 +49,7 @@ export function FormFields({ form, questions, applying }: Props) {
           du vil.
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isSending}>
+          <Button ref={applying.sendRef} type="submit" aria-disabled={isSending}>
             {isSending ? 'Sender …' : 'Send søknad'}
           </Button>
           <Button asChild variant="secondary">

@@ -34,6 +34,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   // What was tried under a key may have arrived: other answers need another one.
   const attempt = useRef({ content: '', key: '' });
   const formRef = useRef<HTMLFormElement>(null);
+  const sendRef = useRef<HTMLButtonElement>(null);
   /** What takes the place of the form when nothing more can be sent. */
   const endRef = useRef<HTMLDivElement>(null);
   const uploads = useUploads({
@@ -86,6 +87,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     if (first.length > 0) return refuse(first, null);
     setErrors([]);
     setProblem(null);
+    // The fields cannot hold the focus while they are off.
+    sendRef.current?.focus();
     setSending(true);
     const text = JSON.stringify(content);
     if (attempt.current.content !== text) attempt.current = { content: text, key: newKey() };
@@ -130,7 +133,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setTimeout(() => (formRef.current?.querySelector('input') ?? endRef.current)?.focus());
   };
   const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
-  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, endRef, startAgain };
+  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, sendRef, endRef, startAgain };
 }
 
 const noQuestions: Question[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { reasonOf } from '../../../contract/call.ts';
+import { type CallError, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { api } from '../../platform/api.ts';
@@ -23,7 +23,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   const state = useOnlyLoggedIn();
   const copiedId = useSearchParams()[0].get('fra');
   const [material, setMaterial] = useState<FormMaterial | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [tries, setTries] = useState(0);
   /** A form that starts over is another form. */
   const [round, setRound] = useState(0);
@@ -35,7 +35,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     setProblem(null);
     loadMaterial({ businessId, positionId, copiedId, person: user }).then(
       (loaded) => !left && setMaterial(loaded),
-      (error) => !left && setProblem(reasonOf(error, NOT_LOADED)),
+      (error) => !left && setProblem(problemOf(error)),
     );
     return () => {
       left = true;
@@ -57,7 +57,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     try {
       return user !== null && (await begin(await loadMaterial({ businessId, positionId, copiedId, person: user })));
     } catch (error) {
-      setProblem(reasonOf(error, NOT_LOADED));
+      setProblem(problemOf(error as CallError));
       return false;
     }
   };
@@ -73,8 +73,8 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
       </header>
-      <Banner>{problem}</Banner>
-      {!material && (
+      <Banner>{problem?.message}</Banner>
+      {!material && !problem?.isMissing && (
         <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
       )}
       {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
@@ -91,7 +91,16 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   );
 }
 
-const NOT_LOADED = 'Kunne ikke laste stillingsinformasjon';
+interface Problem {
+  message: string;
+  /** Trying again does not help. */
+  isMissing: boolean;
+}
+
+const problemOf = (error: CallError): Problem => ({
+  message: reasonOf(error, 'Kunne ikke laste stillingsinformasjon'),
+  isMissing: error.status === 404,
+});
 
 const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'position'>) => (
   <Notice color="danger" title="Stillingen ble ikke godkjent">

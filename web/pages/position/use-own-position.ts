@@ -9,10 +9,11 @@ type Approval = Omit<Reply<typeof positions.status>, 'success'>;
 
 /**
  * Where the approval stands, and what only those see who manage the position. Staff sees the position too, for deciding about
- * it. Everybody else is refused and sees what all see.
+ * it. Everybody else is refused and sees what all see; who has no active business manages nothing that all see.
  */
 export function useOwnPosition(id: string, found: Position | null) {
-  const { state } = useAccount();
+  const { state, hasActiveBusiness } = useAccount();
+  const mayManage = state === 'in' && (!found || hasActiveBusiness);
   const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval | null } | null>(null);
 
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useOwnPosition(id: string, found: Position | null) {
     let left = false;
     const load = async () => {
       const [approval, position] = await Promise.all([
-        api('GET /positions/:id/status', { params: { id } }).catch(() => null),
+        mayManage ? api('GET /positions/:id/status', { params: { id } }).catch(() => null) : null,
         found ??
           api('GET /positions/:id', { params: { id } }).then(
             (reply) => reply.position,
@@ -33,7 +34,7 @@ export function useOwnPosition(id: string, found: Position | null) {
     return () => {
       left = true;
     };
-  }, [id, found, state]);
+  }, [id, found, state, mayManage]);
 
   const mine = own?.id === id ? own : null;
   const isLoading = !found && state === 'in' && !mine;
