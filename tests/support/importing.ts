@@ -14,6 +14,8 @@ interface Options {
   events?: (NavAd | NavEvent)[];
   answerWithinMs?: number;
   now?: Date;
+  /** 0: the time between two readings is always over. */
+  pollSeconds?: number;
 }
 
 interface Importing extends TestApp {
@@ -33,8 +35,10 @@ export async function importing({
   events = [],
   answerWithinMs = 30_000,
   now = minute(60),
+  pollSeconds = 120,
 }: Options = {}): Promise<Importing> {
-  const app = await testApp({ now });
+  const navFeed = { url: undefined, token: undefined, pollSeconds };
+  const app = await testApp({ now, config: { navFeed } });
   const feed = await startNavFeed({ now: app.clock.now, events: events.map(asEvent) });
   onTestFinished(() => feed.close());
   const importerOf = (source: Pick<NavFeed, 'url'> = feed) =>

@@ -135,6 +135,19 @@ test('a pause that NAV asks for is kept, and is the fault of no ad', async () =>
   expect(asked(/./).length).toBe(sent);
 });
 
+test('one ad that waits for the end of a pause keeps nobody busy', async () => {
+  const { importer, feed, asked } = await importing({ events: ads(1), pollSeconds: 3600 });
+  feed.fail('entry', { status: 429, body: '', headers: { 'Retry-After': '600' } });
+  await importer.round();
+  expect(asked(/feedentry/)).toHaveLength(1);
+});
+
+test('a feed that takes longer than the time between two readings still leaves time for details', async () => {
+  const { importer, titles } = await importing({ events: ads(3), pollSeconds: 0 });
+  await importer.round();
+  expect(await titles()).toHaveLength(3);
+});
+
 test('a redirect is followed at home and nowhere else', async () => {
   const { importer, feed, titles } = await importing({ events: ads(1) });
   feed.fail(

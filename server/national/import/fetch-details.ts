@@ -25,13 +25,13 @@ interface Due {
 
 type Read = Due & Detail;
 
-/** Reads the details that are due, until none is, the time is over, or NAV's service seems ill. */
+/** Reads the details that are due, some at least, until none is, the time is over, or NAV's service seems ill. */
 export async function fetchDetails(running: Import, until: () => boolean) {
   for (;;) {
     const due = await readDue(running);
-    if (due.length === 0 || until() || running.stop.aborted) return;
+    if (due.length === 0 || running.stop.aborted) return;
     const isWell = await fetchAll(running, due, until);
-    if (!isWell) return;
+    if (!isWell || until()) return;
   }
 }
 
@@ -66,7 +66,7 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
         failuresInARow = 0;
       } catch (error) {
         if (running.stop.aborted) return;
-        failuresInARow += 1;
+        failuresInARow = isPause(error) ? FAILURES_IN_A_ROW : failuresInARow + 1;
         await postpone(running, ad, error);
       }
       if (read.length >= BATCH || performance.now() - writtenAtMs > WRITE_AFTER_MS) await write();
@@ -96,10 +96,12 @@ async function writeBatch(running: Import, batch: Read[]) {
   }
 }
 
+const isPause = (error: unknown) => error instanceof NavError && error.isPause;
+
 /** Later each time, and after three failures seldom, where staff can see it. */
 async function postpone({ platform: { db, clock, log }, holder }: Import, ad: Due, error: unknown) {
   if (error instanceof LeaseLost || isDatabaseUnavailable(error)) throw error;
-  if (error instanceof NavError && error.isPause) return;
+  if (isPause(error)) return;
   const reason = error instanceof Error ? error.message : String(error);
   const attempts =
     error instanceof NavError && error.isPermanent ? Math.max(QUARANTINE_AFTER, ad.attempts + 1) : ad.attempts + 1;

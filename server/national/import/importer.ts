@@ -45,12 +45,13 @@ export function createImporter(platform: Platform, { url, answerWithinMs }: Impo
   /** To the end of the feed, then details until the feed is to be read again. False: another instance imports. */
   async function round(): Promise<boolean> {
     if (!(await holdLease(db, running.holder))) return false;
-    const startedAt = performance.now();
     // One that could not be kept is noticed by the next transaction, which asserts it.
     const keeping = setInterval(() => void holdLease(db, running.holder).catch(() => {}), KEEP_LEASE_MS);
     try {
       // What is already known to wait can be read while the feed itself is ill.
       const failure = await readFeed().catch((error: unknown) => error ?? new Error('unknown'));
+      // From now on: a feed that takes long would leave no time for them, round after round.
+      const startedAt = performance.now();
       await fetchDetails(running, () => performance.now() - startedAt > pollMs);
       if (failure) throw failure;
       return true;
