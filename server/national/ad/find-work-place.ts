@@ -34,7 +34,7 @@ export function findWorkPlace(location: WireLocation): WorkPlace {
   if (isAbroad(location)) return { municipality: undefined, counties: [], isAbroad: true };
   const county = countyNamed(location.county ?? '');
   const municipality =
-    findPostalCode(location.postalCode ?? '')?.municipality ??
+    findPostalCode(postalCodeIn(location))?.municipality ??
     municipalityNamed(location.municipal ?? '', county) ??
     municipalityNamed(location.city ?? '', county) ??
     townNamed(location.city ?? '', county) ??
@@ -42,6 +42,10 @@ export function findWorkPlace(location: WireLocation): WorkPlace {
   const found = municipality ? countyOf(municipality.slug) : county;
   return { municipality, counties: [found?.id, found?.partOf].filter((id) => id != null), isAbroad: false };
 }
+
+/** Of Norway: one that was kept as a number has lost its first zero. */
+export const postalCodeIn = ({ postalCode }: WireLocation): string =>
+  (postalCode ?? '').trim().replace(/^\d{3}$/, '0$&');
 
 const isAbroad = ({ country }: WireLocation) =>
   Boolean(country && !/^(norge|noreg|norway|norga|nöörje|no|svalbard.*)$/i.test(country.trim()));

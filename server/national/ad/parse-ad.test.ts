@@ -75,6 +75,11 @@ test('a time that no calendar of ours reaches is none, and the ad ends when NAV 
   }
 });
 
+test('an end of the last century is past, and the first moment of a clock is none', () => {
+  expect(parsed({ expires: '1999-12-31T00:00:00+01:00' }).hiddenAt).toEqual(new Date('1999-12-31T23:00:00Z'));
+  expect(parsed({ expires: '1970-01-01T00:00:00Z' }).misfits).toEqual({ expires: '1970-01-01T00:00:00Z' });
+});
+
 test('an ad that says it comes from the future does not stand above all others', () => {
   const { publishedAt, misfits } = parsed({ published: '2099-01-01T00:00:00+01:00', updated: '2026-08-19T08:00:00Z' });
   expect(publishedAt).toEqual(new Date('2026-08-19T08:00:00Z'));
@@ -114,6 +119,15 @@ test('the postal code names the municipality before any name does', () => {
     place: 'Bjørnafjorden',
     misfits: {},
   });
+});
+
+test('a postal code that was kept as a number has its zero again, but for those of other countries', () => {
+  for (const postalCode of [150, '150', '0150']) {
+    const { municipalities, workLocations } = parsed({ workLocations: [{ country: 'NORGE', postalCode }] });
+    expect([municipalities, workLocations[0].postalCode]).toEqual([['oslo'], '0150']);
+  }
+  const abroad = parsed({ workLocations: [{ country: 'ISLAND', city: 'REYKJAVÍK', postalCode: '101' }] });
+  expect(abroad.workLocations[0].postalCode).toBe('101');
 });
 
 test('names are read in capitals, in old and new counties, and in Sámi', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { workLocationSchema } from '../../../contract/national.ts';
 import { countyOf, findPostalCode } from '../../places/index.ts';
-import { findWorkPlace, type WorkPlace } from './find-work-place.ts';
+import { findWorkPlace, postalCodeIn, type WorkPlace } from './find-work-place.ts';
 import { eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
 import type { WireAd } from './wire.ts';
 
@@ -30,7 +30,7 @@ function showLocation(
   location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
   { municipality, isAbroad }: WorkPlace,
 ): z.input<typeof workLocationSchema> {
-  const postalCode = lineOf(location.postalCode, 20);
+  const postalCode = lineOf(isAbroad ? location.postalCode : postalCodeIn(location), 20);
   const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
   return {
     country: ordinaryCase(lineOf(location.country, 100)),

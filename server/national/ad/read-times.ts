@@ -3,7 +3,7 @@ import { dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
 /**
- * A moment of this millennium: what is beyond it is nobody's time, nor the database's. Without an offset it is Norway's, and a
+ * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without an offset it is Norway's, and a
  * day alone its beginning; an impossible day is none.
  */
 export function readMoment(text: string): Date | undefined {
@@ -16,7 +16,7 @@ export function readMoment(text: string): Date | undefined {
   return moment >= EARLIEST && moment < LATEST ? moment : undefined;
 }
 
-const EARLIEST = new Date('2000-01-01T00:00:00Z');
+const EARLIEST = new Date('1971-01-01T00:00:00Z');
 const LATEST = new Date('3000-01-01T00:00:00Z');
 
 /** Norway's offset at this hour of its own clock. */
