@@ -91,6 +91,25 @@ test('a followed ad that NAV took away says so', async ({ page }) => {
   await expect(item.getByText('Ikke tilgjengelig')).toBeVisible();
 });
 
+test('a deadline without end and a wide table stay within a phone, whole words in every column', async ({ page }) => {
+  await openFullList(page);
+  await cards(page).first().getByRole('link').first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ad = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Om stillingen' }) })
+    .locator('div')
+    .first();
+  await ad.evaluate((text) => {
+    text.innerHTML = `<table><tr>${'<td>Arbeidsoppgaver og kvalifikasjoner</td>'.repeat(6)}</tr></table>`;
+  });
+  const until = page.getByRole('region', { name: 'Søk på stillingen' }).getByRole('paragraph').first();
+  await until.evaluate((words) => words.replaceChildren(`Søknadsfrist: https://soknad.example/${'langt'.repeat(50)}`));
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  const isScrolled = await page.getByRole('table').evaluate((table) => table.scrollWidth > table.clientWidth);
+  expect(isScrolled).toBe(true);
+});
+
 test('what NAV does not have says so, and where else to look', async ({ page }) => {
   const unknown = await page.goto('/nav-stilling/6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11');
   expect(unknown?.status()).toBe(404);
