@@ -102,6 +102,14 @@ test('the focus stays near what was pressed when a search is emptied and when a 
   await expect(edit).toBeFocused();
 });
 
+test('a page that is no longer there leads to the last one', async ({ page }) => {
+  await enter(page);
+  await page.goto('/admin?tab=users&page=9999');
+  await expect(page.getByText(/brukere · Side (\d+) av \1$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rediger / })).not.toHaveCount(0);
+  await expect(page).not.toHaveURL(/9999/);
+});
+
 test('one of something is said as one', async ({ page }) => {
   await enter(page);
   await page.route('**/api/admin/application-forms*', async (route) => {

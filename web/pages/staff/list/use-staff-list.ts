@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Say } from '../tab.ts';
 
+interface Paged {
+  pagination: { page: number; totalPages: number };
+}
+
 interface Options<T> {
   /** The names of the filters in the address, `search` and `page` besides. */
   filters: string[];
@@ -10,7 +14,7 @@ interface Options<T> {
 }
 
 /** A list whose search, filters, page and opened entry stand in the address. What was there stays until the next is. */
-export function useStaffList<T>({ filters, load, say }: Options<T>) {
+export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>) {
   const [params, setParams] = useSearchParams();
   const [list, setList] = useState<T | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -23,6 +27,17 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
     }),
   );
 
+  /** Its last entry may have gone from the page that one was on. */
+  const turnTo = (page: number) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('page', `${page}`);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after a change
   useEffect(() => {
     let isWanted = true;
@@ -31,6 +46,8 @@ export function useStaffList<T>({ filters, load, say }: Options<T>) {
       .then(
         (loaded) => {
           if (!isWanted) return;
+          const { page, totalPages } = loaded.pagination;
+          if (page > 1 && page > totalPages) return turnTo(Math.max(1, totalPages));
           setList(loaded);
           setFailed(false);
         },
