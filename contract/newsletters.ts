@@ -68,9 +68,10 @@ export const newsletters = {
   toggle: endpoint({
     method: 'POST',
     path: '/newsletter/user/toggle',
-    summary: "Turns the user's newsletter on or off.",
+    summary: "Turns the user's newsletter on or off; with `newsletterEnabled` to that, however often it is sent.",
     access: 'user',
     rateLimit: writeLimit,
+    body: z.object({ newsletterEnabled: z.boolean({ error: 'Ukjent valg' }).optional() }),
     reply: z.object({ newsletterEnabled: z.boolean(), message: z.string() }),
   }),
   list: endpoint({

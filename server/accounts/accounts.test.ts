@@ -226,6 +226,18 @@ test('the newsletter is off until it is turned on', async () => {
   expect([await toggle(), await toggle(), await toggle()]).toEqual([true, false, true]);
 });
 
+test('the newsletter is off or on as was wanted, however often that is sent', async () => {
+  const { call, db } = await testApp();
+  const { token } = await addUser(call);
+  const turn = (newsletterEnabled: unknown) =>
+    call('POST /api/newsletter/user/toggle', { token, body: { newsletterEnabled } });
+  for (const wanted of [false, true, true, false, false])
+    expect((await turn(wanted)).body.newsletterEnabled).toBe(wanted);
+  const events = await db.selectFrom('accountEvents').select('kind').where('kind', 'like', 'newsletter%').execute();
+  expect(events).toHaveLength(2);
+  expect((await turn('kanskje')).status).toBe(400);
+});
+
 test('a name is changed by its owner', async () => {
   const { call } = await testApp();
   const { token } = await addUser(call);

@@ -11,8 +11,8 @@ import { unsubscribe } from './unsubscribe.ts';
 import { createNewsletter, deleteNewsletter, scheduleNewsletter, updateNewsletter } from './write-newsletter.ts';
 
 export const routes = [
-  route(newsletters.toggle, async ({ viewer }, platform) => {
-    const newsletterEnabled = await toggleSubscription(platform, viewer);
+  route(newsletters.toggle, async ({ viewer, body }, platform) => {
+    const newsletterEnabled = await toggleSubscription(platform, viewer, body.newsletterEnabled);
     const message = newsletterEnabled ? 'Du får nå nyhetsbrevet vårt.' : 'Du får ikke lenger nyhetsbrevet vårt.';
     return { newsletterEnabled, message };
   }),

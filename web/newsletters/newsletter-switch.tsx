@@ -18,7 +18,9 @@ export function NewsletterSwitch({ enabled, onChanged }: { enabled: boolean; onC
     setProblem(null);
     setSaid(null);
     try {
-      const { newsletterEnabled, message } = await api('POST /newsletter/user/toggle');
+      const { newsletterEnabled, message } = await api('POST /newsletter/user/toggle', {
+        body: { newsletterEnabled: !isOn },
+      });
       setOn(newsletterEnabled);
       setSaid(message);
       onChanged();
