@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { dayInOslo, daysAfter } from '../platform/clock.ts';
+import { daysAfter, longDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -35,7 +35,7 @@ async function warn(platform: Platform, now: Date) {
     .where('isAdmin', '=', false)
     .limit(AT_A_TIME)
     .execute();
-  const day = dayInOslo(daysAfter(now, WARNED_DAYS_BEFORE)).split('-').reverse().map(Number).join('.');
+  const day = longDate(daysAfter(now, WARNED_DAYS_BEFORE));
   await oneByOne(platform, 'warning of the deletion of an unused account', users, (user) =>
     db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', user.id).execute();

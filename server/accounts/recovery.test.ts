@@ -242,7 +242,9 @@ test('who has not been here for two years is warned a month before and then dele
   clock.moveBy(15 * DAY_MS);
   await runJob('end-unused-accounts');
   await runJob('end-unused-accounts');
-  expect((await mails()).filter(({ subject }) => subject.includes('snart slettet'))).toHaveLength(2);
+  const warnings = (await mails()).filter(({ subject }) => subject.includes('snart slettet'));
+  expect(warnings).toHaveLength(2);
+  expect(warnings[0]?.text).toMatch(/logge inn før \d+\. [a-z]+ \d{4}\./);
   expect((await call('POST /api/auth/login', { body: back })).status).toBe(200);
   clock.moveBy(31 * DAY_MS);
   await runJob('end-unused-accounts');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { daysAfter } from '../platform/clock.ts';
+import { daysAfter, longDate } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
@@ -29,8 +29,6 @@ export async function warnAndEndApplications(platform: Platform) {
     );
   }
 }
-
-const asDay = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
 
 const kept = (db: Db) =>
   db.selectFrom('applications').innerJoin('positions', 'positions.id', 'applications.positionId');
@@ -82,7 +80,7 @@ async function warn(tx: Tx, positionId: string, now: Date) {
 }
 
 /** Never earlier than the warning allows. */
-const dayOfEnd = (row: { periodEnd: Date }, soon: Date) => asDay.format(row.periodEnd > soon ? row.periodEnd : soon);
+const dayOfEnd = (row: { periodEnd: Date }, soon: Date) => longDate(row.periodEnd > soon ? row.periodEnd : soon);
 
 interface Ending {
   positionId: string;

@@ -43,5 +43,10 @@ const osloWall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dat
 /** For what is written without a zone: a date whose own hours, wherever the server stands, are those of the clocks in Norway. */
 export const wallTimeInOslo = (moment: Date): Date => new Date(osloWall.format(moment).replace(' ', 'T'));
 
+const osloDay = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
+
+/** Its day as people in Norway read it. */
+export const longDate = (moment: Date): string => osloDay.format(moment);
+
 /** A moment as people in Norway read it. */
 export const dateAndTime = (moment: Date): string => osloMoment.format(moment);
