@@ -11,9 +11,11 @@ export const foldItems = (items: Item[]): Map<string, Item> => new Map(items.map
 /** What ended is gone at once; what lives waits for its details. Applied twice it does the same once. */
 export async function applyItems(tx: Tx, items: Item[], now: Date) {
   const folded = [...foldItems(items).values()];
+  const ended = folded.filter(({ isActive }) => !isActive);
   await removeAds(
     tx,
-    folded.filter(({ isActive }) => !isActive),
+    // What says later that it lives is another event, also where the feed counts by the second.
+    ended.map(({ uuid }) => ({ uuid, at: '-infinity' })),
     now,
   );
   await queueDetails(

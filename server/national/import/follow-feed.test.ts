@@ -98,6 +98,21 @@ test('an ad that was stopped by mistake comes back', async () => {
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('an ad that is stopped and comes back within one second is there', async () => {
+  const { importer, feed, titles } = await importing({ events: [nurse] });
+  await importer.round();
+  const say = (status: string) => {
+    const items = [{ date_modified: '2026-08-20T06:30:00+02:00', _feed_entry: { uuid: uuid(1), status } }];
+    feed.fail('feed', { status: 200, body: JSON.stringify({ id: uuid(7), next_id: null, items }), times: 1 });
+  };
+  say('INACTIVE');
+  await importer.round();
+  expect(await titles()).toEqual([]);
+  say('ACTIVE');
+  await importer.round();
+  expect(await titles()).toEqual(['Sykepleier']);
+});
+
 test('a cursor that the feed does not know, as of another feed, starts from the beginning, and every ad is looked at again', async () => {
   const { importer, importerOf, titles, clock } = await importing({ events: [nurse, cook] });
   await importer.round();
