@@ -110,6 +110,22 @@ test('a chosen look holds for the visit, and longer only with consent', async ({
   expect(await schemeOf(page)).toBe('dark');
 });
 
+test('the footer of a dark page is darker than that of a light one, chosen or by the system', async ({ page }) => {
+  const lightness = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(footer).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return red + green + blue;
+    });
+  await page.goto('/hjelp');
+  await whenReady(page);
+  const inLight = await lightness();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lightness()).toBeLessThan(inLight);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Mørk' }).check();
+  expect(await lightness()).toBeLessThan(inLight);
+});
+
 test('what was chosen for the screen does not go on paper, and is there again afterwards', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Mørk' }).check();
