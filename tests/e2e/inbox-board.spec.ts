@@ -63,4 +63,14 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await expect(main.getByRole('link', { name: 'Birger Bø' })).toBeHidden();
   await checkAccessibility(page);
   expect(await page.evaluate(overflow)).toBe(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await expect(main.getByRole('link', { name: 'Cecilie Clausen' })).toBeInViewport({ ratio: 1 });
+  const filters = main.getByRole('button', { name: /^Filtre og rekkefølge/ });
+  await expect(main.getByLabel('Rekkefølge')).toBeHidden();
+  await filters.click();
+  await main.getByLabel('Status').selectOption('Venter');
+  await expect(filters).toHaveText('Filtre og rekkefølge (1)');
+  await checkAccessibility(page);
 });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 const downloads = [
-  ['csv', 'Last ned CSV'],
-  ['zip', 'Last ned zip med filer'],
+  ['csv', 'CSV'],
+  ['zip', 'zip med filer'],
 ] as const;
 
 /** How many there are, how they are shown, and all of them to take along. */
@@ -43,7 +43,10 @@ export function InboxBar({ search, total, heading, isBusy, onSave }: Props) {
             onClick={() => onSave(format)}
           >
             <Icon name="download" />
-            {label}
+            <span>
+              <span className={styles.verb}>Last ned </span>
+              <span className={styles.file}>{label}</span>
+            </span>
           </Button>
         ))}
       </div>

@@ -60,7 +60,7 @@ interface CardsProps {
 }
 
 function Cards({ applications, search, onMove }: CardsProps) {
-  if (applications.length === 0) return <p className="quiet">Ingen søknader</p>;
+  if (applications.length === 0) return <p className={`quiet ${styles.none}`}>Ingen søknader</p>;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
     <ul role="list" className={styles.cards}>

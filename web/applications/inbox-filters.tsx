@@ -1,6 +1,7 @@
-import { Checkbox } from '@digdir/designsystemet-react';
-import type { FormEvent } from 'react';
+import { Button, Checkbox } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
+import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -13,7 +14,10 @@ interface Props {
   onChange: (change: Partial<InboxSearch>) => void;
 }
 
+/** On a phone those that are seldom changed are folded, so that the applications are in sight. */
 export function InboxFilters({ search, positions, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const chosenCount = [search.status, search.positionId, search.unreadOnly].filter(Boolean).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() });
@@ -24,51 +28,64 @@ export function InboxFilters({ search, positions, onChange }: Props) {
       <SearchField id="inbox-search" label="Søk i søknadene">
         <SearchInput id="inbox-search" value={search.search} placeholder="Navn, e-post, svar eller notat" />
       </SearchField>
-      {search.view === 'list' && (
+      <Button
+        type="button"
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="inbox-filters"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        Filtre og rekkefølge{chosenCount > 0 && ` (${chosenCount})`}
+      </Button>
+      <div className={styles.folded} id="inbox-filters">
+        {search.view === 'list' && (
+          <SelectField
+            label="Status"
+            name="status"
+            value={search.status}
+            onChange={(status) => onChange({ status: status as InboxSearch['status'] })}
+          >
+            <option value="">Alle</option>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {statusNames[status]}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <SelectField
-          label="Status"
-          name="status"
-          value={search.status}
-          onChange={(status) => onChange({ status: status as InboxSearch['status'] })}
+          label="Stilling"
+          name="positionId"
+          value={search.positionId}
+          onChange={(positionId) => onChange({ positionId })}
         >
           <option value="">Alle</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
+          {positions.map(({ id, title, total }) => (
+            <option key={id} value={id}>
+              {title} ({total})
             </option>
           ))}
         </SelectField>
-      )}
-      <SelectField
-        label="Stilling"
-        name="positionId"
-        value={search.positionId}
-        onChange={(positionId) => onChange({ positionId })}
-      >
-        <option value="">Alle</option>
-        {positions.map(({ id, title, total }) => (
-          <option key={id} value={id}>
-            {title} ({total})
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Rekkefølge"
-        name="sort"
-        value={search.sort}
-        onChange={(sort) => onChange({ sort: sort as InboxSearch['sort'] })}
-      >
-        {Object.entries(sortNames).map(([sort, name]) => (
-          <option key={sort} value={sort}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <Checkbox
-        label="Bare uleste"
-        checked={search.unreadOnly}
-        onChange={({ target }) => onChange({ unreadOnly: target.checked })}
-      />
+        <SelectField
+          label="Rekkefølge"
+          name="sort"
+          value={search.sort}
+          onChange={(sort) => onChange({ sort: sort as InboxSearch['sort'] })}
+        >
+          {Object.entries(sortNames).map(([sort, name]) => (
+            <option key={sort} value={sort}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Checkbox
+          label="Bare uleste"
+          checked={search.unreadOnly}
+          onChange={({ target }) => onChange({ unreadOnly: target.checked })}
+        />
+      </div>
     </form>
   );
 }
