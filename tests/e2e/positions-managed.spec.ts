@@ -59,6 +59,10 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await page.getByLabel('Kontaktpersonens stilling').fill('Fyrmester');
   await checkAccessibility(page);
   await next(page);
+  // Each with its mark, they still stand in one line: nothing below moves from step to step.
+  const steps = page.getByRole('list', { name: 'Stegene' }).getByRole('listitem');
+  const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await page.getByLabel('Utløpsdato').fill('2999-12-31');
   await page.getByLabel('Søknadsfrist').fill('2020-01-01');
   await expect(page.getByText('Søknadsfristen har gått ut.')).toBeVisible();
