@@ -92,6 +92,15 @@ test('the applications of a position lead to those alone, the figures of the inb
   await expect(total).toHaveAttribute('aria-current', 'true');
 });
 
+test('on paper an application says what its files are called', async ({ page }) => {
+  await positionsOfDemo(page);
+  await page.getByRole('list', { name: 'Tall for stillingen' }).getByRole('link').first().press('Enter');
+  await page.locator('[data-application]').first().click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /\.pdf$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slett søknaden' })).toBeHidden();
+});
+
 test('the steps of a business and of a position keep the focus where a button goes or nothing is saved', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ function Files({ files, onDownload }: { files: Answer['files']; onDownload: (fil
       {files.map(({ id, originalName, size, scan, url }) => (
         <li key={id}>
           {url ? (
-            <Button variant="secondary" data-size="sm" onClick={() => onDownload(id)}>
+            <Button variant="secondary" data-size="sm" className="on-paper" onClick={() => onDownload(id)}>
               <Icon name="download" />
               {originalName}
             </Button>
