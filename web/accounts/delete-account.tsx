@@ -58,7 +58,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
           <p ref={explanation} tabIndex={-1}>
             Dette skjer når du sletter kontoen. Det kan ikke angres.
           </p>
-          <ul>
+          <ul className={styles.list}>
             {consequences.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

@@ -1,6 +1,6 @@
 import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Article } from '../ui/article.tsx';
@@ -46,7 +46,7 @@ export default function Staff() {
   if (!user?.isAdmin) {
     return (
       <Article title="Ingen tilgang" lead="Du har ikke tilgang til Staff Panel.">
-        {null}
+        <Link to="/">Gå til forsiden</Link>
       </Article>
     );
   }
