@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enter, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 test('without a connection a page that was never open says so, and comes when one tries again', async ({ page }) => {
@@ -15,6 +16,20 @@ test('without a connection a page that was never open says so, and comes when on
   await retry.click();
   await expect(page).toHaveURL('/personvern');
   await expect(page.getByRole('heading', { level: 1, name: /^Personvern/ })).toBeVisible();
+});
+
+test('without a connection nobody is shown as logged out', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'soker@demo.example'));
+  await page.goto('/profil');
+  const account = page.getByRole('banner').getByRole('button', { name: /^Konto: / });
+  await expect(account).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(account).toBeVisible();
 });
 
 test('without a connection the list says so, and can be tried again without leaving the product', async ({ page }) => {

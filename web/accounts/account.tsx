@@ -29,11 +29,17 @@ type Known = Pick<Account, 'state' | 'user' | 'hasActiveBusiness' | 'askedAt'>;
 
 const nobody: Known = { state: 'out', user: null, hasActiveBusiness: false, askedAt: 0 };
 
+/** In this browser. The page of an error is a tree of its own: whoever was logged in still is, also when nobody can be asked. */
+let lastKnown = nobody;
+
 const AccountContext = createContext<Account | null>(null);
 
 /** Who is logged in, and the dialog to become so, for everything on the page. */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState<Known>({ ...nobody, state: 'loading' });
+  const [known, setKnown] = useState<Known>(lastKnown.state === 'in' ? lastKnown : { ...nobody, state: 'loading' });
+  useEffect(() => {
+    lastKnown = known;
+  }, [known]);
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
   // An older answer may come after a newer one.
