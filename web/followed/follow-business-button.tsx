@@ -1,20 +1,19 @@
 import { followBusiness, isSameBusiness, unfollowBusiness } from './follow-business.ts';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton, type HeartOptions } from './heart-button.tsx';
 import { type FollowedBusiness, followedBusinesses } from './lists.ts';
 import { useStoredList } from './stored-list.ts';
 
-interface Props {
+interface Props extends HeartOptions {
   business: Omit<FollowedBusiness, 'followedAt'>;
-  wide?: boolean;
 }
 
-export function FollowBusinessButton({ business, wide = false }: Props) {
+export function FollowBusinessButton({ business, ...options }: Props) {
   const followed = useStoredList(followedBusinesses).some((item) => isSameBusiness(item, business));
   return (
     <HeartButton
       followed={followed}
       name={business.name}
-      wide={wide}
+      {...options}
       change={() => (followed ? unfollowBusiness(business) : followBusiness(business))}
     />
   );

@@ -2,22 +2,29 @@ import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './heart-button.module.css';
 
-interface Props {
+interface Props extends HeartOptions {
   followed: boolean;
   /** Of what is followed, for those who hear the page. */
   name: string;
   /** False when it could not be kept. */
   change: () => Promise<boolean>;
-  /** With words beside the heart, where there is room. */
-  wide?: boolean;
 }
 
-export function HeartButton({ followed, name, change, wide }: Props) {
+export interface HeartOptions {
+  /** With words beside the heart, where there is room. */
+  wide?: boolean;
+  /** Told whether it was kept, where the button goes with what is followed. */
+  onKept?: (kept: boolean) => void;
+}
+
+export function HeartButton({ followed, name, change, wide, onKept }: Props) {
   const [failed, setFailed] = useState(false);
   const title = followed ? 'Slutt å følge' : 'Følg';
   const press = async () => {
     setFailed(false);
-    setFailed(!(await change()));
+    const kept = await change();
+    setFailed(!kept);
+    onKept?.(kept);
   };
   return (
     <span className={`above-cover ${styles.place}`}>

@@ -1,8 +1,7 @@
 import type { MailFrequency } from '../../contract/followed.ts';
 import { api } from '../platform/api.ts';
-import { writeItem } from '../platform/storage.ts';
 import { changeList, inTurn } from './change-list.ts';
-import { OWNED, type SavedSearch, savedSearches } from './lists.ts';
+import { type SavedSearch, savedSearches } from './lists.ts';
 
 type Filters = SavedSearch['filters'];
 
@@ -23,13 +22,11 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
         useCount: 1,
         mailFrequency: 'off',
       };
-  const isKept = await changeList({
+  return changeList({
     list: savedSearches,
     apply: withIt(search),
     send: () => api('POST /user/save-search', { body: { search } }),
   });
-  if (!isKept) writeItem(OWNED, 'behind');
-  return isKept;
 }
 
 const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>

@@ -37,12 +37,6 @@ export default function Followed() {
   const counts = { stillinger: positions.length, bedrifter: businesses.length };
   /** What could not be let go of, and is back in its list. */
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
-  const letGo = async (name: string, change: Promise<boolean>) => {
-    setStillFollowed(null);
-    const isGone = await change;
-    if (!isGone) setStillFollowed(name);
-    return isGone;
-  };
   const shown = useRef<HTMLAnchorElement>(null);
   useFocusKept(counts[tab], shown);
 
@@ -79,9 +73,9 @@ export default function Followed() {
         </Banner>
         {isKnown ? (
           tab === 'stillinger' ? (
-            <FollowedPositions positions={positions} letGo={letGo} />
+            <FollowedPositions positions={positions} onKept={setStillFollowed} />
           ) : (
-            <FollowedBusinesses businesses={businesses} letGo={letGo} />
+            <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
           )
         ) : (
           <p role="status" className={styles.loading}>

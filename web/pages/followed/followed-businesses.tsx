@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { unfollowBusiness } from '../../followed/follow-business.ts';
-import { HeartButton } from '../../followed/heart-button.tsx';
+import { FollowBusinessButton } from '../../followed/follow-business-button.tsx';
 import type { FollowedBusiness } from '../../followed/lists.ts';
 import { formatDate } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,11 +8,11 @@ import styles from './followed.module.css';
 
 interface Props {
   businesses: FollowedBusiness[];
-  /** Answers whether it was let go of. */
-  letGo: (name: string, change: Promise<boolean>) => Promise<boolean>;
+  /** Told which one could not be let go of; `null` when it could. */
+  onKept: (name: string | null) => void;
 }
 
-export function FollowedBusinesses({ businesses, letGo }: Props) {
+export function FollowedBusinesses({ businesses, onKept }: Props) {
   if (businesses.length === 0) {
     return (
       <EmptyState level={2} title="Du følger ingen bedrifter ennå">
@@ -37,7 +36,7 @@ export function FollowedBusinesses({ businesses, letGo }: Props) {
             <p>{[business.industry, business.location].filter(Boolean).join(', ')}</p>
             <p className={styles.since}>Fulgt siden {formatDate(business.followedAt)}</p>
           </div>
-          <HeartButton followed name={business.name} change={() => letGo(business.name, unfollowBusiness(business))} />
+          <FollowBusinessButton business={business} onKept={(kept) => onKept(kept ? null : business.name)} />
         </li>
       ))}
     </ul>

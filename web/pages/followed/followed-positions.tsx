@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
-import { unfollowPosition } from '../../followed/follow-position.ts';
-import { HeartButton } from '../../followed/heart-button.tsx';
+import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { positionBadge } from '../../followed/position-badge.ts';
 import { dayInOslo, formatDate } from '../../platform/format.ts';
@@ -13,11 +12,11 @@ import { useLookedUp } from './use-looked-up.ts';
 
 interface Props {
   positions: FollowedPosition[];
-  /** Answers whether it was let go of. */
-  letGo: (title: string, change: Promise<boolean>) => Promise<boolean>;
+  /** Told which one could not be let go of; `null` when it could. */
+  onKept: (title: string | null) => void;
 }
 
-export function FollowedPositions({ positions, letGo }: Props) {
+export function FollowedPositions({ positions, onKept }: Props) {
   const found = useLookedUp(positions);
   const today = dayInOslo(new Date());
   if (positions.length === 0) {
@@ -33,7 +32,6 @@ export function FollowedPositions({ positions, letGo }: Props) {
   return (
     <ul className={styles.list}>
       {positions.map((position) => {
-        const where = [position.businessName, position.location].filter(Boolean).join(', ');
         const badge = positionBadge(found.get(position.id), today);
         return (
           <li key={position.id} className={styles.item}>
@@ -46,18 +44,14 @@ export function FollowedPositions({ positions, letGo }: Props) {
                   {position.title}
                 </Link>
               </h2>
-              <p>{where}</p>
+              <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
             </div>
             <Tag color={badge.color}>
               <Icon name="clock" size="1.1em" />
               {badge.text}
             </Tag>
-            <HeartButton
-              followed
-              name={[position.title, where].filter(Boolean).join(', ')}
-              change={() => letGo(position.title, unfollowPosition(position))}
-            />
+            <FollowPositionButton position={position} onKept={(kept) => onKept(kept ? null : position.title)} />
           </li>
         );
       })}
