@@ -215,6 +215,22 @@ test('a window from before the clock of the database was put back is over', asyn
   await expect(limits.count('x', limit)).rejects.toMatchObject({ kind: 'tooMany' });
 });
 
+test('a call that began before another one counts with it', async () => {
+  const { db, platform } = await testApp();
+  const limit = { max: 1, windowSeconds: 60 };
+  const limits = openRateLimits(db, platform.log);
+  onTestFinished(() => limits.close());
+  // In a transaction, now is when that began: before the other one's window.
+  await db.transaction().execute(async (tx) => {
+    await sql`select now()`.execute(tx);
+    await limits.count('x', limit);
+    const early = openRateLimits(tx, platform.log);
+    onTestFinished(() => early.close());
+    await expect(early.check('x', limit)).rejects.toMatchObject({ kind: 'tooMany' });
+    await expect(early.count('x', limit)).rejects.toMatchObject({ kind: 'tooMany' });
+  });
+});
+
 test('large limits are shared too, within a second or so', async () => {
   const { db, platform } = await testApp();
   const limit = { max: 100, windowSeconds: 60 * 60 };

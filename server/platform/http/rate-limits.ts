@@ -100,23 +100,26 @@ const read = (db: Db, key: string, windowSeconds: number) =>
     .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('resetsInSeconds')])
     .where('key', '=', key)
     .where('resetsAt', '>', sql<Date>`now()`)
-    .where('resetsAt', '<=', sql<Date>`now() + make_interval(secs => ${windowSeconds})`)
+    .where('resetsAt', '<=', sql<Date>`clock_timestamp() + make_interval(secs => ${windowSeconds})`)
     .executeTakeFirst();
 
-/** A window that ends later than one that begins now is from before the clock was put back: it counts as over. */
+/**
+ * A window that ends later than one that begins now is from before the clock was put back: it counts as over. Now is when the
+ * counter is ours: one that began after this statement, which waited for it, is not from the future.
+ */
 async function add(db: Db, amounts: { key: string; amount: number; windowSeconds: number }[]) {
   const { rows } = await sql<{ key: string; count: number; resetsInSeconds: number }>`
     insert into rate_limit_counts as counts (key, count, resets_at)
     select key, amount, now() + window_seconds * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(amounts.map(toRow))}::jsonb) as _(key text, amount int, window_seconds int)
     on conflict (key) do update set
-      count = case when counts.resets_at > now() and counts.resets_at <= excluded.resets_at
-        then counts.count + excluded.count else excluded.count end,
-      resets_at = case when counts.resets_at > now() and counts.resets_at <= excluded.resets_at
-        then counts.resets_at else excluded.resets_at end
+      count = case when ${isOpen} then counts.count + excluded.count else excluded.count end,
+      resets_at = case when ${isOpen} then counts.resets_at else excluded.resets_at end
     returning key, count, extract(epoch from resets_at - now())::float8 as "resetsInSeconds"`.execute(db);
   return rows;
 }
+
+const isOpen = sql`counts.resets_at > now() and counts.resets_at <= clock_timestamp() + (excluded.resets_at - now())`;
 
 const toRow = ({ key, amount, windowSeconds }: { key: string; amount: number; windowSeconds: number }) => ({
   key,
