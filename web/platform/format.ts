@@ -9,11 +9,8 @@ export const formatCount = (count: number, one: string, many: string) =>
 
 const dateFormat = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
 
-/** A day stays with its month, an hour with its "kl.". */
-const held = (text: string) => text.replaceAll('. ', '.\u00a0');
-
 /** "20. november 2026". */
-export const formatDate = (date: string) => held(dateFormat.format(new Date(date)));
+export const formatDate = (date: string) => dateFormat.format(new Date(date));
 
 const momentFormat = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'long',
@@ -22,7 +19,7 @@ const momentFormat = new Intl.DateTimeFormat('nb-NO', {
 });
 
 /** "20. november 2026 kl. 14:05". */
-export const formatMoment = (moment: string) => held(momentFormat.format(new Date(moment)));
+export const formatMoment = (moment: string) => momentFormat.format(new Date(moment));
 
 /** "974 760 673". */
 export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');

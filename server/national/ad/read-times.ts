@@ -3,8 +3,8 @@ import { dayInOslo, HOUR_MS, startOfDayInOslo } from '../../platform/clock.ts';
 const osloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', timeStyle: 'medium' });
 
 /**
- * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without an offset it is Norway's, and a
- * day alone its beginning; an impossible day is none.
+ * A moment that somebody may have meant: not the first of a calendar or a clock, nor beyond what the database holds. Without
+ * an offset it is Norway's, and a day alone its beginning; an impossible day is none.
  */
 export function readMoment(text: string): Date | undefined {
   const match =
