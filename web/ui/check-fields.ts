@@ -11,3 +11,7 @@ export function checkFields(schema: z.ZodType, values: unknown): FieldError[] {
   if (success) return [];
   return firstOfEachField(error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message })));
 }
+
+/** The same of some of its fields, as errors name them. */
+export const checkOnly = (schema: z.ZodType, values: unknown, fields: readonly string[]) =>
+  checkFields(schema, values).filter(({ path }) => fields.includes(path));

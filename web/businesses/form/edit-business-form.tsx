@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { editBusinessSchema } from '../../../contract/business-fields.ts';
-import { checkFields } from '../../ui/check-fields.ts';
+import { checkOnly } from '../../ui/check-fields.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
@@ -39,7 +39,7 @@ export function EditBusinessForm({ business, onReload, onSaved }: Props) {
   const { reading, checkLogo } = useLogoReading();
   const { overwrite, seenUnlessChosen } = useOverwrite();
   type Field = keyof typeof values;
-  const checkOne = (field: Field) => () => checkFields(editBusinessSchema.pick({ [field]: true } as never), values);
+  const checkOne = (field: Field) => () => checkOnly(editBusinessSchema, values, [field]);
   const { wizard, errorOf, clearError } = useWizard({
     steps: [
       { title: 'Bedriftsnavn', fields: ['businessName'], check: checkOne('businessName') },

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { registerBusinessSchema } from '../../../contract/business-fields.ts';
-import { checkFields } from '../../ui/check-fields.ts';
+import { checkOnly } from '../../ui/check-fields.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
@@ -33,7 +33,7 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
       before.values.businessName ? before : { ...before, values: { ...before.values, businessName: name } },
     );
   });
-  const checkOne = (field: Field) => () => checkFields(registerBusinessSchema.pick({ [field]: true } as never), values);
+  const checkOne = (field: Field) => () => checkOnly(registerBusinessSchema, values, [field]);
   const checkNumber = async () => {
     const found = checkOne('organizationNumber')();
     if (found.length > 0) return found;

@@ -1,5 +1,5 @@
 import { positionFieldsSchema } from '../../../contract/position-fields.ts';
-import { checkFields } from '../../ui/check-fields.ts';
+import { checkOnly } from '../../ui/check-fields.ts';
 import type { WizardStep } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 
@@ -37,8 +37,5 @@ const stepFields = [
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({
     ...step,
-    check: () =>
-      checkFields(positionFieldsSchema, bodyOf(values)).filter(({ path }) =>
-        (step.fields as readonly string[]).includes(path),
-      ),
+    check: () => checkOnly(positionFieldsSchema, bodyOf(values), step.fields),
   }));
