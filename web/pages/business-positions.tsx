@@ -1,25 +1,26 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
-import { dayInOslo, formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { dayInOslo } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Flash } from '../ui/flash.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { Route } from './+types/business-positions';
+import { BusinessNotices } from './business-positions/business-notices.tsx';
 import styles from './business-positions/business-positions.module.css';
+import { DeleteDialog } from './business-positions/delete-dialog.tsx';
+import { LimitNotice } from './business-positions/limit-notice.tsx';
 import { PositionSearch } from './business-positions/position-search.tsx';
+import { PositionsHeader } from './business-positions/positions-header.tsx';
 import { useManagedPositions } from './business-positions/use-managed-positions.ts';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -67,54 +68,11 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       <div>
         <BackLink to="/profil">Tilbake til profilen</BackLink>
       </div>
-      <header className={styles.header}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            Stillinger
-          </h1>
-          <p className="lead">
-            {business.name}{' '}
-            <span className={styles.number}>Org.nr. {formatOrganizationNumber(business.organizationNumber)}</span>
-          </p>
-          <p className={styles.stats}>
-            {formatNumber(stats.activePositions)} av {formatNumber(stats.maxActivePositions)} aktive stillinger •{' '}
-            {formatNumber(stats.totalPositions)} totalt
-          </p>
-        </div>
-        {isFull ? (
-          <Button disabled>
-            <Icon name="plus" />
-            Ny stilling
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link to={`/bedrift/${businessId}/stillinger/ny`}>
-              <Icon name="plus" />
-              Ny stilling
-            </Link>
-          </Button>
-        )}
-      </header>
+      <PositionsHeader business={business} stats={stats} heading={heading} isFull={isFull} />
       <Flash />
       <Said said={said} />
-      {isFull && (
-        <Notice color="warning" title="Grensen er nådd">
-          <p>
-            Du har nådd maksimalt antall aktive stillinger ({formatNumber(stats.maxActivePositions)}). Deaktiver en
-            stilling for å opprette nye.
-          </p>
-        </Notice>
-      )}
-      {business.approvalStatus === 'pending' && (
-        <Notice color="info" title="Bedriften venter på godkjenning">
-          <p>Du kan lage stillinger nå. De blir synlige når både bedriften og stillingen er godkjent.</p>
-        </Notice>
-      )}
-      {!business.isActive && (
-        <Notice color="warning" title="Bedriften er deaktivert">
-          <p>Jobbsøkere ser ingen av stillingene før bedriften aktiveres igjen.</p>
-        </Notice>
-      )}
+      {isFull && <LimitNotice max={stats.maxActivePositions} />}
+      <BusinessNotices business={business} />
       <Banner>{failure?.message}</Banner>
       {failure && <LoadingOrRetry retry={retry}>Laster stillinger …</LoadingOrRetry>}
       {(search || stats.totalPositions > policy.pageSize.publicList) && (
@@ -152,21 +110,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
       <p className={`quiet ${styles.hint}`}>
         Vi teller hvor mange ganger en stilling blir åpnet, ikke hvem som åpner den. Egne visninger telles ikke.
       </p>
-      <ConfirmDialog
-        open={toDelete !== null}
-        title={`Slette «${toDelete?.title ?? ''}»?`}
-        confirmLabel="Slett stillingen"
-        onConfirm={confirmDelete}
-        onCancel={() => setToDelete(null)}
-      >
-        <p>{whatIsDeleted(toDelete)} Dette kan ikke angres.</p>
-      </ConfirmDialog>
+      <DeleteDialog position={toDelete} onConfirm={confirmDelete} onCancel={() => setToDelete(null)} />
     </div>
   );
-}
-
-function whatIsDeleted(position: Position | null) {
-  const applications = position?.statistics.applications ?? 0;
-  if (applications === 0) return 'Stillingen slettes for alle.';
-  return `Stillingen slettes for alle, og ${formatCount(applications, 'søknad', 'søknader')} slettes med den.`;
 }

@@ -7,7 +7,7 @@ import { api } from '../../platform/api.ts';
 import { useSaid } from '../../ui/use-said.ts';
 
 /** With the words that it answers. */
-type Listed = Reply<typeof managedPositions.list> & { search: string };
+export type Listed = Reply<typeof managedPositions.list> & { search: string };
 
 /** The positions of a business, what can be done with them, and what there is to say about it. */
 export function useManagedPositions(businessId: string, isIn: boolean, search: string) {

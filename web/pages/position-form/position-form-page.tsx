@@ -4,11 +4,11 @@ import { type CallError, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { api } from '../../platform/api.ts';
-import { formatNumber } from '../../platform/format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LimitNotice } from '../business-positions/limit-notice.tsx';
 import { type FormMaterial, loadMaterial } from './load-material.ts';
 import { PositionForm } from './position-form.tsx';
 
@@ -77,7 +77,13 @@ export function PositionFormPage({ businessId, positionId }: Props) {
       {!material && !problem?.isMissing && (
         <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
       )}
-      {material && isFull && <Full max={material.stats.maxActivePositions} businessId={businessId} />}
+      {material && isFull && (
+        <LimitNotice max={material.stats.maxActivePositions}>
+          <p>
+            <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
+          </p>
+        </LimitNotice>
+      )}
       {material && isOver && <Over businessId={businessId} position={material.position} />}
       {material?.position?.askedChange && (
         <Notice color="warning" title="Vi trenger en endring fra deg">
@@ -108,17 +114,6 @@ const Over = ({ businessId, position }: Pick<FormMaterial, 'businessId' | 'posit
     <p>
       <Link to={`/bedrift/${businessId}/stillinger/ny?fra=${position?.id}`}>Dupliser den</Link>, rett opp og send den
       inn på nytt.
-    </p>
-  </Notice>
-);
-
-const Full = ({ max, businessId }: { max: number; businessId: string }) => (
-  <Notice color="warning" title="Grensen er nådd">
-    <p>
-      Du har nådd maksimalt antall aktive stillinger ({formatNumber(max)}). Deaktiver en stilling for å opprette nye.
-    </p>
-    <p>
-      <Link to={`/bedrift/${businessId}/stillinger`}>Se stillingene</Link>
     </p>
   </Notice>
 );

@@ -1,0 +1,27 @@
+import type { ManagedPositionCard } from '../../../contract/managed-positions.ts';
+import { formatCount } from '../../platform/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface Props {
+  position: ManagedPositionCard | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export const DeleteDialog = ({ position, onConfirm, onCancel }: Props) => (
+  <ConfirmDialog
+    open={position !== null}
+    title={`Slette «${position?.title ?? ''}»?`}
+    confirmLabel="Slett stillingen"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <p>{whatIsDeleted(position)} Dette kan ikke angres.</p>
+  </ConfirmDialog>
+);
+
+function whatIsDeleted(position: ManagedPositionCard | null) {
+  const applications = position?.statistics.applications ?? 0;
+  if (applications === 0) return 'Stillingen slettes for alle.';
+  return `Stillingen slettes for alle, og ${formatCount(applications, 'søknad', 'søknader')} slettes med den.`;
+}
