@@ -1,61 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import styles from '../../approvals/approvals.module.css';
-import { cardAfter } from '../../approvals/card-keys.ts';
 import { ChangedCard } from '../../approvals/changed-card.tsx';
 import { DecisionHistory } from '../../approvals/decision-history.tsx';
 import { PendingBusiness } from '../../approvals/pending-business.tsx';
 import { PendingPosition } from '../../approvals/pending-position.tsx';
-import { type Asked, keyOf, ReasonDialog } from '../../approvals/reason-dialog.tsx';
-import { type Action, type Subject, useApprovals } from '../../approvals/use-approvals.ts';
+import { ReasonDialog } from '../../approvals/reason-dialog.tsx';
+import { useApprovals } from '../../approvals/use-approvals.ts';
 import { formatCount } from '../../platform/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { ItemList } from './approvals/item-list.tsx';
+import { useDeciding } from './approvals/use-deciding.ts';
 import type { TabProps } from './tab.ts';
-
-const failed: Record<Action, string> = {
-  approve: 'Feil ved godkjenning',
-  reject: 'Feil ved avvisning',
-  'ask-for-change': 'Feil ved sending',
-  seen: 'Feil ved oppdatering',
-};
 
 export default function Approvals({ say }: TabProps) {
   const onProblem = useCallback((message: string) => say(message), [say]);
-  const { lists, hasFailed, load, decide } = useApprovals(onProblem);
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [decided, setDecided] = useState(0);
-  const goOn = useRef<(() => void) | null>(null);
-  const reasons = useRef(new Map<string, string>());
-
-  // Once the list is drawn without it: before, the next one would slide out of sight.
-  useEffect(() => {
-    if (decided > 0) goOn.current?.();
-  }, [decided]);
-
-  const run = async (subject: Subject, id: string, action: Action, reason?: string) => {
-    goOn.current = cardAfter(id);
-    setBusyId(id);
-    say(null);
-    try {
-      say(await decide(subject, id, action, reason), 'success');
-      setDecided((before) => before + 1);
-      if (action === 'reject' || action === 'ask-for-change') reasons.current.delete(keyOf({ id, action }));
-    } catch (error) {
-      say(`${failed[action]}: ${(error as Error).message}`);
-      await load();
-      // Where somebody else was first, one goes on as if one had decided oneself.
-      setTimeout(() => {
-        if (!document.querySelector(`[data-approval="${id}"]`)) setDecided((before) => before + 1);
-      });
-    } finally {
-      setBusyId(null);
-    }
-  };
-  const act = (subject: Subject, id: string, name: string, action: Action) =>
-    action === 'reject' || action === 'ask-for-change'
-      ? setAsked({ subject, id, name, action })
-      : void run(subject, id, action);
+  const approvals = useApprovals(onProblem);
+  const { lists, hasFailed, load } = approvals;
+  const { busyId, decided, act, dialog } = useDeciding(approvals, say);
 
   const retry = () => {
     say(null);
@@ -76,7 +37,7 @@ export default function Approvals({ say }: TabProps) {
         <a href="#ventende-stillinger">{formatCount(totals.positions, 'stilling', 'stillinger')}</a>{' '}
         <a href="#endringer">{formatCount(lists.changed.total, 'endring', 'endringer')}</a>
       </p>
-      <List
+      <ItemList
         id="ventende-bedrifter"
         title="Bedrifter som venter på godkjenning"
         count={totals.businesses}
@@ -91,8 +52,8 @@ export default function Approvals({ say }: TabProps) {
             onAct={(action) => act('business', item.id, item.businessName, action)}
           />
         ))}
-      </List>
-      <List
+      </ItemList>
+      <ItemList
         id="ventende-stillinger"
         title="Stillinger som venter på godkjenning"
         count={totals.positions}
@@ -107,8 +68,8 @@ export default function Approvals({ say }: TabProps) {
             onAct={(action) => act('position', item.id, item.title, action)}
           />
         ))}
-      </List>
-      <List
+      </ItemList>
+      <ItemList
         id="endringer"
         title="Endret etter godkjenning"
         count={lists.changed.total}
@@ -123,39 +84,9 @@ export default function Approvals({ say }: TabProps) {
             onSeen={() => act(item.subject, item.id, item.name, 'seen')}
           />
         ))}
-      </List>
+      </ItemList>
       <DecisionHistory onProblem={onProblem} decided={decided} />
-      <ReasonDialog
-        asked={asked}
-        kept={reasons.current}
-        onCancel={() => setAsked(null)}
-        onSend={({ subject, id, action }, reason) => {
-          setAsked(null);
-          void run(subject, id, action, reason);
-        }}
-      />
+      <ReasonDialog {...dialog} />
     </div>
   );
 }
-
-interface ListProps {
-  id: string;
-  title: string;
-  count: number;
-  shown: number;
-  empty: string;
-  children: ReactNode;
-}
-
-const List = ({ id, title, count, shown, empty, children }: ListProps) => (
-  <section id={id} className={styles.list} aria-label={title}>
-    <h2>
-      {title} <span className="tabular">({count})</span>
-    </h2>
-    {shown === 0 && <EmptyState title={empty}>{null}</EmptyState>}
-    {children}
-    {shown > 0 && shown < count && (
-      <p className="quiet">De {shown} eldste vises. Resten kommer når disse er avgjort.</p>
-    )}
-  </section>
-);

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { cardAfter } from '../../../approvals/card-keys.ts';
+import { type Asked, keyOf } from '../../../approvals/reason-dialog.tsx';
+import type { Action, Subject, useApprovals } from '../../../approvals/use-approvals.ts';
+import type { Say } from '../tab.ts';
+
+const failed: Record<Action, string> = {
+  approve: 'Feil ved godkjenning',
+  reject: 'Feil ved avvisning',
+  'ask-for-change': 'Feil ved sending',
+  seen: 'Feil ved oppdatering',
+};
+
+/** One decision after the other: why is asked for where its owner reads it, and the focus goes on to the next card. */
+export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApprovals>, 'decide' | 'load'>, say: Say) {
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decided, setDecided] = useState(0);
+  const goOn = useRef<(() => void) | null>(null);
+  const reasons = useRef(new Map<string, string>());
+
+  // Once the list is drawn without it: before, the next one would slide out of sight.
+  useEffect(() => {
+    if (decided > 0) goOn.current?.();
+  }, [decided]);
+
+  const run = async (subject: Subject, id: string, action: Action, reason?: string) => {
+    goOn.current = cardAfter(id);
+    setBusyId(id);
+    say(null);
+    try {
+      say(await decide(subject, id, action, reason), 'success');
+      setDecided((before) => before + 1);
+      if (needsReason(action)) reasons.current.delete(keyOf({ id, action }));
+    } catch (error) {
+      say(`${failed[action]}: ${(error as Error).message}`);
+      await load();
+      // Where somebody else was first, one goes on as if one had decided oneself.
+      setTimeout(() => {
+        if (!document.querySelector(`[data-approval="${id}"]`)) setDecided((before) => before + 1);
+      });
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const act = (subject: Subject, id: string, name: string, action: Action) =>
+    needsReason(action) ? setAsked({ subject, id, name, action }) : void run(subject, id, action);
+
+  const dialog = {
+    asked,
+    kept: reasons.current,
+    onCancel: () => setAsked(null),
+    onSend: ({ subject, id, action }: Asked, reason: string) => {
+      setAsked(null);
+      void run(subject, id, action, reason);
+    },
+  };
+  return { busyId, decided, act, dialog };
+}
+
+const needsReason = (action: Action): action is Asked['action'] => action === 'reject' || action === 'ask-for-change';
