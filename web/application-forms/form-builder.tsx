@@ -1,14 +1,11 @@
-import { Button, Input, Switch, Tabs } from '@digdir/designsystemet-react';
+import { Button, Tabs } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formLimits } from '../../contract/application-form-fields.ts';
 import { Banner } from '../ui/banner.tsx';
-import { CountedText } from '../ui/counted-text.tsx';
-import { LabelledField } from '../ui/labelled-field.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import styles from './form-builder.module.css';
-import { blankQuestion, checkDraft, completed, type FormDraft } from './form-draft.ts';
+import { FormContent } from './form-content.tsx';
+import { checkDraft, completed, type FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
-import { QuestionList } from './question-list.tsx';
 import { StarterChoice } from './starter-choice.tsx';
 
 interface Props {
@@ -38,7 +35,6 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   const isChanged = draft !== initial;
   const errors = wasTried ? checkDraft(draft) : [];
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
-  const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   // The guard hears of it before the page is left.
   useEffect(() => {
@@ -81,46 +77,13 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
           <div className={styles.panel}>
             {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
             {aside}
-            <LabelledField id="title" label="Tittel" error={errorOf('title')}>
-              {(field) => (
-                <Input
-                  {...field}
-                  value={draft.title}
-                  maxLength={formLimits.title}
-                  onChange={({ target }) => change({ title: target.value })}
-                />
-              )}
-            </LabelledField>
-            <CountedText
-              id="description"
-              label="Beskrivelse"
-              optional
-              description="Står øverst i skjemaet, for eksempel hva dere legger vekt på."
-              value={draft.description}
-              rows={3}
-              maxLength={formLimits.description}
-              error={errorOf('description')}
-              onChange={(description) => change({ description })}
-            />
-            {isExisting && (
-              <Switch
-                label="Kan velges for nye stillinger"
-                description="Stillinger som allerede bruker malen, beholder den."
-                checked={draft.isActive}
-                onChange={({ target }) => change({ isActive: target.checked })}
-              />
-            )}
-            <QuestionList
-              questions={draft.questions}
+            <FormContent
+              draft={draft}
+              isExisting={isExisting}
               opened={opened}
               onOpen={setOpened}
               errorOf={errorOf}
-              onChange={(questions) => change({ questions })}
-              onAdd={() => {
-                const added = blankQuestion();
-                change({ questions: [...draft.questions, added] });
-                setOpened(added.id);
-              }}
+              onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
             />
           </div>
         </Tabs.Panel>
@@ -152,7 +115,7 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   );
 }
 
-/** The first that was found first. */
+/** One as a sentence, several as a list. */
 function Complaints({ messages }: { messages: string[] }) {
   if (messages.length === 1) return <p>{messages[0]}</p>;
   return (
