@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { checkApplication } from '../../../contract/application-fields.ts';
+import { checkApplication, type FilledIn } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
-import type { FieldError } from '../../../contract/errors.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
@@ -10,9 +9,10 @@ import { type ApplyForm, asSent, type Filled, startOf } from '../../applications
 import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
-import { useUploads } from '../../applications/use-uploads.ts';
-import { newKey } from '../../platform/new-key.ts';
+import { type Attachments, useUploads } from '../../applications/use-uploads.ts';
 import { unfinished } from './unfinished-uploads.ts';
+import { useAttemptKey } from './use-attempt-key.ts';
+import { useRefusal } from './use-refusal.ts';
 
 export type Applying = ReturnType<typeof useApplying>;
 
@@ -26,17 +26,11 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
   const [filled, setFilled] = useState<Filled>(start.filled);
   const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
-  const [refusals, setRefusals] = useState(0);
-  // What was tried under a key may have arrived: other answers need another one.
-  const attempt = useRef({ content: '', key: '' });
-  const formRef = useRef<HTMLFormElement>(null);
+  const refusal = useRefusal();
+  const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
-  /** What takes the place of the form when nothing more can be sent. */
-  const endRef = useRef<HTMLDivElement>(null);
   const uploads = useUploads({
     positionId,
     initial: start.attachments,
@@ -65,35 +59,17 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     if (form.application) keepCopy(person.id, positionId, null);
   }, [form.application, person.id, positionId]);
 
-  useEffect(() => {
-    if (refusals > 0) (formRef.current?.querySelector<HTMLElement>('[data-refused]') ?? endRef.current)?.focus();
-  }, [refusals]);
-
-  const refuse = (found: FieldError[], message: string | null) => {
-    setErrors(found);
-    setProblem(message);
-    setRefusals((before) => before + 1);
-  };
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const late = unfinished(questions, attachments);
-    const found = checkApplication(questions, content).errors;
-    const first = firstOfEachField([
-      ...found.map((each) => late.find(({ path }) => path === each.path) ?? each),
-      ...late,
-    ]);
-    if (first.length > 0) return refuse(first, null);
-    setErrors([]);
-    setProblem(null);
+    const wrong = whatIsWrong(questions, content, attachments);
+    if (wrong.length > 0) return refusal.refuse(wrong, null);
+    refusal.clear();
     // The fields cannot hold the focus while they are off.
     sendRef.current?.focus();
     setSending(true);
-    const text = JSON.stringify(content);
-    if (attempt.current.content !== text) attempt.current = { content: text, key: newKey() };
     try {
-      await sendApplication(positionId, content, attempt.current.key);
+      await sendApplication(positionId, content, attempt.keyFor(content));
       keepCopy(person.id, positionId, null);
       setSent(true);
     } catch (error) {
@@ -102,13 +78,13 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
       // Closed, changed or sent already: what holds now is asked for.
       if (error.status === 409 || error.status === 404) {
         // What this key stood for was refused, or was sent and withdrawn elsewhere.
-        attempt.current = { content: '', key: '' };
+        attempt.forget();
         await onReload();
       }
       const known = error.errors.filter(
         ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
       );
-      refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
+      refusal.refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
     } finally {
       setSending(false);
     }
@@ -116,9 +92,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
 
   const edit = (change: (before: Filled) => Filled, path: string) => {
     setFilled(change);
-    setErrors((before) => (before.some((each) => each.path === path) ? before.filter((e) => e.path !== path) : before));
+    refusal.forgive(path);
   };
-  const errorOf = (path: string) => errors.find((each) => each.path === path)?.msg;
   const startAgain = () => {
     keepCopy(person.id, positionId, null);
     const fresh = startOf(null, person);
@@ -127,13 +102,20 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     uploads.replace(fresh.attachments);
     setSavedBefore(null);
     draft.forget();
-    setErrors([]);
-    setProblem(null);
+    refusal.clear();
     // The button that was pressed is gone.
-    setTimeout(() => (formRef.current?.querySelector('input') ?? endRef.current)?.focus());
+    setTimeout(() => (refusal.formRef.current?.querySelector('input') ?? refusal.endRef.current)?.focus());
   };
+  const { errors, problem, errorOf, formRef, endRef } = refusal;
   const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
   return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, sendRef, endRef, startAgain };
 }
 
 const noQuestions: Question[] = [];
+
+/** One thing of each field. That a file is on its way says more than that it is missing. */
+function whatIsWrong(questions: Question[], content: FilledIn, attachments: Attachments) {
+  const late = unfinished(questions, attachments);
+  const found = checkApplication(questions, content).errors;
+  return firstOfEachField([...found.map((each) => late.find(({ path }) => path === each.path) ?? each), ...late]);
+}
