@@ -4,6 +4,7 @@ import { statusNames } from '../../contract/application-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { searchWords } from '../ui/search-words.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { type InboxSearch, sortNames, statuses } from './inbox-search.ts';
@@ -20,7 +21,7 @@ export function InboxFilters({ search, positions, onChange }: Props) {
   const chosenCount = [search.status, search.positionId, search.unreadOnly].filter(Boolean).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange({ search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() });
+    onChange({ search: searchWords(event) });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every browser we support

@@ -1,8 +1,9 @@
-import { data, useLocation } from 'react-router';
+import { data } from 'react-router';
 import { employeesText } from '../businesses/business-card.tsx';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
+import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { PositionCard } from '../positions/position-card.tsx';
@@ -48,8 +49,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const missing = isLoading ? 'Leter etter bedriften' : NOT_FOUND;
   const late = loaderData.business ? undefined : (business?.name ?? missing);
   const lateTitle = <LateTitle key={params.organizationNumber} title={late} />;
-  const location = useLocation();
-  const list = (location.state as { list?: string } | null)?.list ?? '';
+  const list = useListBehind();
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
 
   if (!business) {

@@ -18,6 +18,7 @@ import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/businesses';
 import { loadBusinesses } from './businesses/load-businesses.ts';
 
@@ -61,8 +62,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
             aria-label="Bedrifter"
             onSubmit={(event) => {
               event.preventDefault();
-              const term = `${new FormData(event.currentTarget).get('search') ?? ''}`.trim();
-              go({ ...search, search: term, page: 1 }, { replace: true });
+              go({ ...search, search: searchWords(event), page: 1 }, { replace: true });
             }}
           >
             {children}

@@ -1,8 +1,9 @@
-import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText } from '../platform/format.ts';
+import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -46,7 +47,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function NationalPosition({ loaderData: { position, now } }: Route.ComponentProps) {
-  const list = (useLocation().state as { list?: string } | null)?.list ?? '';
+  const list = useListBehind();
   const { uuid, title, businessName, municipal, expires, contactList, descriptionHtml } = position;
   const followed = {
     id: uuid,

@@ -1,8 +1,9 @@
-import { data, useLocation, useRouteLoaderData } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
+import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useCountView } from '../positions/count-view.ts';
@@ -56,7 +57,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   // Once it is known who looks: own views do not count.
   const isKnown = useAccount().state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
-  const list = (useLocation().state as { list?: string } | null)?.list ?? '';
+  const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
   const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;

@@ -17,6 +17,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { ResultSummary } from '../ui/result-summary.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { searchWords } from '../ui/search-words.ts';
 import type { Route } from './+types/positions';
 import { describeList, feedLinks } from './positions/describe-list.ts';
 import { loadPositions } from './positions/load-positions.ts';
@@ -58,7 +59,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             aria-label="Stillinger"
             onSubmit={(event) => {
               event.preventDefault();
-              go(changeSearch(search, { search: `${new FormData(event.currentTarget).get('search') ?? ''}`.trim() }), {
+              go(changeSearch(search, { search: searchWords(event) }), {
                 replace: true,
               });
             }}

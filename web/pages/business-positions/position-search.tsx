@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { formatCount } from '../../platform/format.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { searchWords } from '../../ui/search-words.ts';
 import styles from './business-positions.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function PositionSearch({ search, answered, found, onSearch }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(`${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
+    onSearch(searchWords(event));
   };
   return (
     <search className={styles.search}>

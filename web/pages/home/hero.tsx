@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { Contours } from '../../ui/contours.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { searchWords } from '../../ui/search-words.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -37,7 +38,7 @@ function SearchForm() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const term = `${new FormData(event.currentTarget).get('search') ?? ''}`.trim();
+    const term = searchWords(event);
     navigate(term ? `/stillinger?${new URLSearchParams({ search: term })}` : '/stillinger');
   };
   return (

@@ -7,6 +7,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { RetryButton } from '../../../ui/retry-button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
+import { searchWords } from '../../../ui/search-words.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import styles from './list-frame.module.css';
@@ -51,7 +52,7 @@ export function ListFrame({ title, filters, params, pagination, onChoose, hrefOf
   useFocusKept(pagination?.total ?? 0, heading);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChoose('search', `${new FormData(event.currentTarget).get('search') ?? ''}`.trim());
+    onChoose('search', searchWords(event));
   };
   const emptySearch = () => {
     onChoose('search', '');
