@@ -1,4 +1,5 @@
-import { DAY_MS, osloDate } from '../oslo-time.ts';
+import { DAY_MS } from '../../server/platform/clock.ts';
+import { osloDate } from '../oslo-time.ts';
 import type { Random } from '../random.ts';
 import type { DemoPosition } from './generate-positions.ts';
 import type { Job } from './occupations/all-groups.ts';

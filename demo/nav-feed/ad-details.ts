@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../../server/platform/clock.ts';
 import categories from '../data/occupation-categories.json' with { type: 'json' };
 import type { Job } from '../data/occupations/all-groups.ts';
 import { type ContactPerson, contactPerson } from '../data/people.ts';
-import { DAY_MS, osloDate, osloIso, osloMidnight } from '../oslo-time.ts';
+import { osloDate, osloIso, osloMidnight } from '../oslo-time.ts';
 import type { Random } from '../random.ts';
 import type { NavContact } from './nav-ad.ts';
 
@@ -16,7 +17,7 @@ export function untidyTitle(title: string, random: Random) {
 /** Expires at midnight, a day that still counts; some today, some already past without any event. */
 export function datesOf(now: Date, random: Random) {
   const age = Math.floor(random.next() ** 1.6 * 40);
-  const published = new Date(now.getTime() - age * DAY_MS - random.int(1, 20) * 3_600_000);
+  const published = new Date(now.getTime() - age * DAY_MS - random.int(1, 20) * HOUR_MS);
   const end = random.next();
   const daysLeft = end < 0.02 ? 0 : end < 0.03 ? -random.int(1, 3) : random.int(1, 45);
   return {

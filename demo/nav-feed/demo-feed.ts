@@ -1,4 +1,5 @@
-import { DAY_MS, osloIso } from '../oslo-time.ts';
+import { DAY_MS, HOUR_MS } from '../../server/platform/clock.ts';
+import { osloIso } from '../oslo-time.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { generateNavAd, type LocalSide } from './generate-nav-ads.ts';
 import type { NavAd, NavEvent } from './nav-ad.ts';
@@ -58,8 +59,7 @@ export function demoEvents({ now, count = usualCount, seed = 1, local }: Omit<De
     .sort((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
 }
 
-const entered = (ad: NavAd, hoursLater = 0) =>
-  new Date(new Date(ad.updated).getTime() + hoursLater * 3_600_000 + 5_000);
+const entered = (ad: NavAd, hoursLater = 0) => new Date(new Date(ad.updated).getTime() + hoursLater * HOUR_MS + 5_000);
 
 function liveEvents(ad: NavAd, random: Random): NavEvent[] {
   const first: NavEvent = { ad, at: entered(ad) };

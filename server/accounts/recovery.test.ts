@@ -5,11 +5,10 @@ import { addBusiness } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { readUser } from './queries.ts';
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const newPassword = 'Varm-Fjord-1953?';
 
 /** The secret of the last mail with this subject. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { MINUTE_MS } from '../platform/clock.ts';
 
 /** An owner, a colleague, an outsider, an applicant and one application. */
 async function office() {
@@ -225,8 +226,6 @@ test('what is sent once more after a lost reply is no change of somebody else, a
   expect(events.filter(({ kind }: { kind: string }) => kind === 'status')).toHaveLength(1);
   expect(await statusOf()).toMatchObject({ status: 'contacted', version: 2 });
 });
-
-const MINUTE_MS = 60 * 1000;
 
 test('the applicant is told ten minutes later, once, with the message', async () => {
   const { call, clock, runJobs, mails, owner, applicant, application, one } = await office();

@@ -7,8 +7,8 @@ import { breakRow } from '../../tests/support/broken-row.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const traces = [
   'Rarfjord',
   'ullhårsmammut',

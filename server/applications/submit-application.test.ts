@@ -9,8 +9,8 @@ import {
 } from '../../tests/support/applying.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { MINUTE_MS } from '../platform/clock.ts';
 
-const MINUTE_MS = 60_000;
 const filesOf = { allowedFileTypes: ['pdf' as const], maxFileSize: 1 };
 
 async function applicant(options?: Parameters<typeof testApp>[0], fields?: Parameters<typeof addFormPosition>[1]) {

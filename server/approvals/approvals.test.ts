@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
 let app: TestApp;
 let staff: Awaited<ReturnType<typeof addStaff>>;
@@ -413,10 +414,10 @@ test('the history is searched and paged', async () => {
   expect(found.body.decisions).toMatchObject([{ subjectName: 'Øykokk nr. 7', decision: 'approved' }]);
   const byNumber = await asStaff(`GET /api/admin/approvals/decisions?search=${business.organizationNumber}&page=2`);
   expect(byNumber.body.decisions).toHaveLength(1);
-  app.clock.moveBy(14 * 31 * 24 * 60 * 60 * 1000);
+  app.clock.moveBy(14 * 31 * DAY_MS);
   await app.runJob('delete-old-approval-decisions');
   expect(await decisions()).toEqual([]);
-  app.clock.moveBy(-14 * 31 * 24 * 60 * 60 * 1000);
+  app.clock.moveBy(-14 * 31 * DAY_MS);
 });
 
 test('wordings are saved once and deleted', async () => {

@@ -6,6 +6,7 @@ import { specialNumbers } from '../../demo/register/special-units.ts';
 import { addBusiness } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { HOUR_MS } from '../platform/clock.ts';
 
 let register: Register;
 let app: TestApp;
@@ -178,7 +179,7 @@ test('while the register gives no answer one registers all the same, and the num
   expect(body.business.employeeCount).toBeNull();
   await app.runJobs({ mayFail: true });
   register.repair();
-  app.clock.moveBy(60 * 60 * 1000);
+  app.clock.moveBy(HOUR_MS);
   await app.runJobs();
   const read = await app.call(`GET /api/business/edit/${body.business.id}`, { token });
   expect(read.body.business.brregData.organisasjonsform).toEqual({ kode: 'AS', beskrivelse: 'Aksjeselskap' });

@@ -4,6 +4,7 @@ import { addBusiness } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof addUser>>;
@@ -32,7 +33,7 @@ const read = async () => (await settings('GET shared-users', owner.token)).body;
 const lastMail = async () => (await app.mails()).at(-1);
 /** Sessions end meanwhile. */
 async function waitAMonth() {
-  app.clock.moveBy(31 * 24 * 60 * 60 * 1000);
+  app.clock.moveBy(31 * DAY_MS);
   const { email, password } = owner;
   owner.token = (await app.call('POST /api/auth/login', { body: { email, password } })).body.token;
 }
@@ -176,7 +177,7 @@ test('an invitation can be withdrawn, runs out after thirty days, and is forgott
 test('what has run out counts no more, cannot be withdrawn, and gives its place to another', async () => {
   const { colleaguesPerBusiness } = policy;
   const now = app.clock.now();
-  const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + DAY_MS);
   const common = { businessId: id, invitedBy: owner.id, createdAt: now, expiresAt };
   const values = Array.from({ length: colleaguesPerBusiness }, (_, n) => ({
     ...common,

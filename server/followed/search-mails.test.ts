@@ -5,10 +5,9 @@ import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import { isMailHour, nextMailDay } from './mail-day.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A Wednesday, noon in Norway. */
 const now = new Date('2026-11-18T11:00:00Z');
 const search = { id: '1', searchTerm: 'tømrer', filters: { searchTerm: 'tømrer' } };

@@ -3,10 +3,10 @@ import { type NavAd, navAd } from '../../demo/nav-feed/nav-ad.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, minute, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
 const norway = { country: 'NORGE', address: null, city: null, postalCode: null, county: null, municipal: null };
 const oslo = { ...norway, municipal: 'OSLO', county: 'OSLO' };
-const DAY_MS = 24 * 60 * 60_000;
 
 const ad = (number: number, fields: Partial<NavAd> = {}) =>
   navAd({ uuid: uuid(number), description: `<p>Annonse nummer ${number}</p>`, ...fields });

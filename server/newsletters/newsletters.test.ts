@@ -5,6 +5,7 @@ import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 const letter = {
@@ -290,7 +291,7 @@ test('a newsletter with an hour is sent at that hour, unless it is taken back', 
   await schedule('2026-11-20T11:00:00+01:00');
   await runJob('carry-on-newsletters');
   expect((await read(id)).state).toBe('scheduled');
-  clock.moveBy(2 * 60 * 60_000);
+  clock.moveBy(2 * HOUR_MS);
   await runJob('carry-on-newsletters');
   await runJobs();
   expect((await read(id)).state).toBe('sent');
@@ -302,7 +303,7 @@ test('a newsletter that is taken back at the moment when its hour comes is not s
   await addSubscribers(app.db, 1);
   const id = await app.draft();
   await app.asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: '2026-11-20T09:00:00Z' });
-  app.clock.moveBy(2 * 60 * 60_000);
+  app.clock.moveBy(2 * HOUR_MS);
   const takeBack = (tx: Tx) =>
     tx.updateTable('newsletters').set({ state: 'draft', scheduledFor: null }).where('id', '=', id).execute();
   await meanwhile(app, takeBack, () => app.runJob('carry-on-newsletters'));
@@ -319,7 +320,7 @@ test('one newsletter that cannot begin holds back neither the others nor what is
   const under = { state: 'sending', startedAt: app.clock.now() };
   await app.db.updateTable('newsletters').set(under).where('id', '=', begun).execute();
   await breakRow(app, 'newsletters', 'id', broken);
-  app.clock.moveBy(2 * 60 * 60_000);
+  app.clock.moveBy(2 * HOUR_MS);
   await expect(app.runJob('carry-on-newsletters')).rejects.toThrow('failed for 1 of 2');
   await app.runJobs();
   expect((await app.read(broken)).state).toBe('scheduled');
@@ -349,10 +350,10 @@ test('who got a newsletter is forgotten after the time that the privacy page nam
   const id = await app.draft();
   await app.send(id);
   const count = async () => (await app.db.selectFrom('newsletterRecipients').select('userId').execute()).length;
-  app.clock.moveBy(380 * 24 * 60 * 60_000);
+  app.clock.moveBy(380 * DAY_MS);
   await app.runJob('delete-old-newsletter-recipients');
   expect(await count()).toBe(1);
-  app.clock.moveBy(30 * 24 * 60 * 60_000);
+  app.clock.moveBy(30 * DAY_MS);
   await app.runJob('delete-old-newsletter-recipients');
   expect(await count()).toBe(0);
   const { sentCount } = await app.db.selectFrom('newsletters').select('sentCount').executeTakeFirstOrThrow();

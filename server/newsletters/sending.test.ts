@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { MINUTE_MS } from '../platform/clock.ts';
 
 const letter = { title: 'Ukens stillinger', content: 'Hei på deg.' };
-const MINUTE_MS = 60_000;
 
 async function sending(count: number, options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -76,10 +77,10 @@ test('the expiry date switches a position off, and a year later it is deleted', 
   expect(await state()).toMatchObject({ isActive: false, expiredAt: expect.any(Date) });
   expect((await call(`GET /api/positions/${id}`)).body.position.isExpired).toBe(true);
 
-  clock.moveBy(365 * 24 * 60 * 60 * 1000);
+  clock.moveBy(365 * DAY_MS);
   await runJob('delete-old-positions');
   expect(await state()).toBeDefined();
-  clock.moveBy(24 * 60 * 60 * 1000);
+  clock.moveBy(DAY_MS);
   await runJob('delete-old-positions');
   expect(await state()).toBeUndefined();
   expect((await call(`GET /api/positions/${id}`)).status).toBe(404);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engagements, experiences, positionTypes } from '../../contract/positions.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 import { findPositions } from './find-positions.ts';
 
 let app: TestApp;
@@ -110,6 +111,6 @@ test('a card shows what its business is called and looks like now', async () => 
     business: { name: 'Nytt navn', logoUrl: '/uploads/business-logos/a.webp' },
   });
   const { daysLeft } = await card();
-  app.clock.moveBy(24 * 60 * 60 * 1000);
+  app.clock.moveBy(DAY_MS);
   expect((await card()).daysLeft).toBe(daysLeft - 1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 
 test('what is typed is completed to titles, businesses and places with live positions', async () => {
   const { call, db, clock } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
@@ -33,7 +34,7 @@ test('what is typed is completed to titles, businesses and places with live posi
     ['title', 'Nattevakt', 'Nattevakt', 1],
     ['title', 'Natt-sykepleier', 'Natt-sykepleier', 1],
   ]);
-  clock.moveBy(24 * 60 * 60 * 1000);
+  clock.moveBy(DAY_MS);
   expect(await suggest('nattevakt')).toEqual([]);
   await db.updateTable('businesses').set({ isActive: false }).execute();
   expect(await suggest('syk')).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS } from '../platform/clock.ts';
 import { deviceOf } from './device-of.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 

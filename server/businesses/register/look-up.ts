@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askRegister, type RegisterAnswer } from './ask-register.ts';
 import { type RegisterUnit, readUnit } from './read-unit.ts';
@@ -36,7 +37,7 @@ export function ofUnit(unit: RegisterUnit): Lookup {
   return { outcome: unit.konkurs ? 'bankrupt' : 'found', unit };
 }
 
-const KEPT_MS = 5 * 60 * 1000;
+const KEPT_MS = 5 * MINUTE_MS;
 const SILENCE_KEPT_MS = 15 * 1000;
 const MOST_KEPT = 500;
 

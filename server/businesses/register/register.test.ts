@@ -7,6 +7,7 @@ import { enhet } from '../../../demo/register/unit.ts';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { readUnit } from './read-unit.ts';
 import { readableName } from './readable-name.ts';
 
@@ -208,7 +209,7 @@ test('a unit that goes bankrupt takes its positions along into hiding, and comes
   register.set(unit(number, { konkurs: true, konkursdato: '' }));
   await app.runJob('refresh-old-register-data');
   expect((await app.call(`GET /api/business/${number}`)).status, 'asked about once a week only').toBe(200);
-  app.clock.moveBy(8 * 24 * 60 * 60 * 1000);
+  app.clock.moveBy(8 * DAY_MS);
   await app.runJob('refresh-old-register-data');
   await app.runJob('refresh-old-register-data');
   expect((await app.call(`GET /api/business/${number}`)).status).toBe(404);

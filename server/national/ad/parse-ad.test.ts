@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type NavAd, navAd } from '../../../demo/nav-feed/nav-ad.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { parseAd } from './parse-ad.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -70,7 +71,7 @@ test('a time without offset is of Norway, in summer and winter, and a day alone 
 test('a time that no calendar of ours reaches is none, and the ad ends when NAV would end it', () => {
   for (const expires of ['9999-12-31T00:00:00+01:00', '0000-01-01T00:00:00Z']) {
     const { hiddenAt, publishedAt, misfits } = parsed({ expires });
-    expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBe(183 * 86_400_000);
+    expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBe(183 * DAY_MS);
     expect(misfits).toEqual({ expires });
   }
 });
@@ -109,7 +110,7 @@ test('a wrong time is kept as it came, and the ad ends when NAV would end it', (
   const { misfits, hiddenAt, publishedAt } = parsed({ expires: '2026-02-31T00:00:00+01:00', published: 'i går' });
   expect(misfits).toEqual({ expires: '2026-02-31T00:00:00+01:00', published: 'i går' });
   expect(publishedAt).toEqual(new Date('2026-08-20T04:02:30.917Z'));
-  expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBeGreaterThan(180 * 86_400_000);
+  expect(hiddenAt.getTime() - (publishedAt as Date).getTime()).toBeGreaterThan(180 * DAY_MS);
 });
 
 test('the postal code names the municipality before any name does', () => {

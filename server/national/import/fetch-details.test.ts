@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { importing, uuid } from '../../../tests/support/importing.ts';
+import { HOUR_MS } from '../../platform/clock.ts';
 
 const ads = (count: number) =>
   Array.from({ length: count }, (_, index) => navAd({ uuid: uuid(index + 1), title: `Nr ${index + 1}` }));
-const HOUR_MS = 60 * 60_000;
 
 test("the entry's status wins over the event's, with and without text", async () => {
   const [first, second] = ads(2);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { startNavFeed } from '../../../demo/nav-feed/nav-feed.ts';
 import { importing, minute, uuid } from '../../../tests/support/importing.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 
 const nurse = navAd({ uuid: uuid(1), title: 'Sykepleier', description: '<p>Natt</p>' });
 const cook = navAd({ uuid: uuid(2), title: 'Kokk' });
 const driver = navAd({ uuid: uuid(3), title: 'Bussjåfør' });
-const DAY_MS = 24 * 60 * 60_000;
 
 test('a first start reads what can still be live, and nothing that is older', async () => {
   const ancient = { ad: navAd({ uuid: uuid(9), title: 'Fyrvokter' }), at: new Date('2023-05-01T08:00:00Z') };
@@ -263,7 +263,7 @@ test('silence of hours is an alarm', async () => {
   await importer.round();
   expect((await call('GET /api/health/national')).body).toMatchObject({ success: true, isSilent: false });
   feed.fail('feed', { status: 503 });
-  clock.moveBy(4 * 60 * 60_000);
+  clock.moveBy(4 * HOUR_MS);
   await expect(importer.round()).rejects.toThrow('status 503');
   expect((await call('GET /api/health/national')).status).toBe(503);
 });

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../platform/clock.ts';
 import { readText } from '../../platform/http/read-text.ts';
 import { NavError } from './nav-error.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
 
 export interface Answer {
   status: number;

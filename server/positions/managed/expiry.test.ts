@@ -3,9 +3,8 @@ import { breakRow } from '../../../tests/support/broken-row.ts';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** At noon, neither midnight nor a change of the clocks comes in between. */
 const NOW = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));

@@ -5,6 +5,7 @@ import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { personalData } from '../../accounts/personal-data.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof addUser>>;
@@ -214,7 +215,7 @@ test('a form must be an active one of the same business, and only what the metho
 
 test('those who manage the business see its positions in every state with their numbers', async () => {
   const business = await ownBusiness({ maxActivePositions: 7 });
-  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  const days = (count: number) => new Date(Date.now() - count * DAY_MS);
   const live = await addPosition(app.db, business.id, { title: 'Ledig', createdAt: days(1) });
   await addPosition(app.db, business.id, { title: 'Venter', approvalStatus: 'pending', createdAt: days(2) });
   await addPosition(app.db, business.id, { title: 'Avslått', approvalStatus: 'rejected', createdAt: days(3) });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp, testApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
 let app: TestApp;
 let token: string;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 beforeAll(async () => {
