@@ -12,9 +12,11 @@ import { health } from './health.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
+import { newsletterReading } from './newsletter-reading.ts';
 import { newsletters } from './newsletters.ts';
 import { ownBusinesses } from './own-businesses.ts';
 import { places } from './places.ts';
+import { positionFeeds } from './position-feeds.ts';
 import { positions } from './positions.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
@@ -37,9 +39,11 @@ export const endpoints = {
   managedPositions,
   national,
   nationalImport,
+  newsletterReading,
   newsletters,
   ownBusinesses,
   places,
+  positionFeeds,
   positions,
   sessions,
   staff,

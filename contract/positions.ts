@@ -11,8 +11,6 @@ import {
   pagingSchema,
   reasonSchema,
   searchWords,
-  sitemapPartSchema,
-  sitemapSchema,
   time,
 } from './values.ts';
 
@@ -184,41 +182,6 @@ export const positions = {
       askedChange: z.string().nullable(),
       isStopped: z.boolean(),
     }),
-  }),
-  rss: endpoint({
-    method: 'GET',
-    path: '/positions/feed.xml',
-    summary: 'The newest positions of a search as RSS 2.0.',
-    access: 'anyone',
-    rateLimit: readLimit,
-    query: z.object(positionFilters),
-    reply: 'file',
-  }),
-  jsonFeed: endpoint({
-    method: 'GET',
-    path: '/positions/feed.json',
-    summary: 'The newest positions of a search as JSON Feed 1.1.',
-    access: 'anyone',
-    rateLimit: readLimit,
-    query: z.object(positionFilters),
-    reply: 'file',
-  }),
-  sitemap: endpoint({
-    method: 'GET',
-    path: '/positions/sitemap',
-    summary: 'The parts of the sitemap of live positions.',
-    access: 'anyone',
-    rateLimit: readLimit,
-    reply: z.object({ parts: sitemapSchema }),
-  }),
-  sitemapPart: endpoint({
-    method: 'GET',
-    path: '/positions/sitemap/:part',
-    summary: 'The addresses of one part of the sitemap.',
-    access: 'anyone',
-    rateLimit: readLimit,
-    params: z.object({ part: page }),
-    reply: z.object({ urls: sitemapPartSchema }),
   }),
 };
 

@@ -34,8 +34,11 @@ const ground = {
     'cv-fields.ts',
     // A part of national: how NAV's feed is read.
     'national-import.ts',
-    // Parts of positions: the employer's calls, and what browser and server both say about a text.
+    // A part of newsletters: what their readers do.
+    'newsletter-reading.ts',
+    // Parts of positions: the employer's calls, what machines read, and what browser and server both say about a text.
     'managed-positions.ts',
+    'position-feeds.ts',
     'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',

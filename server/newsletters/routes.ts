@@ -1,3 +1,4 @@
+import { newsletterReading } from '../../contract/newsletter-reading.ts';
 import { newsletters } from '../../contract/newsletters.ts';
 import { route } from '../platform/http/route.ts';
 import { countOpening, followLink } from './count-reactions.ts';
@@ -11,7 +12,7 @@ import { unsubscribe } from './unsubscribe.ts';
 import { createNewsletter, deleteNewsletter, scheduleNewsletter, updateNewsletter } from './write-newsletter.ts';
 
 export const routes = [
-  route(newsletters.toggle, async ({ viewer, body }, platform) => {
+  route(newsletterReading.toggle, async ({ viewer, body }, platform) => {
     const newsletterEnabled = await toggleSubscription(platform, viewer, body.newsletterEnabled);
     const message = newsletterEnabled ? 'Du får nå nyhetsbrevet vårt.' : 'Du får ikke lenger nyhetsbrevet vårt.';
     return { newsletterEnabled, message };
@@ -80,12 +81,12 @@ export const routes = [
     return { newsletter, message: 'Utsendingen fortsetter.' };
   }),
 
-  route(newsletters.unsubscribe, async ({ params }, platform) => {
+  route(newsletterReading.unsubscribe, async ({ params }, platform) => {
     await unsubscribe(platform, params.token);
     return { message: 'Du er meldt av nyhetsbrevet.' };
   }),
 
-  route(newsletters.open, async ({ params }, { db }) => countOpening(db, params.id)),
+  route(newsletterReading.open, async ({ params }, { db }) => countOpening(db, params.id)),
 
-  route(newsletters.click, async ({ params }, { db }) => followLink(db, params.id, params.number)),
+  route(newsletterReading.click, async ({ params }, { db }) => followLink(db, params.id, params.number)),
 ];

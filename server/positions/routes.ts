@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
+import { positionFeeds } from '../../contract/position-feeds.ts';
 import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
@@ -38,21 +39,21 @@ export const routes = [
     return approval;
   }),
 
-  route(positions.rss, async ({ query }, platform) => {
+  route(positionFeeds.rss, async ({ query }, platform) => {
     const feed = await readFeed(platform, query, 'feed.xml');
     return { body: Buffer.from(rssFeed(feed)), type: 'application/rss+xml; charset=utf-8', headers: feedHeaders };
   }),
 
-  route(positions.jsonFeed, async ({ query }, platform) => {
+  route(positionFeeds.jsonFeed, async ({ query }, platform) => {
     const feed = await readFeed(platform, query, 'feed.json');
     return { body: Buffer.from(jsonFeed(feed)), type: 'application/feed+json; charset=utf-8', headers: feedHeaders };
   }),
 
-  route(positions.sitemap, async (_request, { replica, clock }) => ({
+  route(positionFeeds.sitemap, async (_request, { replica, clock }) => ({
     parts: await readSitemapParts(replica, dayInOslo(clock.now())),
   })),
 
-  route(positions.sitemapPart, async ({ params }, platform) => {
+  route(positionFeeds.sitemapPart, async ({ params }, platform) => {
     const index = await freshPositionIndex(platform);
     if (isBehindLast(params.part, index.size().documents)) return { urls: [] };
     return { urls: await readSitemapPart(platform.replica, params.part, dayInOslo(platform.clock.now())) };
