@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [
@@ -66,8 +67,7 @@ async function checkInAllLooks(page: Page, path: string) {
 async function checkNarrow(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(path);
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 }
 
 for (const colorScheme of colorSchemes) {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { call, openBusiness } from '../support/employer.ts';
+import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 async function enterAsEmployer(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -139,8 +141,7 @@ test('the form builder fits a window of 320 pixels, dark and light', async ({ pa
     await page.getByRole('button', { name: /^Fagarbeider/ }).click();
     await page.getByRole('article', { name: 'Spørsmål 3' }).getByRole('button', { expanded: false }).click();
     await expect(page.getByLabel('Alternativ 7', { exact: true })).toHaveValue('Truckførerbevis');
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await checkAccessibility(page);
   }
 });

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { call, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { approve, call, enter, openBusiness } from '../support/employer.ts';
+import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 
 test('one attaches a CV made here without downloading it first', async ({ page }) => {
   const position = await positionThatAsksForFiles(page);
-  const headers = await enterAsApplicant(page);
+  const { headers } = await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøbærg' });
   await page.goto(`/stilling/${position}/apply`);
   const main = page.getByRole('main');
   const opener = main.getByRole('button', { name: 'Bruk en CV du har laget her som svar på «CV»' });
@@ -79,18 +80,6 @@ async function positionThatAsksForFiles(page: Page) {
   ]);
   await approve(page, 'position', id);
   return id;
-}
-
-async function enterAsApplicant(page: Page) {
-  const data = {
-    email: `${crypto.randomUUID()}@example.no`,
-    password: 'Fjord&fjell2026',
-    firstName: 'Åse',
-    lastName: 'Sjøbærg',
-  };
-  const { token } = await call(page, 'POST', '/api/auth/register', { data });
-  await enter(page, token);
-  return { authorization: `Bearer ${token}` };
 }
 
 function addCv(page: Page, headers: Record<string, string>, title: string) {

@@ -1,14 +1,13 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
+import { newAddress, password } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { approve, call, enter, openBusiness } from '../support/employer.ts';
-import { addPositionWithForm } from '../support/inbox.ts';
+import { demoPosition } from '../support/demo-position.ts';
 import { test } from '../support/journey.ts';
-
-const password = 'Fjord&fjell2026';
+import { overflowOf } from '../support/overflow.ts';
 
 test('one applies with a file, loses the page on the way, sends, and takes it back', async ({ page, request }) => {
-  const position = await formPosition(request);
+  const position = await demoPosition(request);
   const address = `/stilling/${position.id}/apply`;
   const main = page.getByRole('main');
 
@@ -131,142 +130,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
   });
 });
 
-test('a draft that is thrown away is gone, and one file too many is told', async ({ page, request }) => {
-  const position = await formPosition(request);
-  const main = page.getByRole('main');
-  const user = { email: `slett.${Date.now()}@example.no`, password, firstName: 'Kari', lastName: 'Sjøberg' };
-  const { token } = await (await request.post('/api/auth/register', { data: user })).json();
-  await page.goto('/hjelp');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
-  await page.goto(`/stilling/${position.id}/apply`);
-  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet i hast.');
-  const six = [1, 2, 3, 4, 5, 6].map((number) => ({
-    name: `Vedlegg ${number}.pdf`,
-    mimeType: 'application/pdf',
-    buffer: smallPdf([`${number}`]),
-  }));
-  await main.getByLabel('CV (valgfritt)').setInputFiles(six);
-  const tooMany = main.getByRole('listitem').filter({ hasText: 'Vedlegg 6.pdf' });
-  await expect(tooMany).toContainText('Du kan legge ved høyst 5 filer.');
-  await main.getByRole('button', { name: 'Fjern Vedlegg 6.pdf' }).click();
-  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
-  await main.getByRole('button', { name: 'Slett utkastet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).click();
-  await expect(main.getByText('Utkastet lagres mens du skriver.')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Slett utkastet' })).toHaveCount(0);
-  await expect(main.getByLabel('Fornavn')).toBeFocused();
-  await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
-});
-
-test('without net, nobody is told that the position of a draft is gone for good', async ({ page }) => {
-  const business = await openBusiness(page);
-  const positionId = await addPositionWithForm(page, business);
-  await approve(page, 'position', positionId);
-  const user = { email: `tunnel.${Date.now()}@example.no`, password, firstName: 'Kari', lastName: 'Sjøberg' };
-  const { token } = await call(page, 'POST', '/api/auth/register', { data: user });
-  await call(page, 'PUT', `/api/applications/draft/${positionId}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { responses: [{ questionId: 'why', response: 'Skrevet i tunnelen.' }] },
-  });
-  const toggle = `/api/business/${business.id}/positions/${positionId}/toggle`;
-  await call(page, 'PATCH', toggle, { headers: business.headers, data: { isActive: false } });
-  await enter(page, token);
-  const main = page.getByRole('main');
-  for (const missing of ['**/api/applications/form/*', '**/api/auth/me']) {
-    await page.route(missing, (route) => route.abort());
-    await page.goto(`/stilling/${positionId}/apply`);
-    await expect(main.getByRole('heading', { name: 'Kunne ikke laste søknadsskjema' })).toBeVisible();
-    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
-    await checkAccessibility(page);
-    await page.unroute(missing);
-    await main.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(main.getByText('Arbeidsgiveren har deaktivert stillingen.')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toBeVisible();
-  }
-  await main.getByRole('button', { name: 'Slett utkastet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).click();
-  await expect(main.getByRole('button', { name: 'Last ned utkastet' })).toHaveCount(0);
-  await expect(main.locator(':focus')).toContainText('Arbeidsgiveren har deaktivert stillingen.');
-});
-
-test('what the net lost goes on its way when it is back, and two tabs send once', async ({ page, request }) => {
-  const position = await formPosition(request);
-  const address = `/stilling/${position.id}/apply`;
-  const user = { email: `faner.${Date.now()}@example.no`, password, firstName: 'Kari', lastName: 'Sjøberg' };
-  const { token } = await (await request.post('/api/auth/register', { data: user })).json();
-  await enter(page, token);
-  await page.goto(address);
-  const main = page.getByRole('main');
-  await main.getByLabel('Når kan du begynne?').waitFor();
-  await page.context().setOffline(true);
-  await main
-    .getByLabel('CV (valgfritt)')
-    .setInputFiles({ name: 'Min CV.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Kari']) });
-  const file = main.getByRole('listitem').filter({ hasText: 'Min CV.pdf' });
-  await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
-  await file.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
-  await expect(main.getByLabel('CV (valgfritt)')).toBeFocused();
-  await expect(file).toContainText('Kunne ikke laste opp fil: Nettverksfeil');
-  // The one thing that is kept nowhere but in this page.
-  await main.getByRole('link', { name: 'Avbryt' }).click();
-  const leaving = page.getByRole('dialog', { name: 'Forlate søknaden uten å lagre?' });
-  await expect(leaving).toContainText('Filer som ikke er lastet opp ennå, går tapt.');
-  await leaving.getByRole('button', { name: 'Avbryt' }).click();
-  await page.context().setOffline(false);
-  await expect(file).not.toContainText('Nettverksfeil');
-  await fillIn(main);
-  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
-
-  const other = await page.context().newPage();
-  await other.goto(address);
-  const there = other.getByRole('main');
-  await expect(there.getByRole('button', { name: 'Fjern Min CV.pdf' })).toBeVisible();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/applications/submit/*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await main.getByRole('button', { name: 'Send søknad' }).dblclick();
-  await expect(main.getByRole('button', { name: 'Sender …' })).toBeFocused();
-  held.resolve();
-  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
-
-  await there.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet i den andre fanen.');
-  await expect(there.getByText('Du har allerede søkt på denne stillingen')).toBeVisible();
-  await there.getByRole('button', { name: 'Send søknad' }).click();
-  await expect(there.getByRole('link', { name: 'Se søknaden' })).toBeInViewport();
-  await there.getByRole('link', { name: 'Se søknaden' }).click();
-  await expect(there.getByText('Fordi dere bygger ved fjorden.')).toBeVisible();
-  await there.getByRole('button', { name: 'Trekk søknaden' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
-  await expect(there.getByText('Søknaden er trukket.')).toBeVisible();
-  await other.goto(address);
-  await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
-});
-
-const email = `ase.soker.${Date.now()}@example.no`;
-
-/** The first live one to which one applies here. */
-async function formPosition(request: APIRequestContext) {
-  const { positions } = await (await request.get('/api/positions?limit=100')).json();
-  for (const { id, title } of positions as { id: string; title: string }[]) {
-    const { applicationForm, closed } = await (await request.get(`/api/applications/form/${id}`)).json();
-    // Other journeys make positions with forms of their own meanwhile.
-    const isOfDemo = applicationForm?.questions.some(({ id }: { id: string }) => id === 'hvorfor');
-    if (isOfDemo && !closed) return { id, title };
-  }
-  throw new Error('The demo has no position with a form.');
-}
-
-async function fillIn(main: Locator) {
-  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Fordi dere bygger ved fjorden.');
-  await main.getByLabel('Når kan du begynne?').fill('2027-02-01');
-  await main.getByRole('radio', { name: '4–10 år' }).check();
-  await main
-    .getByRole('radiogroup', { name: /førerkort/ })
-    .getByLabel('Ja')
-    .check();
-}
+const email = newAddress();
 
 async function register(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -289,9 +153,7 @@ const endSessions = (page: Page) =>
 async function overflowAt320(page: Page) {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 600 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await overflowOf(page);
   await page.setViewportSize(size);
   return overflow;
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 test('one writes a CV, sees it, downloads it, changes it and deletes it', async ({ page }) => {
-  await register(page);
+  await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøberg' });
   await page.goto('/profil?tab=cv');
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
@@ -143,88 +145,6 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });
 
-test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
-  await page.addInitScript(() => {
-    const read = globalThis.createImageBitmap;
-    const late = async (file: Blob) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return await read(file);
-    };
-    Object.assign(globalThis, { createImageBitmap: late });
-  });
-  await register(page);
-  await page.goto('/profil?tab=cv');
-  await page.getByRole('button', { name: 'Lag ny CV' }).click();
-  const file = page.getByLabel('Profilbilde');
-  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await page.getByRole('button', { name: 'Lagre CV' }).click();
-  await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
-  await file.setInputFiles('web/public/icon-192.png');
-  await page.getByRole('button', { name: 'Avbryt' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
-  await file.setInputFiles('web/public/icon-512.png');
-  await page.getByRole('button', { name: 'Lagre CV' }).click();
-  await page.getByRole('button', { name: 'Rediger Åse Sjøberg' }).click();
-  await expect(page.getByAltText('Profilbildet ditt')).toHaveJSProperty('naturalWidth', 800);
-  await page.getByRole('button', { name: 'Fjern bildet' }).click();
-  await expect(page.getByAltText('Profilbildet ditt')).toBeHidden();
-  await expect(file).toBeFocused();
-});
-
-test('a photo that is taken away is not asked for any more', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await register(page);
-  await page.goto('/profil?tab=cv');
-  await page.getByRole('button', { name: 'Lag ny CV' }).click();
-  const file = page.getByLabel('Profilbilde');
-  await file.setInputFiles('web/public/icon-192.png');
-  await expect(page.getByRole('img', { name: 'Utsnittet av profilbildet' })).toBeVisible();
-  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
-  await page.getByRole('button', { name: 'Fjern bildet' }).click();
-  await expect(file).toBeFocused();
-  await expect(page.getByText('Utkastet er tatt vare på')).toBeHidden();
-  expect(complaints).toEqual([]);
-});
-
-test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {
-  await register(page);
-  const openNew = async (tab: Page) => {
-    await tab.goto('/profil?tab=cv');
-    await tab.getByRole('button', { name: 'Lag ny CV' }).click();
-  };
-  const other = await page.context().newPage();
-  await openNew(page);
-  await openNew(other);
-  await page.getByLabel('Om meg').fill('I den ene fanen');
-  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
-  await other.getByLabel('Om meg').fill('I den andre fanen');
-  await expect(other.getByText(/CV-en er åpen et annet sted også/)).toBeVisible();
-  await other.getByRole('button', { name: 'Avbryt' }).click();
-  await expect(other.getByRole('dialog')).toContainText('går tapt');
-  await other.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
-  await other.getByLabel('Tittel på CV-en').fill('Den andre');
-  await other.getByRole('button', { name: 'Lagre CV' }).click();
-  await expect(other.getByRole('button', { name: 'Rediger Den andre' })).toBeVisible();
-  await expect(other.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
-  await page.getByLabel('Tittel på CV-en').fill('Den ene');
-  await page.getByRole('button', { name: 'Lagre CV' }).click();
-  await page.getByRole('button', { name: 'Rediger Den ene' }).click();
-  await expect(page.getByLabel('Om meg')).toHaveValue('I den ene fanen');
-});
-
-async function register(page: Page) {
-  await page.goto('/?registrer');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Fornavn').fill('Åse');
-  await dialog.getByLabel('Etternavn').fill('Sjøberg');
-  await dialog.getByRole('textbox', { name: 'E-post' }).fill(`ase.${Date.now()}@example.no`);
-  await dialog.getByRole('textbox', { name: 'Passord', exact: true }).fill('Fjord&fjell2026');
-  await dialog.getByRole('textbox', { name: 'Bekreft passord' }).fill('Fjord&fjell2026');
-  await dialog.getByRole('button', { name: 'Opprett konto' }).click();
-  await expect(dialog).toBeHidden();
-}
-
 /** The editor with everything filled in, in light and dark, wide and at 320 pixels. */
 async function checkInAllLooks(page: Page) {
   const wide = page.viewportSize();
@@ -233,8 +153,7 @@ async function checkInAllLooks(page: Page) {
     for (const size of [{ width: 320, height: 640 }, wide]) {
       if (size) await page.setViewportSize(size);
       await checkAccessibility(page);
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
   }
 }

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addPosition, call, enter, newNumber, openBusiness, tokenOf } from '../support/employer.ts';
+import { call, enter, enterAnew, register } from '../support/account.ts';
+import { addPosition, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
-const register = async (page: Page) => {
-  const email = `ansatt.${crypto.randomUUID()}@example.no`;
-  const data = { email, password: 'Fjord&fjell2026', firstName: 'Ola', lastName: 'Nordmann' };
-  const { token, user } = await call(page, 'POST', '/api/auth/register', { data });
-  return { email, token, userId: user.id };
-};
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).press('Enter');
 const goToStep = async (page: Page, last: number, steps = 5) => {
   for (let step = 2; step <= last; step += 1) {
@@ -15,97 +11,10 @@ const goToStep = async (page: Page, last: number, steps = 5) => {
     await expect(page.getByText(`Steg ${step} av ${steps}`)).toBeVisible();
   }
 };
-const positionsOfDemo = async (page: Page) => {
-  const token = await tokenOf(page, 'bedrift@demo.example');
-  const headers = { authorization: `Bearer ${token}` };
-  const { businesses } = await call(page, 'GET', '/api/business/my-businesses', { headers });
-  await enter(page, token);
-  await page.goto(`/bedrift/${businesses[0].id}/stillinger`);
-};
-
-test('what went wrong far down the list of positions is said where one is', async ({ page }) => {
-  await positionsOfDemo(page);
-  const problem = page.getByRole('alert').filter({ hasText: 'Nettverksfeil' });
-  await page.route('**/toggle', (route) => route.abort());
-  const last = page.getByRole('button', { name: /^Deaktiver/ }).last();
-  await last.press('Enter');
-  await expect(problem).toBeInViewport();
-  await expect(last).toBeFocused();
-});
-
-test('a search in the positions says what the list answers, and how many are left', async ({ page }) => {
-  const business = await openBusiness(page);
-  await addPosition(page, business, 'Fyrvokter');
-  await addPosition(page, business, 'Fyrmester');
-  const search = page.getByRole('search');
-  const lists = '**/positions?*';
-  await page.goto(`/bedrift/${business.id}/stillinger?search=Fyr`);
-  await expect(search.getByText('2 treff på «Fyr»')).toBeVisible();
-
-  await page.route(lists, (route) => route.abort());
-  await search.getByRole('searchbox').fill('Fyrmester');
-  await search.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
-  await expect(search.getByText('2 treff på «Fyr»')).toBeVisible();
-  await page.unroute(lists);
-  await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
-  await expect(search.getByText('1 treff på «Fyrmester»')).toBeVisible();
-
-  await page.getByRole('button', { name: /^Slett/ }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett stillingen' }).press('Enter');
-  await expect(search.getByText('0 treff på «Fyrmester»')).toBeVisible();
-});
-
-test('a position that a colleague has deleted leaves the list, however long its title', async ({ page }) => {
-  const business = await openBusiness(page);
-  const title = 'Fyrvokterassistent'.repeat(8);
-  const id = await addPosition(page, business, title);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`/bedrift/${business.id}/stillinger`);
-  await page.getByRole('button', { name: /^Slett/ }).press('Enter');
-  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
-  expect(await page.getByRole('dialog').evaluate(overflow)).toBe(0);
-  await page.keyboard.press('Escape');
-  await call(page, 'DELETE', `/api/business/${business.id}/positions/${id}`, { headers: business.headers });
-  await page.getByRole('button', { name: /^Deaktiver/ }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Stilling ikke funnet' })).toBeInViewport();
-  await expect(page.getByRole('article', { name: title })).toHaveCount(0);
-  await expect(page.getByText('0 av 2 aktive stillinger • 0 totalt')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeFocused();
-});
-
-test('the applications of a position lead to those alone, the figures of the inbox to all that they count', async ({
-  page,
-}) => {
-  await positionsOfDemo(page);
-  const link = page.getByRole('list', { name: 'Tall for stillingen' }).getByRole('link').first();
-  const count = await link.innerText();
-  await link.press('Enter');
-  await expect(page).toHaveURL(/\/applications\?positionId=/);
-  await expect(page.getByRole('heading', { level: 2, name: count, exact: true })).toBeVisible();
-  const figures = page.getByRole('navigation', { name: 'Antall søknader' });
-  const total = figures.getByRole('link', { name: /^Totalt/ });
-  await expect(total).not.toHaveAttribute('aria-current');
-  const all = (await total.innerText()).replace(/\D/g, '');
-  await total.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: `${all} søknader`, exact: true })).toBeVisible();
-  await expect(total).toHaveAttribute('aria-current', 'true');
-});
-
-test('on paper an application says what its files are called', async ({ page }) => {
-  await positionsOfDemo(page);
-  await page.getByRole('list', { name: 'Tall for stillingen' }).getByRole('link').first().press('Enter');
-  await page.locator('[data-application]').first().click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: /\.pdf$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Slett søknaden' })).toBeHidden();
-});
-
 test('the steps of a business and of a position keep the focus where a button goes or nothing is saved', async ({
   page,
 }) => {
-  const { token } = await register(page);
-  await enter(page, token);
+  await enterAnew(page);
   await page.goto('/ny-bedrift');
   await page.getByLabel('Bedriftsnavn').fill('Fyrvesenet');
   const number = page.getByLabel('Har du organisasjonsnummeret');
@@ -181,7 +90,7 @@ test('a position that was just published is announced by its name, not as missin
 test('whose access was taken while writing reads so, and keeps what was written', async ({ page }) => {
   const business = await openBusiness(page);
   const positionId = await addPosition(page, business);
-  const { email, token, userId } = await register(page);
+  const { email, token, id: userId } = await register(page, { firstName: 'Ola' });
   const settings = `/api/business-settings/${business.id}`;
   await call(page, 'POST', `${settings}/share`, { headers: business.headers, data: { email } });
   await enter(page, token);
@@ -203,8 +112,7 @@ test('the settings hold a long address on a small screen, and an invitation is w
   await page.getByLabel('Del med en kollega').fill(address);
   await page.getByLabel('Del med en kollega').press('Enter');
   await expect(page.getByText(`Vi har sendt en invitasjon til ${address}`)).toBeVisible();
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()));

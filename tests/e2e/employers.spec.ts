@@ -1,21 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { call, enter, enterAnew, newAddress, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { call, newNumber, openBusiness } from '../support/employer.ts';
+import { newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
+import { overflowOf } from '../support/overflow.ts';
+import { widePicture } from '../support/wide-picture.ts';
 
-const password = 'Fjord&fjell2026';
 const long = 'Vi bygger trehus langs hele fjorden, fra grunnmur til gesims, og tar med oss lærlinger hvert eneste år.';
-
-/** A picture wider than it is high. */
-const logo = async () => ({
-  name: 'logo.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 120, height: 60, channels: 3, background: '#0f4c5c' } })
-    .png()
-    .toBuffer(),
-});
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
 
@@ -23,9 +15,9 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   page,
   browser,
 }) => {
-  const [owner, colleague] = [newAddress(), newAddress()];
+  const colleague = newAddress();
   const number = newNumber();
-  await enter(page, owner, 'Kari');
+  await enterAnew(page);
 
   await page.goto('/ny-bedrift');
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
@@ -50,9 +42,9 @@ test('one registers a business, shares it with a colleague who edits it, hides i
 
   await page
     .getByLabel('Logo (valgfritt)')
-    .setInputFiles({ ...(await logo()), mimeType: 'image/svg+xml', name: 'logo.svg' });
+    .setInputFiles({ ...(await widePicture()), mimeType: 'image/svg+xml', name: 'logo.svg' });
   await expect(page.getByText('Bildet må være av typen JPG, PNG, GIF eller WebP')).toBeVisible();
-  await page.getByLabel('Logo (valgfritt)').setInputFiles(await logo());
+  await page.getByLabel('Logo (valgfritt)').setInputFiles(await widePicture());
   await expect(page.getByRole('img', { name: 'Utsnittet av logoen' })).toBeVisible();
   await page.getByLabel('Størrelse').press('ArrowRight');
   await checkAccessibility(page);
@@ -95,7 +87,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await checkAccessibility(page);
 
   const other = await (await browser.newContext()).newPage();
-  await enter(other, colleague, 'Ola');
+  await enterAnew(other, { email: colleague, firstName: 'Ola' });
   await other.goto(await linkInMail(other, colleague, 'Bekreft e-postadressen'));
   await other.getByRole('button', { name: 'Bekreft adressen' }).click();
   await expect(other.getByRole('link', { name: 'Gå til profilen' })).toBeVisible();
@@ -156,68 +148,8 @@ test('of two who change a business at once, the second sees it and decides what 
   await expect(page.getByRole('heading', { level: 2, name: 'Mitt fyrvesen AS' })).toBeVisible();
 });
 
-async function goToLogo(page: Page) {
-  await enter(page, newAddress(), 'Kari');
-  await page.goto('/ny-bedrift');
-  await page.getByLabel('Har du organisasjonsnummeret').fill(newNumber());
-  await expect(page.getByText('Funnet i Enhetsregisteret')).toBeVisible();
-  await next(page);
-  await next(page);
-}
-
-test('a logo that takes its time to be read is not lost by going on', async ({ page }) => {
-  await page.addInitScript(() => {
-    const read = globalThis.createImageBitmap;
-    const late = async (file: Blob) => {
-      await new Promise((resolve) => addEventListener('read now', resolve, { once: true }));
-      return await read(file);
-    };
-    Object.assign(globalThis, { createImageBitmap: late });
-  });
-  await goToLogo(page);
-  const file = page.getByLabel('Logo (valgfritt)');
-  const nextAndRead = async () => {
-    await next(page);
-    await page.evaluate(() => dispatchEvent(new Event('read now')));
-  };
-  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await nextAndRead();
-  await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
-  await expect(page.getByText('Steg 3 av 5')).toBeVisible();
-  await file.setInputFiles(await logo());
-  await nextAndRead();
-  await expect(page.getByText('Steg 4 av 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Tilbake' }).click();
-  await expect(page.getByRole('img', { name: 'Valgt logo' })).toHaveJSProperty('naturalWidth', 512);
-});
-
-test('a logo that is placed a moment before going on is kept as it was placed', async ({ page }) => {
-  await goToLogo(page);
-  await page.getByLabel('Logo (valgfritt)').setInputFiles(await logo());
-  await page.getByLabel('Størrelse').evaluate(async (slider: HTMLInputElement) => {
-    // Let what was there before settle.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '4');
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    slider.form?.requestSubmit();
-  });
-  await expect(page.getByText('Steg 4 av 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Tilbake' }).click();
-  const placed = page.getByRole('img', { name: 'Valgt logo' });
-  await expect(placed).toHaveJSProperty('naturalWidth', 512);
-  // As it was chosen it left the upper half empty; four times as large it fills the square.
-  const opacity = () =>
-    placed.evaluate((image: HTMLImageElement) => {
-      const context = Object.assign(document.createElement('canvas'), { width: 512, height: 512 }).getContext('2d');
-      context?.drawImage(image, 0, 0);
-      return context?.getImageData(256, 8, 1, 1).data[3];
-    });
-  await expect.poll(opacity).toBe(255);
-});
-
 test('a tab has a title of its own', async ({ page }) => {
-  await enter(page, 'bedrift@demo.example', 'Bjørn', 'Fjord-demo-1!');
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');
   await expect(page).toHaveTitle('Bedriftsside – Jobbfjord');
   await page.getByRole('tab', { name: 'Innstillinger' }).click();
@@ -231,7 +163,7 @@ test('a tab has a title of its own', async ({ page }) => {
 test('the forms and settings of an employer fit a small dark screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
-  await enter(page, 'bedrift@demo.example', 'Bjørn', 'Fjord-demo-1!');
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   for (const [path, shown] of [
     ['/bedriftsside', 'Offentlig profil'],
     ['/bedriftsside?tab=settings', 'Personer med tilgang'],
@@ -240,8 +172,7 @@ test('the forms and settings of an employer fit a small dark screen', async ({ p
     await page.goto(path);
     await expect(page.getByText(shown).first()).toBeVisible();
     await checkAccessibility(page);
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow), path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
   }
 });
 
@@ -258,15 +189,3 @@ test('who wants to register a business without an account is told that it takes 
   const dialog = page.getByRole('dialog', { name: 'Lag konto' });
   await expect(dialog.getByText('Først trenger du en konto. Så går du rett videre.')).toBeVisible();
 });
-
-const newAddress = () => `ansatt.${crypto.randomUUID()}@example.no`;
-
-/** Somebody logged in before the page is loaded; new unless a password is given. */
-async function enter(page: Page, email: string, firstName: string, known?: string) {
-  const answer = known
-    ? await page.request.post('/api/auth/login', { data: { email, password: known } })
-    : await page.request.post('/api/auth/register', { data: { email, password, firstName, lastName: 'Nordmann' } });
-  const { token } = await answer.json();
-  await page.goto('/hjelp');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
-}

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 test('the board is worked by mouse and by keyboard, and both views fit a phone in the dark', async ({ page }) => {
   const { address } = await openInbox(page);
@@ -49,20 +50,19 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (const view of ['?view=board', '']) {
     await page.goto(`${address}${view}`);
     await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toBeVisible();
     // Where the page was left, the bar at the top lies over something.
     await page.evaluate(() => scrollTo(0, 0));
     await checkAccessibility(page);
-    expect(await page.evaluate(overflow)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
   }
   await main.getByRole('link', { name: 'Aslaug Aas' }).click();
   await expect(main.getByRole('heading', { level: 2, name: 'Aslaug Aas' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Birger Bø' })).toBeHidden();
   await checkAccessibility(page);
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);

@@ -1,19 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { enter, password, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { enter, tokenOf } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
-const password = 'Fjord&fjell2026';
-
 /** Somebody with a confirmed address who turned the newsletter on. */
 async function addReader(page: Page, request: APIRequestContext) {
-  const email = `leser.${Date.now()}@example.no`;
-  const person = { email, firstName: 'Liv', lastName: 'Leser', password, confirmPassword: password };
-  const { token } = await (await request.post('/api/auth/register', { data: person })).json();
+  const { email, headers } = await register(page, { firstName: 'Liv', lastName: 'Leser' });
   const link = await linkInMail(page, email, 'Bekreft e-postadressen');
   await request.post('/api/auth/confirm-email', { data: { token: link.split('token=')[1] } });
-  const headers = { authorization: `Bearer ${token}` };
   await request.post('/api/newsletter/user/toggle', { headers });
   const isOn = async () => (await (await request.get('/api/auth/me', { headers })).json()).user.newsletterEnabled;
   return { email, headers, isOn };

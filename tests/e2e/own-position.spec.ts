@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, asStaff, call, openBusiness } from '../support/employer.ts';
+import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 // Pages are kept for some seconds, so no address is looked at before and after it became public or ceased to be.

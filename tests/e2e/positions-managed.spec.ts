@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, call, enter, openBusiness, tokenOf } from '../support/employer.ts';
+import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 import { openListWith } from '../support/public-lists.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Neste' }).click();
@@ -170,10 +172,9 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');
   await page.getByRole('main').getByRole('link', { name: 'Stillinger', exact: true }).first().click();
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   await expect(page.getByText('Venter på godkjenning').first()).toBeVisible();
   await checkAccessibility(page);
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await page.getByText('Visninger dag for dag').first().click();
   const rows = (cell: Element) => {
     const text = document.createRange();
@@ -184,5 +185,5 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await page.getByRole('link', { name: 'Ny stilling' }).click();
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
   await checkAccessibility(page);
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

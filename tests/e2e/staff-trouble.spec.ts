@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from '../support/employer.ts';
+import { enter, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 
 const tabs = [

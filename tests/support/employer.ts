@@ -1,19 +1,12 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isOrganisationNumber } from '../../demo/organisation-number.ts';
+import { call, enterAnew, tokenOf } from './account.ts';
 
 export type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 /** An approved business of somebody new, who is logged in. */
 export async function openBusiness(page: Page) {
-  const register = {
-    email: `eier.${crypto.randomUUID()}@example.no`,
-    password: 'Fjord&fjell2026',
-    firstName: 'Kari',
-    lastName: 'Nordmann',
-  };
-  const { token } = await call(page, 'POST', '/api/auth/register', { data: register });
-  await enter(page, token);
-  const headers = { authorization: `Bearer ${token}` };
+  const { headers } = await enterAnew(page);
   const multipart = {
     businessName: 'Fyrvesenet AS',
     organizationNumber: newNumber(),
@@ -57,27 +50,4 @@ export const approve = (page: Page, subject: 'business' | 'position', id: string
 export async function asStaff(page: Page, method: string, path: string, data: object) {
   const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
   return await call(page, method, path, { headers, data });
-}
-
-export async function tokenOf(page: Page, email: string): Promise<string> {
-  const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password: 'Fjord-demo-1!' } });
-  return token;
-}
-
-export async function enter(page: Page, token: string) {
-  await page.goto('/hjelp');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
-}
-
-type Request = Omit<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'method'>;
-
-/** What the API answers. A server that is busy for a moment has done nothing yet and is asked again. */
-export async function call(page: Page, method: string, path: string, request: Request) {
-  let answer = await page.request.fetch(path, { method, ...request });
-  await expect(async () => {
-    if (answer.status() === 503) answer = await page.request.fetch(path, { method, ...request });
-    expect(answer.status()).not.toBe(503);
-  }).toPass();
-  expect(answer.status()).toBe(200);
-  return await answer.json();
 }

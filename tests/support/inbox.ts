@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { approve, type Business, call, openBusiness } from './employer.ts';
+import { call, register } from './account.ts';
+import { approve, type Business, openBusiness } from './employer.ts';
 
 const names = ['Aslaug Aas', 'Birger Bø', 'Cecilie Clausen'];
 
@@ -39,14 +40,11 @@ export async function addPositionWithForm(page: Page, { id, headers }: Business,
 
 async function apply(page: Page, positionId: string, name: string) {
   const [firstName = '', lastName = ''] = name.split(' ');
-  const password = 'Fjord&fjell2026';
-  const account = { email: `${crypto.randomUUID()}@example.no`, password, firstName, lastName };
-  const { token } = await call(page, 'POST', '/api/auth/register', { data: account });
+  const { headers } = await register(page, { firstName, lastName });
   const applicantInfo = { firstName, lastName, email: `${crypto.randomUUID()}@example.no` };
   const responses = [
     { questionId: 'why', response: `Fordi ${firstName} liker fjorden.` },
     { questionId: 'licence', response: 'ja' },
   ];
-  const headers = { authorization: `Bearer ${token}` };
   await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data: { applicantInfo, responses } });
 }

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAnew } from '../support/account.ts';
+import { test } from '../support/journey.ts';
+
+test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = globalThis.createImageBitmap;
+    const late = async (file: Blob) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return await read(file);
+    };
+    Object.assign(globalThis, { createImageBitmap: late });
+  });
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const file = page.getByLabel('Profilbilde');
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
+  await file.setInputFiles('web/public/icon-192.png');
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await file.setInputFiles('web/public/icon-512.png');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Rediger Kari Nordmann' }).click();
+  await expect(page.getByAltText('Profilbildet ditt')).toHaveJSProperty('naturalWidth', 800);
+  await page.getByRole('button', { name: 'Fjern bildet' }).click();
+  await expect(page.getByAltText('Profilbildet ditt')).toBeHidden();
+  await expect(file).toBeFocused();
+});
+
+test('a photo that is taken away is not asked for any more', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const file = page.getByLabel('Profilbilde');
+  await file.setInputFiles('web/public/icon-192.png');
+  await expect(page.getByRole('img', { name: 'Utsnittet av profilbildet' })).toBeVisible();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern bildet' }).click();
+  await expect(file).toBeFocused();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('a CV that is open in two tabs loses nothing in either', async ({ page }) => {
+  await enterAnew(page);
+  const openNew = async (tab: Page) => {
+    await tab.goto('/profil?tab=cv');
+    await tab.getByRole('button', { name: 'Lag ny CV' }).click();
+  };
+  const other = await page.context().newPage();
+  await openNew(page);
+  await openNew(other);
+  await page.getByLabel('Om meg').fill('I den ene fanen');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await other.getByLabel('Om meg').fill('I den andre fanen');
+  await expect(other.getByText(/CV-en er åpen et annet sted også/)).toBeVisible();
+  await other.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(other.getByRole('dialog')).toContainText('går tapt');
+  await other.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await other.getByLabel('Tittel på CV-en').fill('Den andre');
+  await other.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(other.getByRole('button', { name: 'Rediger Den andre' })).toBeVisible();
+  await expect(other.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
+  await page.getByLabel('Tittel på CV-en').fill('Den ene');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await page.getByRole('button', { name: 'Rediger Den ene' }).click();
+  await expect(page.getByLabel('Om meg')).toHaveValue('I den ene fanen');
+});

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAnew, newAddress, password, register } from '../support/account.ts';
+import { test } from '../support/journey.ts';
+
+test('the dialog closes in three ways, gives the focus back, keeps what was typed and lets one mend field by field', async ({
+  page,
+}) => {
+  await page.goto('/hjelp');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Logg inn' });
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('tabpanel').getByLabel('E-post');
+
+  await opener.click();
+  await expect(email).toBeFocused();
+  await email.fill('kari');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription('Vennligst oppgi en gyldig e-postadresse');
+  await email.fill('kari@example.no');
+  await expect(email).toBeFocused();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(email).toHaveValue('kari@example.no');
+  await expect(dialog.getByText('Vennligst rett opp feilene')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Lukk' }).click();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Registrer deg' }).click();
+  await expect(dialog.getByLabel('Fornavn')).toBeFocused();
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a wrong password says so and leaves the focus where it was', async ({ page }) => {
+  await page.goto('/?logginn');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(newAddress());
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert').filter({ hasText: /passord/ })).toBeVisible();
+  await expect(form.getByLabel('Passord', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever has logged in stands at the page, the button that opened the dialog being gone', async ({ page }) => {
+  const { email } = await register(page);
+  await page.goto('/hjelp');
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('logging out in one tab logs out the other', async ({ page }) => {
+  await enterAnew(page);
+  const other = await page.context().newPage();
+  await other.goto('/profil?tab=newsletter');
+  await expect(other.getByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+});
+
+test('who logs out without a net is logged out in every tab', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await logIn(page, email);
+  const other = await page.context().newPage();
+  await other.goto('/hjelp');
+  await other.route('**/api/auth/logout', (route) => route.abort());
+  await other.getByRole('banner').getByRole('button', { name: /Kari/ }).click();
+  await other.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+});
+
+test('an old log-in that is refused late does not end the new one', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.evaluate(() => localStorage.setItem('authToken', 'gammel'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    if (route.request().headers().authorization === 'Bearer gammel') await held.promise;
+    await route.continue();
+  });
+  await page.goto('/hjelp');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Logg inn' }).click();
+  await fillLogIn(page, email);
+  const menu = page.getByRole('banner').getByRole('button', { name: /Kari/ });
+  await expect(menu).toBeVisible();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/auth/me') && answer.status() === 401);
+  held.resolve();
+  await refused;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeVisible();
+});
+
+test('a net that is away for a moment puts nobody out', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil');
+  await page.getByRole('button', { name: 'Endre navn' }).click();
+  await page.route('**/api/auth/me', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.getByLabel('Fornavn').fill('Kåre');
+  await page.getByRole('button', { name: 'Lagre navn' }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Endre navn' })).toBeFocused();
+  await expect(page).toHaveURL('/profil');
+});
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/?logginn');
+  await fillLogIn(page, email);
+}
+
+async function fillLogIn(page: Page, email: string) {
+  const dialog = page.getByRole('dialog');
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}

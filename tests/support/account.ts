@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Of everybody who is made for a journey. */
+export const password = 'Fjord&fjell2026';
+
+type Name = Partial<Record<'email' | 'firstName' | 'lastName', string>>;
+
+/** Somebody new, who has an account. */
+export async function register(page: Page, name: Name = {}) {
+  const data = { email: newAddress(), password, firstName: 'Kari', lastName: 'Nordmann', ...name };
+  const { token, user } = await call(page, 'POST', '/api/auth/register', { data });
+  const headers = { authorization: `Bearer ${token}` };
+  return { email: data.email, id: user.id as string, token: token as string, headers };
+}
+
+/** Somebody new, who is logged in before the page is loaded. */
+export async function enterAnew(page: Page, name: Name = {}) {
+  const person = await register(page, name);
+  await enter(page, person.token);
+  return person;
+}
+
+export const newAddress = () => `kari.${crypto.randomUUID()}@example.no`;
+
+/** Of one of the demo's people. */
+export async function tokenOf(page: Page, email: string): Promise<string> {
+  const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password: 'Fjord-demo-1!' } });
+  return token;
+}
+
+export async function enter(page: Page, token: string) {
+  await page.goto('/hjelp');
+  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+}
+
+type Request = Omit<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'method'>;
+
+/** What the API answers. A server that is busy for a moment has done nothing yet and is asked again. */
+export async function call(page: Page, method: string, path: string, request: Request) {
+  let answer = await page.request.fetch(path, { method, ...request });
+  await expect(async () => {
+    if (answer.status() === 503) answer = await page.request.fetch(path, { method, ...request });
+    expect(answer.status()).not.toBe(503);
+  }).toPass();
+  expect(answer.status()).toBe(200);
+  return await answer.json();
+}
