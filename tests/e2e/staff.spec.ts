@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { logIns } from '../../demo/log-ins.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 const [, , staff] = logIns;
 
@@ -150,14 +152,14 @@ test('a failed job taken out of the queue hands the focus to what is left', asyn
 });
 
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
+  const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
+  await approve(page, 'position', await addPosition(page, await openBusiness(page), title));
   await enter(page);
   await page.goto('/admin?tab=positions&isActive=true&isExpired=false');
   await expect(page.getByRole('combobox', { name: 'Utløp' })).toHaveValue('false');
-  const switches = page.getByRole('switch');
-  await expect(switches.first()).toBeChecked();
-  const name = (await switches.last().getAttribute('aria-label')) ?? '';
-  await page.goto(`/admin?tab=positions&search=${encodeURIComponent(name.replace(/ hos .* er aktiv$/, ''))}`);
-  const one = page.getByRole('switch', { name, exact: true }).first();
+  await expect(page.getByRole('switch').first()).toBeChecked();
+  await page.goto(`/admin?tab=positions&search=${encodeURIComponent(title)}`);
+  const one = page.getByRole('switch', { name: `${title} hos Fyrvesenet AS er aktiv` });
   await one.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
   await expect(page.getByText('Stilling deaktivert!')).toBeVisible();
@@ -194,8 +196,7 @@ for (const tab of tabs) {
       await expect(page.getByText(/^Laster/)).toHaveCount(0);
       await checkAccessibility(page);
     }
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(beyondTheirCard)).toEqual([]);
   });
 }
