@@ -32,7 +32,7 @@ export default function Privacy() {
       // Wider than the smallest phone: it may break after the first word.
       title={'Personvern\u00ADerklæring'}
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
-      updated="21. november 2026"
+      updated="22. november 2026"
       contents
     >
       <Section id="kort-fortalt" heading="Kort fortalt">
