@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../server/platform/clock.ts';
 import { testApp } from '../tests/support/test-app.ts';
 import { addDemoApplications } from './applications.ts';
 import { fillDemo } from './fill.ts';
@@ -70,3 +71,14 @@ test('a start that is cut off leaves nothing of the demo, and instances that sta
   expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(2);
   expect((await db.selectFrom('applications').select('id').execute()).length).toBeGreaterThan(10);
 });
+
+test.each(['2026-11-22T23:30:00+01:00', '2027-04-10T00:30:00+02:00'])(
+  'started at %s, with a change of the clock behind it, views are counted day by day',
+  async (moment) => {
+    const { platform, db } = await testApp({ now: new Date(moment) });
+    await fillDemo(platform);
+    const days = await db.selectFrom('positionViews').select('day').distinct().orderBy('day').execute();
+    const today = moment.slice(0, 10);
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, nth) => addDays(today, nth - 29)));
+  },
+);
