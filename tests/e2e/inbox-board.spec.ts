@@ -72,5 +72,7 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await filters.click();
   await main.getByLabel('Status').selectOption('Venter');
   await expect(filters).toHaveText('Filtre og rekkefølge (1)');
+  // The list before it is faded until the new one is there.
+  await expect(main.getByRole('link', { name: 'Cecilie Clausen' })).toBeHidden();
   await checkAccessibility(page);
 });

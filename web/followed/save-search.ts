@@ -7,7 +7,10 @@ type Filters = SavedSearch['filters'];
 
 export const defaultName = (searchTerm: string) => `Søk: ${searchTerm || 'Alle stillinger'}`;
 
-/** The same words and filters again count as one more use. A search stays saved here even when the server could not be told; it is next time. */
+/**
+ * The same words and filters again count as one more use. A search stays saved here even when the server could not be told; it
+ * is next time.
+ */
 export async function saveSearch(filters: Filters, name: string): Promise<boolean> {
   const same = savedSearches.read().find((saved) => isSame(saved.filters, filters));
   const now = new Date();
