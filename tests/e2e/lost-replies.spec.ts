@@ -55,7 +55,7 @@ test('a log-in that could not be checked is no reason to leave the page or to lo
     await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
     await page.unroute('**/api/auth/me');
     await page.getByRole('link', { name: 'Prøv igjen' }).click();
-    await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
 });
