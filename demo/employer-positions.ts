@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
-import { addDays, DAY_MS, dayInOslo } from '../server/platform/clock.ts';
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { osloDate } from './oslo-time.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 3;
@@ -17,7 +18,7 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
   if (!business) return;
   const now = clock.now();
   const day = (fromNow: number) => new Date(now.getTime() + fromNow * DAY_MS);
-  const date = (fromNow: number) => addDays(dayInOslo(now), fromNow);
+  const date = (fromNow: number) => osloDate(now, fromNow);
   const common = { businessId: business.id, municipality: business.municipality, location: business.location };
   const states: Position[] = statesOf(day, date).map((state) => ({ ...common, ...text, ...state }));
   await db.transaction().execute(async (tx) => {
