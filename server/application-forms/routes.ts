@@ -20,7 +20,7 @@ export const routes = [
   }),
 
   route(applicationForms.create, async ({ viewer, body, idempotencyKey }, platform) => {
-    const id = await createForm(platform, viewer, body, idempotencyKey ?? body.idempotencyKey);
+    const id = await createForm(platform, viewer, body, idempotencyKey);
     return { form: await show(platform, viewer, id), message: 'Søknadsmalen er lagret.' };
   }),
 

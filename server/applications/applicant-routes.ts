@@ -58,10 +58,8 @@ export const applicantRoutes = [
     return { message: 'Filen er fjernet.' };
   }),
 
-  route(applications.submit, async ({ params: { positionId }, body, viewer, idempotencyKey }, platform) => {
-    const { idempotencyKey: keyOfBody, ...filledIn } = body;
-    const key = idempotencyKey ?? keyOfBody;
-    const sent = await submitApplication(platform, viewer, { positionId, filledIn, idempotencyKey: key });
+  route(applications.submit, async ({ params: { positionId }, body: filledIn, viewer, idempotencyKey }, platform) => {
+    const sent = await submitApplication(platform, viewer, { positionId, filledIn, idempotencyKey });
     return {
       message: 'Søknaden er sendt',
       application: { id: sent.id, _id: sent.id, submittedAt: sent.submittedAt },

@@ -33,15 +33,16 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
     handler: async (request, reply) => {
       const uploads = endpoint.files ? await receiveFiles(request, endpoint, platform.files.incoming) : undefined;
       try {
+        const body = uploads?.body ?? request.body;
         const call = {
           params: request.params,
           query: request.query,
-          body: uploads?.body ?? request.body,
+          body,
           files: uploads?.files ?? {},
           viewer: request.viewer,
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
-          idempotencyKey: idempotencyKeyOf(request),
+          idempotencyKey: idempotencyKeyOf(request, body),
         };
         const { viewer } = request;
         const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
@@ -73,8 +74,9 @@ function schemaOf({ summary, params, query, body, files, reply, path }: Endpoint
   };
 }
 
-const idempotencyKeyOf = ({ headers }: FastifyRequest) =>
-  `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) || undefined;
+const idempotencyKeyOf = ({ headers }: FastifyRequest, body: unknown) =>
+  `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) ||
+  (body as { idempotencyKey?: string } | undefined)?.idempotencyKey;
 
 const sendFile = (reply: FastifyReply, { status = 200, body, type, headers }: FileAnswer) =>
   reply

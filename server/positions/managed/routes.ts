@@ -26,10 +26,9 @@ export const managedRoutes = [
     return { position };
   }),
 
-  route(managedPositions.create, async ({ params, body, viewer, idempotencyKey }, platform) => {
-    const { idempotencyKey: keyOfBody, ...fields } = body;
-    return createPosition(platform, params.businessId, fields, viewer, idempotencyKey ?? keyOfBody);
-  }),
+  route(managedPositions.create, async ({ params, body, viewer, idempotencyKey }, platform) =>
+    createPosition(platform, params.businessId, body, viewer, idempotencyKey),
+  ),
 
   route(managedPositions.change, async ({ params, body, viewer }, platform) =>
     changePosition(platform, params, body, viewer),
