@@ -9,16 +9,16 @@ const patterns: Record<Industry, RegExp> = {
   konsulering: /konsulent|rådgivning|rådgivende|administrasjon av|hovedkontortjenester|analyse/iu,
   design: /design|arkitekt|interiør|formgivning/iu,
   finans:
-    /bank|finans|forsikring|regnskap|bokføring|revisjon|kreditt|verdipapir|fond|inkasso|pensjon|kapital|eiendomsforvaltning/iu,
+    /bank|finans|forsikring|regnskap|bokføring|revisjon|kreditt|verdipapir|fond|inkasso|pensjon(?!at)|kapital|eiendomsforvaltning/iu,
   helse:
-    /helse|sykehus|(^|\P{L})lege|tannlege|tannklinikk|pleie|omsorg|fysioterapi|psyk|apotek|barnevern|rehabilitering|ambulanse|sosial|hjemmehjelp|bofellesskap|farmasøytisk/iu,
-  utdanning: /undervisning|skole|barnehage|utdanning|universitet|opplæring|(^|\P{L})kurs|sfo/iu,
+    /helse|sykehus|(^|\P{L})lege|tannlege|tannklinikk|(?<!skjønnhets|kropps)pleie|omsorg|fysioterapi|psyk|apotek|barnevern|rehabilitering|ambulanse|sosial|hjemmehjelp|bofellesskap|farmasøytisk/iu,
+  utdanning: /undervisning|skole|barnehage|utdanning|universitet|opplæring|(^|\P{L})kurs|(^|\P{L})sfo(\P{L}|$)/iu,
   industri:
-    /produksjon av|industri|bearbeiding|tilvirkning|fabrikk|slakting|foredling|trelast|reparasjon av maskiner|verft|bygging av skip|utvinning|akvakultur|oppdrett|kraft/iu,
+    /produksjon av (?!film)|industri|bearbeiding|tilvirkning|fabrikk|slakting|foredling|trelast|reparasjon av maskiner|verft|bygging av skip|utvinning|akvakultur|oppdrett|(?<!arbeids)kraft/iu,
   handel: /handel|butikk|agentur|varehus|engros|kiosk/iu,
   transport:
-    /transport|frakt|rutebil|rutefart|sjøfart|rederi|drosje|luftfart|lagring|(^|\P{L})lager|spedisjon|post- og|budtjenester|logistikk|jernbane|havner/iu,
-  bygg: /bygg|oppføring|anlegg|elektrisk installasjon|vvs|rørlegger|snekker|tømrer|maler|murer|(^|\P{L})tak|grunnarbeid/iu,
+    /transport|frakt|rutebil|rutefart|sjøfart|rederi|drosje|luftfart|(^|\P{L})lagring|(^|\P{L})lager|spedisjon|post- og|budtjenester|logistikk|jernbane|havner/iu,
+  bygg: /bygg|oppføring|anleggs|elektrisk installasjon|vvs|rørlegger|snekker|tømrer|maler|murer|(^|\P{L})tak|grunnarbeid/iu,
   media:
     /media|forlag|utgivelse|(^|\P{L})avis|tidsskrift|reklame|kringkasting|radio|fjernsyn|film|video|fotograf|kommunikasjonsrådgivning|informasjonstjenester|markedsføring/iu,
 };
