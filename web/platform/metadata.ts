@@ -70,8 +70,14 @@ const publicUrlOf = (matches: readonly unknown[]) =>
   (matches as { id: string; loaderData?: { publicUrl?: string } }[]).find((match) => match?.id === 'root')?.loaderData
     ?.publicUrl ?? '';
 
+/** One address for each page, however it was written: with capitals, with a slash at its end, with what chooses nothing. */
 function canonicalAddress(publicUrl: string, { pathname, search }: MetaArguments['location'], kept: string[]) {
   const given = new URLSearchParams(search);
-  const query = new URLSearchParams(kept.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-  return publicUrl + pathname + (query.size > 0 ? `?${query}` : '');
+  const says = (name: string, value: string) =>
+    name === 'page' ? Number(value) > 1 : value !== '' && value !== 'alle';
+  const query = new URLSearchParams(
+    kept.map((name) => [name, given.get(name) ?? '']).filter(([name = '', value = '']) => says(name, value)),
+  );
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return publicUrl + path + (query.size > 0 ? `?${query}` : '');
 }
