@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { businessSchema } from './businesses.ts';
+import { businessSchema, ofBusiness } from './businesses.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { email, id, MINUTE, time } from './values.ts';
 
@@ -18,7 +18,6 @@ const invitationSchema = z.object({ id, email: z.string(), createdAt: time, expi
 export const shareSchema = z.object({ email: email() });
 const said = z.object({ message: z.string() });
 const saved = z.object({ message: z.string(), business: businessSchema });
-const ofBusiness = z.object({ businessId: id });
 /** An invitation is a mail to somebody who did not ask for it. */
 const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * MINUTE };
 

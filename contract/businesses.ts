@@ -124,6 +124,9 @@ export const businessMessageSchema = z.object({
   website: z.string().max(500).default(''),
 });
 
+/** Of what those call who manage a business. */
+export const ofBusiness = z.object({ businessId: z.guid({ error: 'Ugyldig bedrift-ID' }) });
+
 export const businesses = {
   list: endpoint({
     method: 'GET',

@@ -20,7 +20,7 @@ export const newsletterReading = {
     access: 'anyone',
     // A mail provider calls for many people.
     rateLimit: readLimit,
-    params: z.object({ token: z.string().max(200) }),
+    params: z.object({ token: z.string().max(200, 'Ugyldig avmeldingslenke') }),
     reply: z.object({ message: z.string() }),
   }),
   open: endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { editBusinessSchema, organizationNumberSchema, registerBusinessSchema } from './business-fields.ts';
-import { businessSchema } from './businesses.ts';
+import { businessSchema, ofBusiness } from './businesses.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, MINUTE, time } from './values.ts';
+import { MINUTE, time } from './values.ts';
 
 export const logoTooLarge = 'Bildefilen kan ikke være større enn 5MB';
 export const businessRegistered = 'Bedrift registrert! Du kan nå begynne å legge ut stillinger.';
@@ -24,7 +24,6 @@ export const registerEntitySchema = z.object({
 });
 
 const saved = z.object({ message: z.string(), business: businessSchema });
-const ofBusiness = z.object({ businessId: id });
 /** While a number is typed and mended. */
 const lookUpLimit: RateLimit = { max: 30, windowSeconds: MINUTE };
 
