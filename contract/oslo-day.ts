@@ -1,6 +1,8 @@
 const osloDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
-const HOUR_MS = 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
 const MOST_HOURS = 10_000;
 const days = new Map<number, string>();
 
@@ -14,3 +16,10 @@ export function dayInOslo(moment: Date): string {
   days.set(hour, day);
   return day;
 }
+
+/** The day (YYYY-MM-DD) so many days after another, or before it: one more or less, also where a day has 23 or 25 hours. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole calendar days, both given as `2026-11-20`. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { nationalCardSchema, nationalPositionSchema } from '../../contract/national.ts';
 import { logoUrl } from '../businesses/index.ts';
-import { DAY_MS, dayInOslo } from '../platform/clock.ts';
+import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { beginningOf } from '../positions/index.ts';
 import { textOf } from './ad/sanitise-html.ts';
@@ -84,6 +84,7 @@ export function showNational(
 
 function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'description'> {
   const { businessId, profileName, profileNumber, logoPath } = row;
+  const today = dayInOslo(now);
   return {
     id: row.id,
     _id: row.id,
@@ -93,8 +94,8 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
     municipal: row.place ?? 'Ikke oppgitt',
     published: row.publishedAt,
     expires: row.expires,
-    daysLeft: Math.max(0, daysTo(dayInOslo(new Date(row.hiddenAt.getTime() - 1)), now)),
-    deadlineInDays: row.applicationDeadline ? daysTo(row.applicationDeadline, now) : null,
+    daysLeft: Math.max(0, daysBetween(today, dayInOslo(new Date(row.hiddenAt.getTime() - 1)))),
+    deadlineInDays: row.applicationDeadline ? daysBetween(today, row.applicationDeadline) : null,
     applicationUrl: row.applicationUrl,
     sourceurl: row.sourceUrl,
     status: 'ACTIVE',
@@ -117,6 +118,3 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
       .map(({ id, link, applicationUrl }) => ({ uuid: id, link, applicationUrl })),
   };
 }
-
-/** Whole days from today: 0 on that day. */
-const daysTo = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(dayInOslo(now))) / DAY_MS);

@@ -1,6 +1,6 @@
-import { dayInOslo } from '../../contract/oslo-day.ts';
+import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS } from '../../contract/oslo-day.ts';
 
-export { dayInOslo };
+export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS };
 
 /** The one source of "now", so that tests can move it. */
 export interface Clock {
@@ -10,15 +10,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Before it, where `days` is negative. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
-
-/** The day (YYYY-MM-DD) so many days after another, or before it: one more or less, also where a day has 23 or 25 hours. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const midnights = new Map<string, number>();
 

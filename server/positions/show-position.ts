@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { EXCERPT_LENGTH, type positionCardSchema, type positionSchema } from '../../contract/positions.ts';
 import { logoUrl } from '../businesses/index.ts';
 import { countyOf, municipalityOf } from '../places/index.ts';
-import { DAY_MS } from '../platform/clock.ts';
+import { daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 
 export type PositionRow = Selectable<Schema['positions']> & {
@@ -65,8 +65,6 @@ function showCommon(row: PositionRow, today: string) {
 
 const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency: currency }: PositionRow) =>
   min === null && max === null ? null : { min, max, currency };
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** As much as a list carries, cut between two words. */
 export function beginningOf(text: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addDays,
   cutText,
   dayInOslo,
   daysBetween,
@@ -35,8 +36,10 @@ test('a day in Norway begins at midnight there, summer and winter, however often
   expect(() => dayInOslo(new Date(Number.NaN))).toThrow(RangeError);
 });
 
-test('days are counted across the change to winter time', () => {
+test('days are counted across the change to winter time and to summer time', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
+  expect(addDays('2027-03-29', -2)).toBe('2027-03-27');
 });
 
 test('text is cut at a word and never longer than asked', () => {

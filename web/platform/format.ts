@@ -1,4 +1,4 @@
-export { dayInOslo } from '../../contract/oslo-day.ts';
+export { addDays, DAY_MS, dayInOslo, daysBetween } from '../../contract/oslo-day.ts';
 
 /** 12345 becomes "12 345", with a narrow space that does not break. */
 export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
@@ -23,11 +23,6 @@ export const formatMoment = (moment: string) => momentFormat.format(new Date(mom
 
 /** "974 760 673". */
 export const formatOrganizationNumber = (number: string) => number.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole calendar days, both given as `2026-11-20`. */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Cut at a word, with an ellipsis, to at most so many characters. */
 export function cutText(text: string, maxLength: number): string {

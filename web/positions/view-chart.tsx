@@ -1,5 +1,5 @@
 import { Table } from '@digdir/designsystemet-react';
-import { DAY_MS, formatDate, formatNumber } from '../platform/format.ts';
+import { addDays, formatDate, formatNumber } from '../platform/format.ts';
 import styles from './view-chart.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ViewChart({ title, days, today }: Props) {
   if (days.length === 0) return null;
   const views = new Map(days.map(({ day, views }) => [day, views]));
   const shown = Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(Date.parse(today) - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    const day = addDays(today, index + 1 - DAYS);
     return { day, views: views.get(day) ?? 0 };
   });
   const most = Math.max(...shown.map(({ views }) => views), 1);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
-import { DAY_MS } from '../../../platform/format.ts';
+import { addDays } from '../../../platform/format.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -59,7 +59,7 @@ const dayFormat = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'sho
 
 /** One day, or the first and the last of a step. */
 function stepLabel(first: string, stepDays: number) {
-  const last = new Date(Date.parse(first) + (stepDays - 1) * DAY_MS);
+  const last = new Date(addDays(first, stepDays - 1));
   return stepDays === 1
     ? dayFormat.format(new Date(first))
     : `${dayFormat.format(new Date(first))}–${dayFormat.format(last)}`;
