@@ -79,6 +79,7 @@ test('a position has all that search engines require and recommend', () => {
     url: `https://jobbfjord.example/stilling/${id}`,
   });
   expect(read({ applicationDeadline: '2026-01-15' }).validThrough).toBe('2026-01-15T23:59:59+01:00');
+  expect(read({ approvedAt: '2026-05-21T22:30:00.000Z' }).datePosted).toBe('2026-05-22');
 });
 
 test('nothing in it can end the script it stands in', () => {

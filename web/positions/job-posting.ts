@@ -2,7 +2,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
 import { blocksOf } from '../../contract/written-text.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
-import { DAY_MS } from '../platform/format.ts';
+import { addDays, dayInOslo } from '../platform/format.ts';
 import { osloOffset } from '../platform/oslo-time.ts';
 
 type Position = Reply<typeof positions.read>['position'];
@@ -29,7 +29,7 @@ export function jobPosting(position: Position, publicUrl: string): string | unde
     title: position.title,
     description: describe(position),
     identifier: { '@type': 'PropertyValue', name: business.name, value: position.id },
-    datePosted: (approvedAt ?? createdAt).slice(0, 10),
+    datePosted: dayInOslo(new Date(approvedAt ?? createdAt)),
     validThrough: lastMoment(position),
     employmentType: employmentTypes[positionType],
     hiringOrganization: {
@@ -93,6 +93,6 @@ const salaryOf = ({ min, max, currency }: NonNullable<Position['salaryRange']>) 
 
 /** The end of the last day on which one can apply, in Norway. */
 function lastMoment({ applicationDeadline, expiryDate }: Position) {
-  const lastDay = applicationDeadline ?? new Date(Date.parse(expiryDate) - DAY_MS).toISOString().slice(0, 10);
+  const lastDay = applicationDeadline ?? addDays(expiryDate, -1);
   return `${lastDay}T23:59:59${osloOffset(new Date(`${lastDay}T12:00:00Z`))}`;
 }

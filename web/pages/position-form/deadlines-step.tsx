@@ -1,10 +1,10 @@
-import { DAY_MS, dayInOslo } from '../../platform/format.ts';
+import { addDays, dayInOslo } from '../../platform/format.ts';
 import { LineField, type StepProps } from './fields.tsx';
 
 export function DeadlinesStep({ step }: { step: StepProps }) {
-  const tomorrow = dayInOslo(new Date(Date.now() + DAY_MS));
+  const today = dayInOslo(new Date());
   const { applicationDeadline, expiryDate } = step.values;
-  const hasPassed = applicationDeadline !== '' && applicationDeadline < dayInOslo(new Date());
+  const hasPassed = applicationDeadline !== '' && applicationDeadline < today;
   return (
     <>
       <LineField
@@ -13,7 +13,7 @@ export function DeadlinesStep({ step }: { step: StepProps }) {
         label="Utløpsdato"
         description="Fra denne dagen vises stillingen ikke lenger. Den deaktiveres av seg selv."
         type="date"
-        min={tomorrow}
+        min={addDays(today, 1)}
       />
       <div>
         <LineField

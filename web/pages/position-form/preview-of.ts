@@ -1,7 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { amountOf, webAddress } from '../../../contract/position-fields.ts';
 import type { Currency, positions } from '../../../contract/positions.ts';
-import { DAY_MS, dayInOslo, daysBetween } from '../../platform/format.ts';
+import { addDays, dayInOslo, daysBetween } from '../../platform/format.ts';
 import type { FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
 
@@ -24,7 +24,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
   const municipal = county?.municipalities.find(({ slug }) => slug === values.municipality)?.name ?? null;
   const id = position?.id ?? '';
   const description = values.description.trim() || missing.description;
-  const expiryDate = dayOf(values.expiryDate) || dayInOslo(new Date(now.getTime() + USUAL_DAYS * DAY_MS));
+  const expiryDate = dayOf(values.expiryDate) || addDays(dayInOslo(now), USUAL_DAYS);
   return {
     id,
     _id: id,
