@@ -27,16 +27,21 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
     }),
   );
 
-  /** Its last entry may have gone from the page that one was on. */
-  const turnTo = (page: number) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('page', `${page}`);
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const write = useCallback(
+    (changes: Record<string, string | null>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { preventScrollReset: true, replace },
+      ),
+    [setParams],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after a change
   useEffect(() => {
@@ -47,7 +52,8 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
         (loaded) => {
           if (!isWanted) return;
           const { page, totalPages } = loaded.pagination;
-          if (page > 1 && page > totalPages) return turnTo(Math.max(1, totalPages));
+          // Its last entry may have gone from the page that one was on.
+          if (page > 1 && page > totalPages) return write({ page: `${Math.max(1, totalPages)}` }, true);
           setList(loaded);
           setFailed(false);
         },
@@ -64,17 +70,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   }, [asked, load, say, reloads]);
 
   /** Another search begins on its first page. */
-  const choose = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (name: string, value: string) => write({ page: null, [name]: value });
   const hrefOf = (page: number) => {
     const next = new URLSearchParams(params);
     next.set('page', `${page}`);
@@ -94,19 +90,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
     say(null);
     reload();
   };
-  const edit = useCallback(
-    (id: string | null) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (id) next.set('edit', id);
-          else next.delete('edit');
-          return next;
-        },
-        { preventScrollReset: true, replace: id === null },
-      ),
-    [setParams],
-  );
+  const edit = useCallback((id: string | null) => write({ edit: id }, id === null), [write]);
   const edited = params.get('edit');
   return { list, isBusy, retry: hasFailed ? retry : null, params, choose, hrefOf, reload, change, edit, edited };
 }
