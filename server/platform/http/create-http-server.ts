@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MINUTE_MS } from '../clock.ts';
 import type { Platform } from '../platform.ts';
+import { describeApi } from './describe-api.ts';
 import { plainWords } from './plain-words.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
-import { documentationPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 import { translateError } from './translate-error.ts';
 
@@ -114,27 +113,4 @@ function acceptOnlyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   );
-}
-
-async function describeApi(app: FastifyInstance) {
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Jobbfjord API',
-        version: '1',
-        description:
-          'Base path /api. Every reply is JSON with `success`. Send the token from log-in as `Authorization: Bearer …`.',
-      },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: () => documentationPolicy,
-    theme: { title: 'Jobbfjord API' },
-    // Domains first: a hundred and fifty calls at once are no overview. No validator: it would tell our address elsewhere.
-    uiConfig: { docExpansion: 'none', validatorUrl: null },
-  });
 }

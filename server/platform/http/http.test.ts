@@ -353,6 +353,24 @@ test('the documentation lists every endpoint', async () => {
     const documented = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`];
     expect(documented?.[method.toLowerCase()]?.summary, `${method} ${path}`).toBeTruthy();
   }
+  const calls = Object.values(paths).flatMap((methods) => Object.keys(methods as object));
+  expect(calls.filter((method) => method !== 'head')).toHaveLength(all.length);
+});
+
+test('the documentation says who needs a token, which fields carry files, and what answers with one', async () => {
+  const { app } = await testApp();
+  const { paths } = (await app.inject('/api/docs/json')).json();
+  expect(paths['/api/positions'].get.security).toEqual([{}, { token: [] }]);
+  for (const { security } of [paths['/api/auth/me'].get, paths['/api/admin/stats'].get]) {
+    expect(security).toEqual([{ token: [] }]);
+  }
+  const sent = (path: string) => paths[path].post.requestBody.content['multipart/form-data'].schema;
+  const file = { type: 'string', format: 'binary' };
+  const cv = sent('/api/cvs');
+  expect(cv.properties).toMatchObject({ cvData: { type: 'string' }, profileImage: file });
+  expect(cv.required).toEqual(['cvData']);
+  expect(sent('/api/cvs/import')).toEqual({ type: 'object', properties: { file }, required: ['file'] });
+  expect(Object.keys(paths['/api/cvs/{id}/download'].post.responses)).toContain('200');
 });
 
 test.each([
