@@ -5,13 +5,22 @@ const SIGN_EVERY_MS = 10_000;
 /** After an outage everybody signs again before anybody is taken for dead. */
 const SIGNS_BEFORE_JUDGING = 4;
 
-/** Of workers that died in the middle of a job, the queue itself believes for four hours that they are still at it. */
-export function keepSigning(db: Db, pools: Set<string>): () => void {
+/** The workers of this process, and what they know to be at. */
+export interface OwnWorkers {
+  pools: Set<string>;
+  jobs: Set<string>;
+}
+
+/**
+ * Of workers that died in the middle of a job, or never heard that they were given it, the queue itself believes for four
+ * hours that they are still at it.
+ */
+export function keepSigning(db: Db, own: OwnWorkers): () => void {
   let signs = 0;
   const timer = setInterval(() => {
     signs += 1;
     const isJudging = signs > SIGNS_BEFORE_JUDGING;
-    signAndJudge(db, [...pools], isJudging).catch(() => {
+    signAndJudge(db, own, isJudging).catch(() => {
       // Without a database, which the heartbeat has said already.
       signs = 0;
     });
@@ -20,8 +29,9 @@ export function keepSigning(db: Db, pools: Set<string>): () => void {
   return () => clearInterval(timer);
 }
 
-async function signAndJudge(db: Db, pools: string[], isJudging: boolean) {
-  await sign(db, pools);
+async function signAndJudge(db: Db, own: OwnWorkers, isJudging: boolean) {
+  await sign(db, [...own.pools]);
+  await freeUnheardJobs(db, own);
   if (isJudging) await freeLostJobs(db);
 }
 
@@ -33,6 +43,12 @@ export const sign = (db: Db, pools: string[]) =>
 export const freeLostJobs = (db: Db) =>
   sql`with lost as (delete from job_workers where seen_at < now() - interval '1 minute' returning id)
     select graphile_worker.force_unlock_workers(array_agg(id)) from lost having count(*) > 0`.execute(db);
+
+/** Where the answer that gave a job out was lost on its way, nobody is at it; in a minute every other answer has come. */
+export const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
+  sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null, attempts = attempts - 1
+    where locked_by = any(${[...pools]}) and locked_at < now() - interval '1 minute'
+      and id <> all(${[...jobs]}::bigint[])`.execute(db);
 
 /** What these workers have begun and do not finish is for whoever comes next. */
 export const giveBackJobs = (db: Db, pools: string[]) =>

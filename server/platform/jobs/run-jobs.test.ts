@@ -37,6 +37,25 @@ test('a job that does not end in time is given back when the process stops, and 
   await next.stop();
 });
 
+test('a job that was given out and never came is given out again, and one that takes long is not', async () => {
+  const { pool, db, platform } = await testApp();
+  const begun: string[] = [];
+  const works = job('work', async (payload) => {
+    const { name } = payload as { name: string };
+    begun.push(name);
+    if (name === 'long') await new Promise(() => {});
+  });
+  const runner = await runJobs(pool, [works], platform, 200);
+  onTestFinished(() => runner.stop());
+  await enqueue(db, 'work', { name: 'long' });
+  await until(() => begun.length === 1);
+  await enqueue(db, 'work', { name: 'unheard' }, { runAt: new Date('2200-01-01'), key: 'unheard' });
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes', run_at = now(),
+    attempts = 1, locked_by = (select min(locked_by) from graphile_worker._private_jobs)`.execute(db);
+  await until(() => begun.length > 1);
+  expect(begun).toEqual(['long', 'unheard']);
+});
+
 test('jobs that end while the database is away end nothing else, and are done again when it is back', async () => {
   const { db, platform, url } = await testApp();
   const network = await startNetwork(url);

@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
-import { giveBackJobs, keepSigning, sign } from './free-lost-jobs.ts';
+import { giveBackJobs, keepSigning, type OwnWorkers, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
 import { runAndRecord } from './record-run.ts';
 
@@ -37,15 +37,16 @@ export const prepareJobs = (pool: Pool) => runMigrations({ pgPool: pool });
  */
 export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWithinMs = END_WITHIN_MS) {
   let stopping = false;
-  const workerPools = new Set<string>();
+  const own: OwnWorkers = { pools: new Set(), jobs: new Set() };
   const start = async () => {
     // What those that ended could not report is for the new ones.
-    await giveBackJobs(platform.db, [...workerPools]);
-    workerPools.clear();
-    return await startRunner(pool, jobs, platform, workerPools);
+    await giveBackJobs(platform.db, [...own.pools]);
+    own.pools.clear();
+    own.jobs.clear();
+    return await startRunner(pool, jobs, platform, own);
   };
   let runner = await start();
-  const stopSigning = keepSigning(platform.db, workerPools);
+  const stopSigning = keepSigning(platform.db, own);
   const supervise = async () => {
     await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
     while (!stopping) {
@@ -66,21 +67,23 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
       const stopped = runner.stop().catch(() => {});
       const hasEnded = await Promise.race([stopped.then(() => true), pause(endWithinMs).then(() => false)]);
       // Without a database nothing can be given back: whoever comes next finds that nobody signs for it.
-      if (!hasEnded) await giveBackJobs(platform.db, [...workerPools]).catch(() => {});
+      if (!hasEnded) await giveBackJobs(platform.db, [...own.pools]).catch(() => {});
     },
   };
 }
 
-function startRunner(pool: Pool, jobs: Job[], platform: Platform, workerPools: Set<string>): Promise<Runner> {
+function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorkers): Promise<Runner> {
   const schedules = jobs.flatMap(({ name, schedule }) =>
     schedule ? [{ task: name, match: schedule, identifier: name, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool: { id } }) => {
-    workerPools.add(id);
+    own.pools.add(id);
     // It may die with its first job.
     sign(platform.db, [id]).catch(() => {});
   });
+  events.on('job:start', ({ job: { id } }) => void own.jobs.add(id));
+  events.on('job:complete', ({ job: { id } }) => void own.jobs.delete(id));
   const running = run({
     events,
     pgPool: pool,
