@@ -80,4 +80,5 @@ test('what is never closed, and what never ends, is bounded', () => {
   expect(sanitiseHtml('<ul><li>En<li>To')).toBe('<ul><li>En</li><li>To</li></ul>');
   expect(sanitiseHtml('<b>'.repeat(100_000)).length).toBeLessThan(2_000_000);
   expect(sanitiseHtml('<div>x'.repeat(30_000)).match(/<div>/g)).toHaveLength(100);
+  expect(sanitiseHtml('<p>x</p>'.repeat(25_000)).match(/<p>/g)).toHaveLength(10_000);
 });

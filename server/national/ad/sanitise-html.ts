@@ -2,6 +2,8 @@ import sanitize from 'sanitize-html';
 import { seenText } from '../../../contract/values.ts';
 
 const MOST_CHARACTERS = 200_000;
+/** One that is never closed costs every one behind it. */
+const MOST_TAGS = 20_000;
 /** No ad is written so; each level more costs every level above it. */
 const DEEPEST = 100;
 /** The page has the title as its first and our own labels as its second level. */
@@ -14,7 +16,7 @@ const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object s
 
 /** Markup of strangers, reduced to what an ad needs: paragraphs, lists, headings, emphasis, tables and safe links. */
 export function sanitiseHtml(html: string): string {
-  const bounded = unwrapped(html.slice(0, MOST_CHARACTERS));
+  const bounded = unwrapped(html.slice(0, MOST_CHARACTERS)).split('<', MOST_TAGS).join('<');
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   return sanitize(source, {
