@@ -135,6 +135,18 @@ test('a pause that NAV asks for is kept, and is the fault of no ad', async () =>
   expect(asked(/./).length).toBe(sent);
 });
 
+test.each([undefined, { 'Retry-After': '0' }])(
+  'a 429 with %o is a pause too, and puts no ad aside',
+  async (headers) => {
+    const { importer, feed, asked, queue } = await importing({ events: ads(12) });
+    feed.fail('entry', { status: 429, body: '', ...(headers && { headers }) });
+    await importer.round();
+    expect(asked(/feedentry/).length).toBeLessThanOrEqual(8);
+    expect(new Set((await queue()).map(({ attempts }) => attempts))).toEqual(new Set([0]));
+    await expect(importer.round()).rejects.toThrow('pause');
+  },
+);
+
 test('one ad that waits for the end of a pause keeps nobody busy', async () => {
   const { importer, feed, asked } = await importing({ events: ads(1), pollSeconds: 3600 });
   feed.fail('entry', { status: 429, body: '', headers: { 'Retry-After': '600' } });

@@ -1,10 +1,12 @@
-import { HOUR_MS } from '../../platform/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { readText } from '../../platform/http/read-text.ts';
 import { NavError } from './nav-error.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const LONGEST_PAUSE_MS = HOUR_MS;
+/** Where NAV wants to be left alone without saying for how long. */
+const USUAL_PAUSE_MS = MINUTE_MS;
 
 export interface Answer {
   status: number;
@@ -53,8 +55,9 @@ function sayWhy(error: Error): never {
 
 /** Seconds, or the moment at which it is over. */
 function pauseOf({ status, headers }: Response) {
-  const after = headers.get('retry-after');
-  if ((status !== 429 && status !== 503) || !after) return 0;
+  if (status !== 429 && status !== 503) return 0;
+  const after = headers.get('retry-after') ?? '';
   const pauseMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
-  return Math.min(pauseMs || 0, LONGEST_PAUSE_MS);
+  if (pauseMs > 0) return Math.min(pauseMs, LONGEST_PAUSE_MS);
+  return status === 429 ? USUAL_PAUSE_MS : 0;
 }
