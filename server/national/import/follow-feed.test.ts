@@ -156,6 +156,20 @@ test('items that cannot be understood are counted, and the others read', async (
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('the last page counts once, however often it is read, and what it grows by besides', async () => {
+  const { importer, feed, state } = await importing({ events: [nurse] });
+  const good = { date_modified: minute(5).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } };
+  const tail = (...items: unknown[]) =>
+    feed.fail('feed', { status: 200, body: JSON.stringify({ id: uuid(77), next_id: null, items }) });
+  tail(good, null);
+  await importer.round();
+  await importer.round();
+  expect(await state()).toMatchObject({ itemsRefused: 1, eventsRead: 1 });
+  tail(good, null, good, null);
+  await importer.round();
+  expect(await state()).toMatchObject({ itemsRefused: 2, eventsRead: 2 });
+});
+
 test('a time without offset, any form of id and a new status are understood', async () => {
   const first = '11111111-1111-1111-1111-111111111111';
   const { importer, feed, titles } = await importing({ events: [nurse] });

@@ -39,6 +39,7 @@ async function applyPage({ platform: { db, clock, log }, holder }: Import, page:
     .map(({ at }) => at)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
+  const isReadAgain = sql`(page_id is not distinct from ${page.id})::int`;
   const state = await db.transaction().execute(async (tx) => {
     await assertLease(tx, holder);
     await applyItems(tx, page.items, now);
@@ -49,8 +50,10 @@ async function applyPage({ platform: { db, clock, log }, holder }: Import, page:
         pageId: page.id,
         // An event of tomorrow would hide for as long that there is no news.
         newestEventAt: sql<Date>`greatest(newest_event_at, least(${newest ?? null}::timestamptz, ${now}::timestamptz))`,
-        eventsRead: sql<number>`${ref('eventsRead')} + ${page.items.length}`,
-        itemsRefused: sql<number>`${ref('itemsRefused')} + ${page.refused}`,
+        eventsRead: sql<number>`${ref('eventsRead')} + ${page.items.length} - ${isReadAgain} * page_events`,
+        itemsRefused: sql<number>`${ref('itemsRefused')} + ${page.refused} - ${isReadAgain} * page_refused`,
+        pageEvents: page.items.length,
+        pageRefused: page.refused,
         lastReadAt: now,
         lastError: null,
       }))

@@ -291,7 +291,9 @@ export interface NationalImport {
   lastErrorAt: Timestamp | null;
   lastReadAt: Timestamp | null;
   newestEventAt: Timestamp | null;
+  pageEvents: Generated<number>;
   pageId: string | null;
+  pageRefused: Generated<number>;
   singleton: Generated<boolean>;
 }
 
