@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { extents } from '../../contract/national.ts';
 import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -60,7 +61,7 @@ export function asSearchDocument(ad: ListedAd) {
       occupation: ad.occupations,
       profession: ad.professions,
       sector: ad.sector ?? [],
-      extent: ad.extent ?? [],
+      extent: extents.filter((extent) => ad.extent?.toLowerCase().includes(extent.toLowerCase())),
       // Without a day in its deadline it is open until it expires.
       dueDay: ad.applicationDeadline ?? lastDay,
       publishedDay: dayInOslo(publishedAt),

@@ -130,6 +130,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
     ad(3, {
       title: 'Snekker',
       jobtitle: '',
+      extent: 'Heltid og Deltid',
       occupationCategories: [{ level1: 'Bygg og anlegg', level2: 'Snekker' }],
       workLocations: [{ ...norway, county: 'VIKEN' }],
       published: '2026-08-10T00:00:00+02:00',
@@ -144,7 +145,8 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('occupation=Reiseliv%20og%20mat')).toEqual(['Kokk']);
   expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
   expect(await titles('sector=Privat')).toEqual(['Kokk']);
-  expect(await titles('extent=Deltid')).toEqual(['Kokk']);
+  expect(await titles('extent=Deltid&sort=title')).toEqual(['Kokk', 'Snekker']);
+  expect(await titles('extent=Heltid&sort=title')).toEqual(['Snekker', 'Sykepleier natt']);
   expect(await titles('dueWithinDays=3')).toEqual(['Snekker']);
   expect(await titles('publishedWithinDays=5&sort=title')).toEqual(['Kokk', 'Sykepleier natt']);
   expect(await titles('sort=oldest&limit=1')).toEqual(['Snekker']);

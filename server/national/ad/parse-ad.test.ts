@@ -254,10 +254,10 @@ test('numbers are read defensively', () => {
   expect(parsed({ positioncount: '' }).positionCount).toBe(1);
   expect(parsed({ positioncount: 3 }).positionCount).toBe(3);
   expect(parsed({ positioncount: 'flere' })).toMatchObject({ positionCount: 1, misfits: { positioncount: 'flere' } });
-  expect(parsed({ extent: 'Heltid og Deltid' })).toMatchObject({
-    extent: null,
-    misfits: { extent: 'Heltid og Deltid' },
-  });
+  for (const extent of ['Heltid og Deltid', 'heltid og deltid', 'Deltid og heltid', 'Heltid/Deltid']) {
+    expect(parsed({ extent })).toMatchObject({ extent: 'Heltid og deltid', misfits: {} });
+  }
+  expect(parsed({ extent: 'Etter avtale' })).toMatchObject({ extent: null, misfits: { extent: 'Etter avtale' } });
   expect(parsed({ employer: { name: 'F', orgnr: 310_000_005 } }).organizationNumber).toBe('310000005');
   expect(parsed({ employer: { name: 'F', orgnr: 'NO 310.000.005 MVA' } }).organizationNumber).toBe('310000005');
   expect(

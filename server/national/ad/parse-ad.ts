@@ -110,11 +110,21 @@ function termsOf(ad: WireAd, keep: Keep) {
     known.find((value) => value.toLowerCase() === clean(text).toLowerCase());
   return {
     engagementType: lineOf(ad.engagementtype, 100),
-    extent: keep('extent', ad.extent, oneOf(extents, ad.extent)),
+    extent: keep('extent', ad.extent, extentOf(ad.extent)),
     sector: sector === 'Ikke oppgitt' ? null : keep('sector', sector, oneOf(sectors, sector)),
     startTime: timeWordsOf(ad.starttime),
     positionCount: keep('positioncount', ad.positioncount, count) ?? 1,
   };
+}
+
+/** NAV's feed makes "Heltid" of both; where both are said, the ad counts as each. */
+function extentOf(text: string | null | undefined) {
+  const words = clean(text)
+    .toLowerCase()
+    .split(/\s*(?:[,/]|\bog\b|\beller\b)\s*/);
+  const said = extents.filter((extent) => words.includes(extent.toLowerCase()));
+  if (said.length !== words.length) return undefined;
+  return said.length === 1 ? said[0] : 'Heltid og deltid';
 }
 
 const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
