@@ -1,3 +1,5 @@
+import { findCounty, findMunicipalities } from '../places/index.ts';
+import { longDate } from '../platform/clock.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { showPositionCard } from './show-position.ts';
 
@@ -14,7 +16,9 @@ export interface Feed {
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
 export function feedTitle({ search, fylke, kommune, jobType, engagement, remote }: PositionSearch) {
-  const chosen = [search, kommune, fylke, jobType, engagement, remote && 'hjemmekontor'].filter(Boolean);
+  const [municipality] = findMunicipalities(kommune ?? '');
+  const places = [municipality?.label ?? kommune, findCounty(fylke ?? '')?.name ?? fylke];
+  const chosen = [search, ...places, jobType, engagement, remote && 'hjemmekontor'].filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
 }
 
@@ -46,7 +50,7 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
   });
 
 const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
-  `${[municipal ?? location, positionType, `utløper ${expiryDate}`].filter(Boolean).join(' · ')}\n\n${description}`;
+  `${[municipal ?? location, positionType, `utløper ${longDate(new Date(expiryDate))}`].filter(Boolean).join(' · ')}\n\n${description}`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

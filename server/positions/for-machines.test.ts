@@ -20,7 +20,7 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect(rss.status).toBe(200);
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(rss.body).toContain('<title>Kokk ]]&gt; &quot;natt&quot; , Hav &amp; Land &lt;AS&gt;</title>');
-  expect(rss.body).toContain('<title>Stillinger: kokk, vestland</title>');
+  expect(rss.body).toContain('<title>Stillinger: kokk, Vestland</title>');
   expect(rss.body).toContain(`/stilling/${id}</link>`);
   expect(rss.body).toContain('<pubDate>Sun, 01 Nov 2026 10:00:00 GMT</pubDate>');
   expect(rss.body).toContain('/stillinger?search=kokk&amp;fylke=vestland</link>');
@@ -32,9 +32,14 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   const feed = JSON.parse(`${json.body}`.startsWith('{') ? json.body : JSON.stringify(json.body));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    title: 'Stillinger: bergen',
-    items: [{ id, content_text: expect.stringMatching(/^Bergen · Deltid · utløper 2999-12-31\n\n/) }],
+    title: 'Stillinger: Bergen',
+    items: [{ id, content_text: expect.stringMatching(/^Bergen · Deltid · utløper 31. desember 2999\n\n/) }],
   });
+  const titleOf = async (query: string) =>
+    /<title>(.*?)<\/title>/.exec((await call(`GET /api/positions/feed.xml?${query}`)).body)?.[1];
+  expect(await titleOf('fylke=more-og-romsdal&jobType=Fast')).toBe('Stillinger: Møre og Romsdal, Fast');
+  expect(await titleOf('kommune=valer-ostfold')).toBe('Stillinger: Våler (Østfold)');
+  expect(await titleOf('fylke=ingensteds')).toBe('Stillinger: ingensteds');
   expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
 });
 
