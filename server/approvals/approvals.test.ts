@@ -211,6 +211,21 @@ describe('asking for a change', () => {
     expect((await read()).askedChange.isDone).toBe(true);
   });
 
+  test('stays in sight whatever is decided about its neighbours since', async () => {
+    const business = await pendingBusiness();
+    const decided = (id: string, how: string, body = {}) =>
+      asStaff(`POST /api/admin/approvals/position/${id}/${how}`, body);
+    const asked = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    await decided(asked.id, 'ask-for-change', { reason: 'Si hva lønnen er' });
+    for (let count = 0; count < 7; count++) {
+      const { id } = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+      await decided(id, 'approve');
+    }
+    const [item] = (await asStaff('GET /api/admin/approvals/pending')).body.data.positions;
+    expect(item.askedChange).toMatchObject({ reason: 'Si hva lønnen er', isDone: false });
+    expect(item.earlierDecisions).toHaveLength(6);
+  });
+
   test('is told on their own pages to those who manage it, nobody else, until what it says was changed', async () => {
     const business = await pendingBusiness();
     const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });

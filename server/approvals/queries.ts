@@ -7,7 +7,6 @@ import { pagingOf } from '../platform/http/paging.ts';
 type Row = Selectable<Schema['approvalDecisions']>;
 
 const LATEST = 500;
-const PER_ITEM = 6;
 
 export const showDecision = (row: Row) => ({ ...row, id: Number(row.id) });
 
@@ -23,10 +22,7 @@ export async function readDecisionsAbout(db: Db, numbers: string[], ownerIds: st
     .limit(LATEST)
     .execute();
   return (number: string, ownerId: string) =>
-    rows
-      .filter((row) => row.organizationNumber === number || row.ownerId === ownerId)
-      .slice(0, PER_ITEM)
-      .map(showDecision);
+    rows.filter((row) => row.organizationNumber === number || row.ownerId === ownerId).map(showDecision);
 }
 
 export async function readDecisions(db: Db, { page, search }: { page: number; search?: string | undefined }) {

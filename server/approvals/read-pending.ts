@@ -11,6 +11,7 @@ type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;
 
 /** More than anybody decides about in one sitting; the rest comes when these are done. */
 const MOST = 100;
+const MOST_EARLIER = 6;
 
 /** What waits, the longest waiting first, each with what helps to decide. */
 export async function readPending(db: Db, now: Date): Promise<Pending> {
@@ -123,7 +124,7 @@ function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecis
       emailDomain: readEmailDomain(email, known),
     },
     register: readRegisterFacts({ ...row, businessName, location: row.businessLocation }, now),
-    earlierDecisions: decisions.filter(({ subjectId }) => subjectId !== row.id),
+    earlierDecisions: decisions.filter(({ subjectId }) => subjectId !== row.id).slice(0, MOST_EARLIER),
     askedChange: askedChangeOf(row, decisions),
   };
 }
