@@ -181,9 +181,18 @@ test('an upload is refused with its reason', async () => {
   expect(await db.selectFrom('applicationFiles').select('id').execute()).toEqual([]);
 });
 
-test('nobody fills the disk with what is never sent', async () => {
+const largest = 50 * 1024 * 1024;
+test.each([
+  [60, 1],
+  [8, largest],
+])('nobody fills the disk with what is never sent: %i files of %i bytes', async (count, sizeBytes) => {
   const { call, token, id, db } = await applicant();
-  const rows = Array.from({ length: 60 }, (_, index) => ({ userId: id, fileKey: `k${index}`, ...oldFile }));
+  const rows = Array.from({ length: count }, (_, index) => ({
+    userId: id,
+    fileKey: `k${index}`,
+    ...oldFile,
+    sizeBytes,
+  }));
   await db.insertInto('applicationFiles').values(rows).execute();
   const { status } = await call('POST /api/applications/upload-file', { body: fileBody(pdf, 'cv.pdf'), token });
   expect(status).toBe(409);

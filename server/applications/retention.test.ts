@@ -152,6 +152,27 @@ test('what was agreed to be kept longer goes with the position, with its warning
   expect(await count(app)).toBe(0);
 });
 
+test('what was withdrawn is kept no longer for having been agreed to, and the employer hears nothing of it', async () => {
+  const app = await office({}, { keepsLonger: true });
+  const { call, application, applicant, owner, passed, mailsTo } = app;
+  await call(`POST /api/applications/mine/${application.id}/withdraw`, { token: applicant.token });
+  await passed(172);
+  expect(await mailsTo(applicant.email)).toContain('Søknaden din blir snart slettet: Tømrer');
+  expect((await mailsTo(owner.email)).filter((subject) => subject.includes('snart'))).toEqual([]);
+  await passed(15);
+  expect(await count(app)).toBe(0);
+});
+
+test('who withdrew hears nothing when the position is deleted', async () => {
+  const { call, application, applicant, business, closing, owner, mailsTo } = await office({
+    expiryDate: '2999-12-31',
+  });
+  await call(`POST /api/applications/mine/${application.id}/withdraw`, { token: applicant.token });
+  const path = `DELETE /api/business/${business.id}/positions/${closing.id}`;
+  expect((await call(path, { token: owner.token })).status).toBe(200);
+  expect(await mailsTo(applicant.email)).not.toContain('Stillingen er slettet: Tømrer');
+});
+
 test('switching off closes a position earlier than its expiry; opening it again starts over', async () => {
   const app = await office({ expiryDate: '2999-12-31' });
   const { db, closing, passed } = app;

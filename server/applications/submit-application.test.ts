@@ -83,6 +83,15 @@ test('an employer who wants no mails gets none', async () => {
   expect((await mails()).map(({ to }) => to)).not.toContain(position.contactEmail);
 });
 
+test('what is withdrawn before anybody was told of it is told to nobody', async () => {
+  const { call, token, email, position, runJobs, mails } = await applicant();
+  const id = await apply(call, token, position.id);
+  expect((await call(`POST /api/applications/mine/${id}/withdraw`, { token })).status).toBe(200);
+  await runJobs();
+  const told = (await mails()).filter(({ subject }) => subject.includes('Tømrer'));
+  expect(told.filter(({ to }) => [email, position.contactEmail].includes(to))).toEqual([]);
+});
+
 test('visitors are asked to log in, and an inactive account is told', async () => {
   const { submit, db, userId } = await applicant();
   const visitor = await submit(applicationWith({}), { token: '' });
@@ -291,6 +300,24 @@ test.each([
   expect([404, 409]).toContain(status);
   expect(body.message).toBe(message);
   expect(await sent()).toEqual([]);
+});
+
+test('who began is told what became of the business and of the position', async () => {
+  const { call, db, token, position, business } = await applicant();
+  await call(`PUT /api/applications/draft/${position.id}`, { body: {}, token });
+  const closed = async () => (await call(`GET /api/applications/form/${position.id}`, { token })).body.closed;
+  await db.updateTable('businesses').set({ isActive: false }).where('id', '=', business.id).execute();
+  expect(await closed()).toBe('Bedriften tar ikke imot søknader nå.');
+  await db.updateTable('positions').set({ approvalStatus: 'rejected' }).where('id', '=', position.id).execute();
+  expect(await closed()).toBe('Stillingen er ikke lenger tilgjengelig.');
+});
+
+test('a deadline that is moved to the day before leaves no time to whoever began after it', async () => {
+  const { call, db, token, position } = await applicant({ now: new Date('2026-11-20T23:10:00Z') });
+  await call(`PUT /api/applications/draft/${position.id}`, { body: {}, token });
+  await db.updateTable('positions').set({ applicationDeadline: '2026-11-20' }).where('id', '=', position.id).execute();
+  const { body } = await call(`GET /api/applications/form/${position.id}`, { token });
+  expect(body).toMatchObject({ closed: 'Søknadsfristen gikk ut 20. november 2026.', graceEndsAt: null });
 });
 
 test('the last day counts to its end in Oslo, and what was begun then has 30 minutes more', async () => {
