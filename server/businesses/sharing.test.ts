@@ -87,6 +87,8 @@ test('what belongs to the owner is refused to shared users, and does not exist f
     expect([refused.status, refused.body.message], call).toEqual([403, 'Bare eieren av bedriften kan gjøre dette.']);
   }
   expect((await read()).sharedUsers).toHaveLength(1);
+  await app.db.updateTable('businesses').set({ approvalStatus: 'rejected' }).where('id', '=', id).execute();
+  for (const [call, body] of calls) expect((await settings(call, owner.token, body)).status, call).toBe(404);
 });
 
 test('what cannot be shared with is said', async () => {
@@ -119,6 +121,12 @@ test('who has no account is invited, and gets access by confirming the address, 
   expect(await mine()).toMatchObject([{ id, isShared: true }]);
   expect(await read()).toMatchObject({ sharedUsers: [{ email, emailConfirmed: true }], invitations: [] });
   expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ny Nordmann har nå tilgang til Fjordbygg AS' });
+});
+
+test('an account that was made inactive gets no access, its address is invited', async () => {
+  const inactive = await addUser(app.call);
+  await app.db.updateTable('users').set({ isActive: false }).where('id', '=', inactive.id).execute();
+  expect((await share(inactive.email)).body).toMatchObject({ sharedUser: null, invitation: { email: inactive.email } });
 });
 
 test.each([

@@ -77,6 +77,10 @@ test('positions in every state are there for those who manage them, by address a
   for (const { token } of [owner, colleague]) expect(await list(token)).toEqual(['Av', 'Tømrer', 'Utløpt', 'Venter']);
   for (const { token } of [stranger, staff]) expect(await list(token)).toEqual([]);
   expect(await list(owner.token, '&search=vent')).toEqual(['Venter']);
+  const rejected = await addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'rejected' });
+  await addPosition(app.db, rejected.id);
+  const gone = await app.call(`GET /api/positions?businessId=${rejected.id}`, { token: owner.token });
+  expect(gone.body.positions).toEqual([]);
   const everywhere = await app.call('GET /api/positions', { token: owner.token });
   expect(everywhere.body.pagination.totalPositions).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -222,6 +222,8 @@ test('those who manage the business see its positions in every state with their 
   await addPosition(app.db, business.id, { title: 'Av', isActive: false, createdAt: days(4) });
   await addPosition(app.db, business.id, { title: 'Utløpt', expiryDate: '2020-01-01', createdAt: days(5) });
   await app.call('POST /api/user/follow-position', { body: { position: { id: live.id } }, token: stranger.token });
+  await addApplication(app.db, live, stranger.id);
+  await addApplication(app.db, live, colleague.id, { withdrawnAt: new Date() });
   for (const { token } of [owner, colleague]) {
     const { body } = await app.call(`GET /api/business/${business.organizationNumber}/positions`, { token });
     expect(body.positions.map(({ title }: { title: string }) => title)).toEqual([
@@ -231,7 +233,7 @@ test('those who manage the business see its positions in every state with their 
       'Av',
       'Utløpt',
     ]);
-    expect(body.positions[0].statistics).toEqual({ views: 0, follows: 1, applications: 0, days: [] });
+    expect(body.positions[0].statistics).toEqual({ views: 0, follows: 1, applications: 1, days: [] });
     const stats = { activePositions: 2, maxActivePositions: 7, totalPositions: 5 };
     expect(body.stats).toEqual(stats);
     expect(body.pagination).toMatchObject({ ...stats, currentPage: 1, totalPages: 1, hasNext: false });
