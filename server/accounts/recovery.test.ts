@@ -42,8 +42,12 @@ test('asking for a link tells nobody whether the address is known', async () => 
   const app = await testApp();
   const { email } = await addUser(app.call);
   const known = await askForLink(app, email);
-  const unknown = await askForLink(app, 'ukjent@example.no');
-  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  const inactive = await addUser(app.call);
+  await app.db.updateTable('users').set({ isActive: false }).where('id', '=', inactive.id).execute();
+  for (const other of [inactive.email, 'ukjent@example.no']) {
+    const { status, body } = await askForLink(app, other);
+    expect([status, body], other).toEqual([known.status, known.body]);
+  }
   expect(known.body.message).toBe(
     'Hvis e-postadressen eksisterer, har vi sendt en tilbakestillingslenke. Sjekk innboksen din (og søppelpost).',
   );
@@ -141,11 +145,15 @@ test('a new address replaces the old one when it is confirmed, and the old one h
   const asked = await change({ email: 'ny@example.no', password });
   expect(asked.body.user).toMatchObject({ email, pendingEmail: 'ny@example.no' });
   const confirmation = await tokenIn(app, 'Bekreft e-postadressen din');
+  await askForLink(app, email);
+  const mailedToOld = await tokenIn(app, 'Sett et nytt passord');
   expect((await call('POST /api/auth/confirm-email', { body: { token: confirmation } })).status).toBe(200);
   const { user } = (await call('GET /api/auth/me', { token })).body;
   expect(user).toMatchObject({ email: 'ny@example.no', pendingEmail: null, emailConfirmed: true });
   const told = (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(told).toContain('E-postadressen din er endret');
+  const body = { token: mailedToOld, newPassword };
+  expect((await call('POST /api/auth/reset-password', { body })).status).toBe(400);
 });
 
 test('a new password takes back a change of address that somebody else asked for', async () => {
@@ -234,21 +242,32 @@ test('who has not been here for two years is warned a month before and then dele
   const { call, clock, runJob, mails, db } = await testApp();
   const gone = await addUser(call);
   const back = await addUser(call);
+  // One of them was warned before becoming staff.
+  for (const deletionWarnedAt of [null, clock.now()]) {
+    const { id } = await addUser(call);
+    await db.updateTable('users').set({ isAdmin: true, deletionWarnedAt }).where('id', '=', id).execute();
+  }
   const count = async () => (await db.selectFrom('users').select('id').execute()).length;
+  const warnings = async () => (await mails()).filter(({ subject }) => subject.includes('snart slettet'));
   clock.moveBy(690 * DAY_MS);
   await runJob('end-unused-accounts');
-  expect((await mails()).filter(({ subject }) => subject.includes('snart slettet'))).toEqual([]);
+  expect(await warnings()).toEqual([]);
   clock.moveBy(15 * DAY_MS);
   await runJob('end-unused-accounts');
   await runJob('end-unused-accounts');
-  const warnings = (await mails()).filter(({ subject }) => subject.includes('snart slettet'));
-  expect(warnings).toHaveLength(2);
-  expect(warnings[0]?.text).toMatch(/logge inn før \d+\. [a-z]+ \d{4}\./);
+  expect((await warnings()).map(({ to }) => to)).toEqual(expect.arrayContaining([gone.email, back.email]));
+  expect(await warnings()).toHaveLength(2);
+  expect((await warnings())[0]?.text).toMatch(/logge inn før \d+\. [a-z]+ \d{4}\./);
   expect((await call('POST /api/auth/login', { body: back })).status).toBe(200);
   clock.moveBy(31 * DAY_MS);
   await runJob('end-unused-accounts');
-  expect(await count()).toBe(1);
+  expect(await count()).toBe(3);
   expect((await call('POST /api/auth/login', { body: gone })).status).toBe(401);
+  // The warning of then says nothing about the next time.
+  clock.moveBy(735 * DAY_MS);
+  await runJob('end-unused-accounts');
+  expect(await count()).toBe(3);
+  expect(await warnings()).toHaveLength(3);
 });
 
 test('one account that cannot be warned or deleted holds back none of the others', async () => {
@@ -317,8 +336,10 @@ test('who has not confirmed the address is reminded once, after three days, with
   const app = await testApp();
   const { call, clock, runJob, mails, db } = app;
   const { email } = await addUser(call);
-  const confirmed = await addUser(call);
-  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', confirmed.id).execute();
+  for (const fields of [{ emailConfirmedAt: new Date() }, { isActive: false }]) {
+    const { id } = await addUser(call);
+    await db.updateTable('users').set(fields).where('id', '=', id).execute();
+  }
   const subject = 'Husk å bekrefte e-postadressen din';
   const reminders = async () => (await mails()).filter((mail) => mail.subject === subject);
   clock.moveBy(2 * DAY_MS);
