@@ -87,6 +87,15 @@ test('new matches come the next morning, old ones never, and the same one never 
   expect(await letters()).toHaveLength(2);
 });
 
+test('an ad that came a day after it was published is news all the same', async () => {
+  const { post, later, letters, clock } = await seeking();
+  await later(4 * 24);
+  const published = new Date(clock.now().getTime() - DAY_MS);
+  await post({ createdAt: published, approvedAt: published });
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
 test('turning it on is confirmed by a mail that can end it, once a day', async () => {
   const { mails, mail } = await seeking();
   await mail('off');
@@ -217,7 +226,7 @@ test('the link in the mail ends it, twice without harm, and only for that search
 });
 
 test('who is deactivated or has not confirmed the address gets nothing', async () => {
-  const { db, user, post, later, letters, mail } = await seeking();
+  const { db, user, post, later, letters, mail, mails } = await seeking('off');
   await db.updateTable('users').set({ emailConfirmedAt: null }).where('id', '=', user.id).execute();
   expect((await mail('weekly')).body.message).toBe('E-posten kommer når du har bekreftet e-postadressen din.');
   await mail('daily');
@@ -230,6 +239,7 @@ test('who is deactivated or has not confirmed the address gets nothing', async (
     .execute();
   await later(24);
   expect(await letters()).toEqual([]);
+  expect((await mails()).filter(({ subject }) => subject.startsWith('Du får nå e-post'))).toEqual([]);
 });
 
 test('a search that cannot be mailed rests for an hour, and holds back nobody else', async () => {
