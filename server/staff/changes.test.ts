@@ -76,10 +76,17 @@ describe('a user', () => {
     const taken = await asStaff(`PUT /api/admin/users/${user.id}`, { email: admin.email.toUpperCase() });
     expect([taken.status, taken.body.errors[0].path]).toEqual([409, 'email']);
     await app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).execute();
+    await app.call('POST /api/auth/forgot-password', { body: { email: user.email } });
+    await app.runJobs();
+    const link = (await app.mails()).findLast(({ subject }) => subject === 'Sett et nytt passord');
     const { body } = await asStaff(`PUT /api/admin/users/${user.id}`, { email: 'ny@example.no' });
     expect(body.user).toMatchObject({ email: 'ny@example.no', emailConfirmed: false });
     const mails = (await app.mails()).filter(({ subject }) => /adresse/.test(subject));
     expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([user.email, 'ny@example.no']));
+    const token = new URLSearchParams(link?.button?.path.split('?')[1]).get('token');
+    const reset = { token, newPassword: 'Varm-Fjord-1953?' };
+    expect(token).not.toBeNull();
+    expect((await app.call('POST /api/auth/reset-password', { body: reset })).status).toBe(400);
   });
 
   test('who is deactivated is logged out and cannot log in, until it is undone', async () => {
@@ -241,6 +248,13 @@ describe('a position', () => {
     expect((await app.call(`GET /api/positions/${id}`)).status).toBe(200);
     expect((await asStaff(`DELETE /api/admin/positions/${id}`)).body.message).toBe('Stilling deaktivert!');
     expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
+  });
+
+  test('that expired stays off with a new date when that is said', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { expiryDate: '2020-01-01' });
+    await app.runJob('expire-positions');
+    const { body } = await asStaff(`PUT /api/admin/positions/${id}`, { expiryDate: '2999-01-01', isActive: false });
+    expect(body.position).toMatchObject({ isActive: false, isExpired: false });
   });
 
   test('whose form was deleted needs another way to apply before it comes back', async () => {
