@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cvDataSchema } from '../../contract/cv-fields.ts';
+import { cvDataSchema, cvLimits } from '../../contract/cv-fields.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -358,6 +358,21 @@ test('each change leaves a version to return to, and saving the same leaves none
   expect(body.versions.map(({ title }: { title: string }) => title)).toEqual(['To', 'Utvikler i Tromsø']);
   const first = await app.call(`GET /api/cvs/${cv.id}/versions/${body.versions[1].id}`, { token });
   expect(first.body.cvData).toEqual(cvData);
+});
+
+test('of more versions than are kept, the oldest go', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const old = Array.from({ length: cvLimits.versions }, (_, nth) => ({
+    cvId: cv.id as string,
+    data: JSON.stringify({ ...cvData, title: `${nth}` }),
+    createdAt: new Date(nth * 1000),
+  }));
+  await app.db.insertInto('cvVersions').values(old).execute();
+  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title: 'Ny' }), token });
+  const { versions } = (await app.call(`GET /api/cvs/${cv.id}/versions`, { token })).body;
+  expect(versions).toHaveLength(cvLimits.versions);
+  expect([versions[0].title, versions.at(-1).title]).toEqual([cvData.title, '1']);
 });
 
 test('of enormous CVs only the newest versions are kept', async () => {

@@ -168,6 +168,22 @@ test('the photo is made anew, private, and removed with the CV', async () => {
   expect((await app.app.inject(address)).statusCode).toBe(404);
 });
 
+test('a photo that is taken away or replaced is gone, with its file', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const save = async (profileImage: null | undefined, image?: Buffer) => {
+    const body = form({ ...cvData, personalInfo: { ...cv.personalInfo, profileImage } }, image);
+    const saved = await app.call(`PUT /api/cvs/${cv.id}`, { body, token });
+    await app.runJobs();
+    return saved.body.cv.personalInfo.profileImage as string;
+  };
+  const statusOf = async (address: string) => (await app.app.inject(address)).statusCode;
+  const second = await save(undefined, await picture());
+  expect([await statusOf(cv.personalInfo.profileImage), await statusOf(second)]).toEqual([404, 200]);
+  expect(await save(null)).toBeNull();
+  expect(await statusOf(second)).toBe(404);
+});
+
 test('a photo that is lost keeps nobody from the rest of the CV', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());
