@@ -66,7 +66,7 @@ const seen = z
   .transform((value) => value.trim().slice(0, 300) || null)
   .nullish()
   .catch(null);
-const seenAt = z.coerce.date().optional().catch(undefined);
+const seenAt = z.coerce.date().min(new Date(0)).optional().catch(undefined);
 
 export const positionToFollowSchema = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayInOslo } from './oslo-day.ts';
 import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
-import { email, line, longestLine, text } from './values.ts';
+import { calendarDay, email, line, longestLine, text } from './values.ts';
 
 /** Of the position form: the fields, their limits and the words when something is wrong with them. */
 export const positionLimits = {
@@ -47,7 +47,7 @@ const moment = z.iso.datetime({ offset: true });
 const day = (required: string, malformed: string) =>
   z.preprocess(
     (value) => (moment.safeParse(value).success ? dayInOslo(new Date(value as string)) : value),
-    z.iso.date({ error: ({ input }) => (typeof input === 'string' && input !== '' ? malformed : required) }),
+    calendarDay({ error: ({ input }) => (typeof input === 'string' && input !== '' ? malformed : required) }),
   );
 
 export const expiryDay = day('Utløpsdato er påkrevd', 'Utløpsdato er ikke en gyldig dato');

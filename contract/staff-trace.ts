@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { staffPaginationSchema } from './staff.ts';
-import { choice, id, limit, page, searchWords, time } from './values.ts';
+import { calendarDay, choice, id, limit, page, searchWords, time } from './values.ts';
 
 /** The trace of what staff did. It names what was done … */
 export const staffActionKinds = [
@@ -77,8 +77,8 @@ export const staffTrace = {
       subject: choice(staffSubjects),
       /** Everything about one user, business … */
       subjectId: id.optional(),
-      from: z.iso.date('Ugyldig dato').or(z.literal('')).optional(),
-      to: z.iso.date('Ugyldig dato').or(z.literal('')).optional(),
+      from: calendarDay('Ugyldig dato').or(z.literal('')).optional(),
+      to: calendarDay('Ugyldig dato').or(z.literal('')).optional(),
     }),
     reply: z.object({ actions: z.array(staffActionSchema), pagination: staffPaginationSchema }),
   }),

@@ -39,6 +39,10 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
 
 export const id = z.guid({ error: 'Ugyldig id' });
 
+/** A day of the database's calendar too, which has no year 0. */
+export const calendarDay = (wrong?: string | { error: (issue: { input?: unknown }) => string }) =>
+  z.iso.date(wrong).refine((day) => !day.startsWith('0000'), wrong);
+
 /** Times leave as ISO 8601 in UTC. */
 export const time = z
   .date()

@@ -82,6 +82,20 @@ test('a national position is followed by its uuid, as it was seen', async () => 
   ]);
 });
 
+test('a time that no calendar of ours reaches is left out of what was seen', async () => {
+  const { send } = await addFollower();
+  const uuid = randomUUID();
+  const followedAt = '-271821-04-20T00:00:00.000Z';
+  expect((await send('POST /api/user/follow-position', { position: { uuid, followedAt } })).status).toBe(200);
+  const kept = {
+    followedBusinesses: [{ organizationNumber: '974760673', followedAt }],
+    savedSearches: [{ searchTerm: 'kokk', savedAt: followedAt }],
+  };
+  const { body } = await send('POST /api/user/merge-lists', kept);
+  const times = [...body.followedPositions, ...body.followedBusinesses].map((item) => item.followedAt);
+  expect([...times, body.savedSearches[0].savedAt].map((time) => time.slice(0, 2))).toEqual(['20', '20', '20']);
+});
+
 test('what one may not see or what does not exist cannot be followed', async () => {
   const { send } = await addFollower();
   const pending = await addPosition(app.db, business.id, { approvalStatus: 'pending' });

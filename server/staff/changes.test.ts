@@ -371,3 +371,14 @@ test('the trace is searched by who, what and the values; it is kept for 13 month
   expect(await trace('to=2020-01-01')).toEqual([]);
   expect(await trace(`subjectId=${user.id}`)).toHaveLength(2);
 });
+
+test('a day that no calendar has is no day of the trace', async () => {
+  for (const day of ['2026-02-30', '0000-01-01']) {
+    for (const end of ['from', 'to']) {
+      expect(await asStaff(`GET /api/admin/trace?${end}=${day}`)).toMatchObject({
+        status: 400,
+        body: { message: 'Ugyldig dato' },
+      });
+    }
+  }
+});

@@ -157,6 +157,7 @@ test.each([
   [{ salaryRange: { min: -1 } }, 'salaryRange.min', 'Lønn kan ikke være negativ'],
   [{ title: 'x'.repeat(201) }, 'title', 'Kan ikke være lengre enn 200 tegn'],
   [{ expiryDate: '2999-02-30' }, 'expiryDate', 'Utløpsdato er ikke en gyldig dato'],
+  [{ applicationDeadline: '0000-01-01' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
   [{ applicationDeadline: '1. mai 2030' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
 ])('%j is refused', async (fields, path, msg) => {
   const business = await ownBusiness();
