@@ -67,7 +67,7 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
       } catch (error) {
         if (running.stop.aborted) return;
         failuresInARow = isPause(error) ? FAILURES_IN_A_ROW : failuresInARow + 1;
-        await postpone(running, ad, error);
+        await (isPause(error) ? moveBack(running, ad) : postpone(running, ad, error));
       }
       if (read.length >= BATCH || performance.now() - writtenAtMs > WRITE_AFTER_MS) await write();
       if (isOver()) return;
@@ -98,10 +98,17 @@ async function writeBatch(running: Import, batch: Read[]) {
 
 const isPause = (error: unknown) => error instanceof NavError && error.isPause;
 
+/** Nothing is wrong with the ad; but where it is the only one that NAV does not want asked for, the others are read first. */
+async function moveBack({ platform: { db, clock }, holder }: Import, { id }: Due) {
+  await db.transaction().execute(async (tx) => {
+    await assertLease(tx, holder);
+    await tx.updateTable('nationalQueue').set({ dueAt: clock.now() }).where('id', '=', id).execute();
+  });
+}
+
 /** Later each time, and after three failures seldom, where staff can see it. */
 async function postpone({ platform: { db, clock, log }, holder }: Import, ad: Due, error: unknown) {
   if (error instanceof LeaseLost || isDatabaseUnavailable(error)) throw error;
-  if (isPause(error)) return;
   const reason = error instanceof Error ? error.message : String(error);
   const attempts =
     error instanceof NavError && error.isPermanent ? Math.max(QUARANTINE_AFTER, ad.attempts + 1) : ad.attempts + 1;

@@ -1,12 +1,10 @@
-import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { HOUR_MS } from '../../platform/clock.ts';
 import { readText } from '../../platform/http/read-text.ts';
 import { NavError } from './nav-error.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const LONGEST_PAUSE_MS = HOUR_MS;
-/** Where NAV wants to be left alone without saying for how long. */
-const USUAL_PAUSE_MS = MINUTE_MS;
 
 export interface Answer {
   status: number;
@@ -22,8 +20,9 @@ export function createRequest(base: string, userAgent: string, answerWithinMs: n
     const signal = AbortSignal.any([stop, AbortSignal.timeout(answerWithinMs)]);
     const answer = await follow(new URL(`${base}${path}`), { 'User-Agent': userAgent, ...headers }, signal);
     const pauseMs = pauseOf(answer);
-    if (pauseMs > 0) {
-      quietUntilMs = performance.now() + pauseMs;
+    if (pauseMs > 0) quietUntilMs = performance.now() + pauseMs;
+    // A 429 without a time asks for one too: until the next round.
+    if (pauseMs > 0 || answer.status === 429) {
       await answer.body?.cancel();
       throw new NavError(`status ${answer.status}: NAV asks for a pause`, { isPause: true });
     }
@@ -55,9 +54,8 @@ function sayWhy(error: Error): never {
 
 /** Seconds, or the moment at which it is over. */
 function pauseOf({ status, headers }: Response) {
-  if (status !== 429 && status !== 503) return 0;
-  const after = headers.get('retry-after') ?? '';
+  const after = headers.get('retry-after');
+  if ((status !== 429 && status !== 503) || !after) return 0;
   const pauseMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
-  if (pauseMs > 0) return Math.min(pauseMs, LONGEST_PAUSE_MS);
-  return status === 429 ? USUAL_PAUSE_MS : 0;
+  return Math.min(pauseMs || 0, LONGEST_PAUSE_MS);
 }
