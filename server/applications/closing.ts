@@ -1,5 +1,5 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { addDays, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, longDate, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 
 const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
@@ -60,5 +60,4 @@ function closingMoment({ applicationDeadline, expiryDate }: Target) {
   return applicationDeadline ? Math.min(expiry, startOfDayInOslo(addDays(applicationDeadline, 1))) : expiry;
 }
 
-const words = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (day: string) => words.format(new Date(day));
+const inWords = (day: string) => longDate(new Date(day));

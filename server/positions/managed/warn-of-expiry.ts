@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, longDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -17,13 +17,11 @@ export async function warnOfExpiry(platform: Platform) {
   const expiring = await readExpiring(db, dayInOslo(clock.now()));
   await oneByOne(platform, 'warning that a position expires', expiring, ({ id, owner, position, daysLeft }) =>
     db.transaction().execute((tx) => {
-      const mail = positionExpires(owner, position, daysLeft, longDate.format(new Date(position.expiryDate)));
+      const mail = positionExpires(owner, position, daysLeft, longDate(new Date(position.expiryDate)));
       return sendMail(tx, mail, { key: `position-expires ${id} ${position.expiryDate}` });
     }),
   );
 }
-
-const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function readExpiring(db: Db, today: string) {
   const daysLeft = sql<number>`positions.expiry_date - ${today}::date`;
