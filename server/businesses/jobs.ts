@@ -7,11 +7,8 @@ import { refreshBusiness, refreshOldest } from './register/refresh.ts';
 export const refreshRegisterData = job(
   'refresh-register-data',
   async ({ businessId }: { businessId: string }, platform) => {
-    const { db } = platform;
-    const business = await db.selectFrom('businesses').select('id').where('id', '=', businessId).executeTakeFirst();
-    if (!business) return;
-    const { outcome } = await refreshBusiness(platform, businessId);
-    if (outcome === 'silent') throw new Error('Enhetsregisteret gives no answer');
+    const lookup = await refreshBusiness(platform, businessId);
+    if (lookup?.outcome === 'silent') throw new Error('Enhetsregisteret gives no answer');
   },
 );
 

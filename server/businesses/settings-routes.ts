@@ -49,13 +49,14 @@ export const settingsRoutes = [
   route(businessSettings.refresh, async ({ params, viewer }, platform) => {
     if (viewer.isAdmin) await requireReadable(platform, viewer, params.businessId);
     else await readOwned(platform.db, viewer, params.businessId);
-    const { outcome } = await refreshBusiness(platform, params.businessId);
-    if (outcome === 'silent') {
+    const lookup = await refreshBusiness(platform, params.businessId);
+    if (!lookup) throw new Failure('notFound', 'Bedrift ikke funnet');
+    if (lookup.outcome === 'silent') {
       throw new Failure('unavailable', 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.');
     }
     return {
       business: await requireReadable(platform, viewer, params.businessId),
-      message: outcome === 'found' ? 'Opplysningene er hentet på nytt.' : 'Enhetsregisteret har svart.',
+      message: lookup.outcome === 'found' ? 'Opplysningene er hentet på nytt.' : 'Enhetsregisteret har svart.',
     };
   }),
 ];

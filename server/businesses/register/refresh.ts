@@ -16,15 +16,15 @@ import { type Trouble, troubleTexts } from './tell-lookup.ts';
 const ASKED_AGAIN_AFTER_DAYS = 7;
 const AT_A_TIME = 100;
 
-/** Asks about one business now. Answers what the register said. */
-export async function refreshBusiness(platform: Platform, businessId: string): Promise<Lookup> {
+/** Asks about one business now. Answers what the register said; nothing of one that is gone or was rejected. */
+export async function refreshBusiness(platform: Platform, businessId: string): Promise<Lookup | undefined> {
   const business = await platform.db
     .selectFrom('businesses')
     .select('organizationNumber')
     .where('id', '=', businessId)
     .where('approvalStatus', '<>', 'rejected')
     .executeTakeFirst();
-  if (!business) return { outcome: 'silent' };
+  if (!business) return undefined;
   const lookup = await lookUp(platform, business.organizationNumber);
   await keep(platform, businessId, lookup);
   return lookup;

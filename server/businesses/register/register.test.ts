@@ -282,8 +282,12 @@ test('only the owner asks again, and is told when nobody answers', async () => {
   const silent = await ask(owner.token);
   expect([silent.status, silent.body.message]).toEqual([503, 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.']);
   await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
+  const { id: rejected } = await addBusiness(app.db, { organizationNumber: number, approvalStatus: 'rejected' });
+  await app.runJob('refresh-register-data', { businessId: rejected });
   register.repair();
   expect((await ask(owner.token)).body.message).toBe('Opplysningene er hentet på nytt.');
   await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', colleague.id).execute();
   expect((await ask(colleague.token)).body.business.id, 'staff asks too').toBe(id);
+  await app.db.updateTable('businesses').set({ approvalStatus: 'rejected' }).where('id', '=', id).execute();
+  expect((await ask(colleague.token)).status).toBe(404);
 });
