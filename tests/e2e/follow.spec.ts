@@ -47,6 +47,24 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await expect(page.getByText('Du følger ingen stillinger ennå')).toBeVisible();
 });
 
+test('letting go of one followed position does not ask for the others again', async ({ page }) => {
+  await page.goto('/stillinger?sort=title');
+  const titles = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 3);
+  for (const title of titles) await heartOf(page, title).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/positions\/[^/?]+$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/mine-fulgte');
+  const badges = page.getByText(/dag(er)? igjen/);
+  await expect(badges).toHaveCount(3);
+  expect(asked).toHaveLength(3);
+  await heartOf(page, titles[0] ?? '').click();
+  await expect(badges).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(3);
+});
+
 test('a search is saved, counted, renamed, used and deleted', async ({ page }) => {
   await page.goto('/stillinger');
   const save = page.getByRole('button', { name: 'Lagre søk' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { api } from '../../platform/api.ts';
 
@@ -6,18 +6,21 @@ type Found = { expiryDate: string | null } | null;
 
 const AT_ONCE = 4;
 
-/** Asks for each followed position whether it still exists: nothing while asking, `null` when it could not be read. */
+/** Asks once for each followed position whether it still exists: nothing while asking, `null` when it could not be read. */
 export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   const [found, setFound] = useState<Map<string, Found>>(new Map());
+  const known = useRef(new Map<string, Found>());
   const wanted = positions.map(({ id, type }) => `${type} ${id}`).join();
   useEffect(() => {
     let left = false;
-    const waiting = wanted ? wanted.split(',') : [];
+    // Of those that are left when one is let go of, all but the last few are known.
+    const waiting = wanted.split(',').filter((each) => each && !known.current.has(idOf(each)));
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined && !left; next = waiting.shift()) {
-        const [type, id = ''] = next.split(' ');
-        const answer = await (type === 'nav' ? lookUpNational(id) : lookUp(id)).catch(() => null);
-        if (!left) setFound((before) => new Map(before).set(id, answer));
+        const id = idOf(next);
+        const answer = await (next.startsWith('nav') ? lookUpNational(id) : lookUp(id)).catch(() => null);
+        known.current.set(id, answer);
+        if (!left) setFound(new Map(known.current));
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) work();
@@ -27,6 +30,8 @@ export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
   }, [wanted]);
   return found;
 }
+
+const idOf = (wanted: string) => wanted.split(' ')[1] ?? '';
 
 const lookUp = async (id: string): Promise<Found> => {
   const { position } = await api('GET /positions/:id', { params: { id } });
