@@ -278,7 +278,7 @@ test('a LinkedIn archive becomes a CV', async () => {
   const { token } = await addUser(app.call);
   const archive = zipSync({
     'Complete/Profile.csv': strToU8(
-      'First Name,Last Name,Headline,Summary,Geo Location\r\nÅse,Sjøberg,"Utvikler, leder","Linje ""en""\nLinje to",Tromsø\r\n',
+      'First Name,Last Name,Birth Date,Headline,Summary,Geo Location\r\nÅse,Sjøberg,"May 7, 1990","Utvikler, leder","Linje ""en""\nLinje to",Tromsø\r\n',
     ),
     'Complete/Positions.csv': strToU8(
       'Company Name,Title,Description,Location,Started On,Finished On\nFjord AS,Utvikler,,Tromsø,Mar 2020,\nVerft AS,Lærling,,,2018,Oct 2019\n',
@@ -300,7 +300,13 @@ test('a LinkedIn archive becomes a CV', async () => {
     leftOut: ['prosjekter', 'kurs'],
     cvData: {
       title: 'Utvikler, leder',
-      personalInfo: { firstName: 'Åse', lastName: 'Sjøberg', email: 'ase@example.no', address: 'Tromsø' },
+      personalInfo: {
+        firstName: 'Åse',
+        lastName: 'Sjøberg',
+        email: 'ase@example.no',
+        address: 'Tromsø',
+        dateOfBirth: '1990-05-07',
+      },
       aboutMe: 'Linje "en"\nLinje to',
       experience: [
         { title: 'Utvikler', company: 'Fjord AS, Tromsø', startDate: '2020-03-01', current: true },

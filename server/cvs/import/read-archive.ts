@@ -60,7 +60,7 @@ function composeCv(rows: (name: string) => Row[]) {
       email: mail ? of(mail, 'Email Address') : '',
       phone: phone ? of(phone, 'Number') : '',
       address: of(profile, 'Address') || of(profile, 'Geo Location'),
-      dateOfBirth: '',
+      dateOfBirth: dateOf(of(profile, 'Birth Date')),
     },
     aboutMe: of(profile, 'Summary'),
     experience: [...rows('positions'), ...rows('volunteering')].map((row) => ({
