@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { state, user, hasActiveBusiness, askedAt } = useAccount();
+  const { state, user, activeBusinesses, askedAt } = useAccount();
   useEffect(followConsent, []);
   useEffect(printInLight, []);
   useListsOfAccount(state, user, askedAt);
@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   useGoOn();
   const links = [
     ...menuLinks,
-    ...(hasActiveBusiness ? [ownLinks.business] : []),
+    ...(activeBusinesses.length > 0 ? [ownLinks.business] : []),
     ...(user ? [ownLinks.profile] : []),
     ...(user?.isAdmin ? [ownLinks.staff] : []),
   ];

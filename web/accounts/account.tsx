@@ -9,7 +9,8 @@ export interface Account {
   /** `loading` on the server and until the browser knows. */
   state: 'loading' | 'out' | 'in';
   user: AccountUser | null;
-  hasActiveBusiness: boolean;
+  /** The ids of one's own that are active. */
+  activeBusinesses: string[];
   /** When the server was asked for them, in milliseconds of this page. */
   askedAt: number;
   /** What the dialog shows; `null` while it is closed. */
@@ -25,9 +26,9 @@ export interface Account {
   leave: (to?: string) => void;
 }
 
-type Known = Pick<Account, 'state' | 'user' | 'hasActiveBusiness' | 'askedAt'>;
+type Known = Pick<Account, 'state' | 'user' | 'activeBusinesses' | 'askedAt'>;
 
-const nobody: Known = { state: 'out', user: null, hasActiveBusiness: false, askedAt: 0 };
+const nobody: Known = { state: 'out', user: null, activeBusinesses: [], askedAt: 0 };
 
 /** In this browser. The page of an error is a tree of its own: whoever was logged in still is, also when nobody can be asked. */
 let lastKnown = nobody;

@@ -9,12 +9,12 @@ export type AccountUser = UserWithLists;
  * The user of the stored token. One that the server does not accept is forgotten: `null`; one that it could not check is kept:
  * `undefined`.
  */
-export async function readAccount(): Promise<{ user: AccountUser; hasActiveBusiness: boolean } | null | undefined> {
+export async function readAccount(): Promise<{ user: AccountUser; activeBusinesses: string[] } | null | undefined> {
   const token = readToken();
   if (!token) return null;
   try {
     const [{ user }, businesses] = await Promise.all([api('GET /auth/me'), readBusinesses()]);
-    return { user, hasActiveBusiness: businesses.some(({ isActive }) => isActive) };
+    return { user, activeBusinesses: businesses.filter(({ isActive }) => isActive).map(({ id }) => id) };
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) return undefined;
     // Somebody may have logged in meanwhile.

@@ -36,7 +36,7 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { state, user, hasActiveBusiness, openAuth, refresh, leave } = useKnownAccount();
+  const { state, user, activeBusinesses, openAuth, refresh, leave } = useKnownAccount();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';
@@ -71,7 +71,7 @@ export default function Profile() {
     <div className="page page-stack">
       <ProfileHeader user={user} />
       <Flash />
-      {!hasActiveBusiness && <InactiveBusinesses onActivated={tellActivated} />}
+      {activeBusinesses.length === 0 && <InactiveBusinesses onActivated={tellActivated} />}
       <Tabs
         className={styles.tabs}
         value={shown}

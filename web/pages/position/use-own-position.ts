@@ -9,11 +9,11 @@ type Approval = Omit<Reply<typeof positions.status>, 'success'>;
 
 /**
  * Where the approval stands, and what only those see who manage the position. Staff sees the position too, for deciding about
- * it. Everybody else is refused and sees what all see; who has no active business manages nothing that all see.
+ * it. Everybody else is refused and sees what all see, which is of active businesses.
  */
 export function useOwnPosition(id: string, found: Position | null) {
-  const { state, hasActiveBusiness } = useAccount();
-  const mayManage = state === 'in' && (!found || hasActiveBusiness);
+  const { state, activeBusinesses } = useAccount();
+  const mayManage = state === 'in' && (!found || activeBusinesses.includes(found.businessId));
   const [own, setOwn] = useState<{ id: string; position: Position | null; approval: Approval | null } | null>(null);
 
   useEffect(() => {
