@@ -1,13 +1,11 @@
-import { writeItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';
-import { OWNED } from './lists.ts';
 import type { StoredList } from './stored-list.ts';
 
 interface Change<T> {
   list: StoredList<T>;
   /** To be made to the list as it is at that moment; made once more, it changes nothing. */
   apply: (items: T[]) => T[];
-  /** Takes only this change back, whatever else has changed meanwhile. Without it, the account is told when next asked for. */
+  /** Takes only this change back, whatever else has changed meanwhile. Without it, the change is made once more. */
   revert?: (items: T[]) => T[];
   /** The same on the server, for those who are logged in. */
   send: () => Promise<unknown>;
@@ -35,7 +33,7 @@ export async function changeList<T>({ list, apply, revert, send }: Change<T>): P
     if (revert) {
       made = made.filter((other) => other !== change);
       list.write(revert(list.read()));
-    } else writeItem(OWNED, 'behind');
+    } else change.make();
     return false;
   } finally {
     change.settledAt = performance.now();

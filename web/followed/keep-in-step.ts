@@ -24,15 +24,15 @@ async function load(ofAccount: FollowedLists, askedAt: number) {
   const kept = {
     followedPositions: owned ? [] : followedPositions.read(),
     followedBusinesses: owned ? [] : followedBusinesses.read(),
-    savedSearches: savedSearches.read(),
+    savedSearches: savedSearches.read().filter(({ isBehind }) => isBehind || !owned),
   };
   const hasKept = Object.values(kept).some((items) => items.length > 0);
-  const lists = owned === 'true' || !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
+  const lists = !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
   writeItem(OWNED, 'true');
   followedPositions.write(lists.followedPositions);
   followedBusinesses.write(lists.followedBusinesses);
   // A new name is known to this browser only.
-  const names = new Map(kept.savedSearches.map(({ id, name }) => [id, name]));
+  const names = new Map(savedSearches.read().map(({ id, name }) => [id, name]));
   savedSearches.write(lists.savedSearches.map((saved) => ({ ...saved, name: names.get(saved.id) ?? saved.name })));
   repeatChangesSince(askedAt);
 }

@@ -8,9 +8,10 @@ export type FollowedLists = Pick<
 >;
 export type FollowedPosition = FollowedLists['followedPositions'][number];
 export type FollowedBusiness = FollowedLists['followedBusinesses'][number];
-export type SavedSearch = FollowedLists['savedSearches'][number];
+/** `isBehind`: the account was not told that it was saved here. */
+export type SavedSearch = FollowedLists['savedSearches'][number] & { isBehind?: boolean };
 
-/** Set while the lists in the browser are those of an account: `behind` while that may lack a search that is saved here. */
+/** Set while the lists in the browser are those of an account. */
 export const OWNED = 'followedListsOwned';
 
 export const followedPositions = storedList<FollowedPosition>('followedPositions');

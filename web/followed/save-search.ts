@@ -28,14 +28,20 @@ export async function saveSearch(filters: Filters, name: string): Promise<boolea
   return changeList({
     list: savedSearches,
     apply: withIt(search),
-    send: () => api('POST /user/save-search', { body: { search } }),
+    send: () =>
+      api('POST /user/save-search', { body: { search } }).catch((error) => {
+        search.isBehind = true;
+        throw error;
+      }),
   });
 }
 
 const withIt = (search: SavedSearch) => (items: SavedSearch[]) =>
   items.some(({ filters }) => isSame(filters, search.filters))
     ? items.map((item) =>
-        isSame(item.filters, search.filters) ? { ...item, useCount: Math.max(item.useCount, search.useCount) } : item,
+        isSame(item.filters, search.filters)
+          ? { ...item, useCount: Math.max(item.useCount, search.useCount), ...(search.isBehind && { isBehind: true }) }
+          : item,
       )
     : [search, ...items];
 
