@@ -268,6 +268,25 @@ test('taking back leaves alone what a colleague changed since', async () => {
   expect(await statusOf()).toMatchObject({ status: 'approved' });
 });
 
+test('taking back that is sent again after a lost reply is done already, unless something else was changed', async () => {
+  const { call, owner, colleague, application, one, statusOf, clock } = await office();
+  const set = (body: object) => call(`PUT ${one}/status`, { body, token: colleague.token });
+  const undo = (version: number) =>
+    call('POST /api/applications/undo', {
+      body: { applications: [{ id: application.id, version }] },
+      token: owner.token,
+    });
+  await set({ status: 'approved' });
+  const first = await undo(2);
+  clock.moveBy(MINUTE_MS);
+  const again = await undo(2);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await statusOf()).toMatchObject({ status: 'pending' });
+  await set({ status: 'pending', notes: 'Ring henne' });
+  expect((await undo(3)).status, 'that was the note').toBe(409);
+  expect((await undo(2)).status).toBe(409);
+});
+
 test('what is taken back within ten minutes is never told; a later change takes the place of an earlier one', async () => {
   const { call, clock, runJobs, mails, owner, applicant, one, application, statusOf } = await office();
   const set = (body: object) => call(`PUT ${one}/status`, { body, token: owner.token });

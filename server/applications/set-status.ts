@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -47,13 +48,14 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
   return await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const found = await lockWanted(tx, viewer, all);
+    const undone = await keepUndone(tx, found.stale, all);
     const open = found.fresh.filter((row) => undoUntil(row, now));
-    if (open.length === 0) {
+    if (open.length + undone.length === 0) {
       if (found.stale.length > 0) changedMeanwhile();
       throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
     }
     for (const row of open) await undoOne(tx, viewer, row, now);
-    return open.map(({ id }) => id);
+    return [...open, ...undone].map(({ id }) => id);
   });
 }
 
@@ -77,6 +79,20 @@ const isStale = (row: Row, wanted: Wanted | undefined) => (wanted?.version ?? ro
 /** One's own change, sent once more after a lost reply: it is made already. */
 const isAsWanted = (row: Row, { status, notes, message }: Change) =>
   row.status === status && (notes ?? row.notes) === row.notes && (message ?? row.message) === row.message;
+
+/** Those of which the last change was taken back since they were read, and nothing else: it is done already, a reply was lost. */
+async function keepUndone(tx: Tx, stale: Row[], all: Wanted[]) {
+  const next = stale.filter((row) => all.some(({ id, version }) => id === row.id && version === row.version - 1));
+  const undone = await tx
+    .selectFrom('applicationEvents')
+    .innerJoin('applications', 'applications.id', 'applicationId')
+    .select('applicationId')
+    .where('applicationId', '=', sql<string>`any(${next.map(({ id }) => id)}::uuid[])`)
+    .where('kind', '=', 'undone')
+    .whereRef('applicationEvents.createdAt', '=', 'applications.updatedAt')
+    .execute();
+  return next.filter(({ id }) => undone.some(({ applicationId }) => applicationId === id));
+}
 
 /** In one order, so that two who change several at once wait for each other. */
 const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
