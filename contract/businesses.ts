@@ -6,6 +6,7 @@ import {
   correctionSchema,
   email,
   id,
+  idempotencyKey,
   limit,
   line,
   looseningSchema,
@@ -122,6 +123,7 @@ export const businessMessageSchema = z.object({
   message: text('Skriv en melding', policy.lengths.businessMessage),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
+  idempotencyKey,
 });
 
 /** Of what those call who manage a business. */

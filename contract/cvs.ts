@@ -12,7 +12,7 @@ import {
   savedCvSchema,
 } from './cv-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
-import { id, MINUTE, time } from './values.ts';
+import { id, idempotencyKey, MINUTE, time } from './values.ts';
 
 const sentCv = z.object({
   cvData: z.string({ error: 'CV-en mangler' }).max(cvLimits.json).transform(parse).pipe(cvDataSchema),
@@ -111,6 +111,7 @@ export const cvs = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
+    body: z.object({ idempotencyKey }),
     reply: z.object({ cv: cvSchema }),
   }),
   versions: endpoint({

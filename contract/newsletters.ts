@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, line, text, time } from './values.ts';
+import { id, idempotencyKey, line, seenAt, text, time } from './values.ts';
 
 const { lengths } = policy;
 const required = 'Både tittel og innhold er påkrevd';
@@ -123,7 +123,7 @@ export const newsletters = {
     method: 'POST',
     path: '/newsletter/admin/create',
     summary: 'Makes a draft.',
-    body: newsletterToWriteSchema,
+    body: newsletterToWriteSchema.extend({ idempotencyKey }),
     reply: changed,
   }),
   update: endpoint({
@@ -132,7 +132,7 @@ export const newsletters = {
     path: '/newsletter/admin/:id',
     summary: 'Changes a draft.',
     params,
-    body: newsletterToWriteSchema,
+    body: newsletterToWriteSchema.extend({ updatedAt: seenAt }),
     reply: changed,
   }),
   remove: endpoint({

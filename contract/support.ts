@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { email, line, text } from './values.ts';
+import { email, idempotencyKey, line, text } from './values.ts';
 
 export const supportTopics = ['jobbsoker', 'bedrift', 'personvern', 'feil', 'annet'] as const;
 
@@ -12,6 +12,7 @@ export const supportRequestSchema = z.object({
   message: text('Skriv hva du vil spørre om', policy.lengths.supportMessage),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
+  idempotencyKey,
 });
 
 export const support = {

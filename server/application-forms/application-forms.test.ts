@@ -212,6 +212,24 @@ test('made again under its key after a lost reply it is the same form, with what
   expect((await app.call('GET /api/application-forms', { token })).body.forms).toHaveLength(2);
 });
 
+test('made again under its key for another business, it is that one’s only, unless a position uses it already', async () => {
+  const app = await testApp();
+  const { token, id: ownerId, business } = await employer(app);
+  const other = await addBusiness(app.db, { ownerId });
+  const make = async (businessId: string) => {
+    const body = content({ idempotencyKey: 'bygger', businessId });
+    return (await app.call('POST /api/application-forms', { body, token })).body.form;
+  };
+  const first = await make(business.id);
+  expect(await make(other.id)).toMatchObject({ id: first.id, businessId: other.id });
+  await addPosition(app.db, other.id, { applicationFormId: first.id });
+  expect((await make(business.id)).id).not.toBe(first.id);
+  const { forms } = (await app.call('GET /api/application-forms', { token })).body;
+  expect(forms.map(({ businessId }: { businessId: string }) => businessId).sort()).toEqual(
+    [business.id, other.id].sort(),
+  );
+});
+
 test('a form is not deleted under an open position, and a closed one lets it go', async () => {
   const app = await testApp();
   const { form, business, token } = await withForm(app);

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { formContentSchema } from '../../contract/application-form-content.ts';
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
+import { isManagedBy } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { lockForm } from './lock-form.ts';
@@ -17,8 +17,8 @@ type Content = z.output<typeof formContentSchema>;
 const changedMeanwhile = 'En kollega har endret søknadsmalen i mellomtiden. Det du har skrevet, er ikke lagret.';
 
 /** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
-export async function createForm(platform: Platform, viewer: Viewer, content: Content, key?: string) {
-  const { id, isOld } = await makeOnce(platform, viewer, content, key ? keyAsUuid(key) : null);
+export async function createForm(platform: Platform, viewer: Viewer, content: Content, key: string | null = null) {
+  const { id, isOld } = await makeOnce(platform, viewer, content, key);
   if (isOld) await changeForm(platform, viewer, id, content);
   return id;
 }
@@ -31,6 +31,8 @@ function makeOnce({ db, clock }: Platform, viewer: Viewer, content: Content, ide
     const before = await findMade(tx, businessId, idempotencyKey);
     if (before) return { id: before.id, isOld: true };
     await holdLimit(tx, businessId);
+    const moved = await moveMade(tx, viewer, businessId, idempotencyKey);
+    if (moved) return { id: moved.id, isOld: true };
     const now = clock.now();
     const { id } = await tx
       .insertInto('applicationForms')
@@ -54,6 +56,20 @@ const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
     .select('id')
     .where('businessId', '=', businessId)
     .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+
+/** Another business was chosen before it was sent once more: that has it then, unless a position uses it already. */
+const moveMade = (tx: Tx, viewer: Viewer, businessId: string, idempotencyKey: string | null) =>
+  tx
+    .updateTable('applicationForms')
+    .set({ businessId })
+    .where('idempotencyKey', '=', idempotencyKey)
+    .where('userId', '=', viewer.userId)
+    .where('businessId', 'in', (eb) => eb.selectFrom('businesses').select('businesses.id').where(isManagedBy(viewer)))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('positions').select('id').whereRef('applicationFormId', '=', 'applicationForms.id'))),
+    )
+    .returning('id')
     .executeTakeFirst();
 
 export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId: string, content: Content) {

@@ -5,7 +5,6 @@ import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
@@ -23,7 +22,7 @@ interface Submission {
  * withdrawn: then nothing lies with the employer, and nobody is told so.
  */
 export async function submitApplication(platform: Platform, viewer: Viewer, submission: Submission) {
-  const key = submission.idempotencyKey && keyAsUuid(submission.idempotencyKey);
+  const key = submission.idempotencyKey;
   try {
     return await sendNew(platform, viewer, submission, key);
   } catch (error) {

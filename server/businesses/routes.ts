@@ -37,9 +37,9 @@ export const routes = [
     business: await requireReadable(platform, viewer, params.organizationNumber),
   })),
 
-  route(businesses.message, async ({ params, body }, platform) => {
+  route(businesses.message, async ({ params, body, idempotencyKey }, platform) => {
     // A machine that filled in the hidden field gets the same answer and achieves nothing.
-    if (!body.website) await sendMessage(platform, params.organizationNumber, body);
+    if (!body.website) await sendMessage(platform, params.organizationNumber, body, idempotencyKey);
     return { message: 'Meldingen er sendt. Bedriften svarer deg på e-post.' };
   }),
 

@@ -16,6 +16,20 @@ test('a message reaches the contact address, and the answer goes to its sender',
   expect(mail?.text).toContain('Tar dere imot lærlinger?');
 });
 
+test('sent again under its key after a lost reply it is one message; other words or another business make another', async () => {
+  const { call, db, mails } = await testApp();
+  for (const organizationNumber of ['974760673', '923609016'])
+    await addBusiness(db, { organizationNumber, contactEmail: `post@${organizationNumber}.example` });
+  const send = (number: string, fields = {}) =>
+    call(`POST /api/business/${number}/message`, { body: { ...message, idempotencyKey: 'dialog', ...fields } });
+  for (const { status } of [await send('974760673'), await send('974760673')]) expect(status).toBe(200);
+  expect(await mails()).toHaveLength(1);
+  await send('923609016');
+  await send('974760673', { message: 'Og dere?' });
+  await send('974760673', { idempotencyKey: 'en annen' });
+  expect(await mails()).toHaveLength(4);
+});
+
 test('the register has an address too, but that of a sole proprietor is private', async () => {
   const { call, db, mails } = await testApp();
   const register = (kode: string) =>

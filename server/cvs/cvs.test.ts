@@ -216,6 +216,17 @@ test('a photo that was harmed where it is stored keeps nobody from the rest of t
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
+test('a copy that is asked for again under its key after a lost reply is the same', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const copy = async (idempotencyKey: string) =>
+    (await app.call(`POST /api/cvs/${cv.id}/duplicate`, { body: { idempotencyKey }, token })).body.cv.id;
+  const id = await copy('en');
+  expect(await copy('en')).toBe(id);
+  expect(await copy('to')).not.toBe(id);
+  expect((await app.call('GET /api/cvs', { token })).body.cvs).toHaveLength(3);
+});
+
 test('a photo that no CV got, for the server went down in between, goes an hour later', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());

@@ -4,10 +4,12 @@ import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
 import { dataOf, readCv } from './queries.ts';
 import { unlessLost } from './read-photo.ts';
-import { dropImageOnFailure, dropImageUnlessUsed, insertCv } from './save-cv.ts';
+import { dropImageOnFailure, dropImageUnlessUsed, findMade, insertCv } from './save-cv.ts';
 
 /** The copy has its own photo: either can be deleted without the other. */
-export async function duplicateCv(platform: Platform, userId: string, id: string) {
+export async function duplicateCv(platform: Platform, userId: string, id: string, key?: string) {
+  const before = key && (await findMade(platform.db, userId, key));
+  if (before) return before;
   const original = await readCv(platform.db, userId, id);
   const data = dataOf(original);
   const name =
@@ -15,7 +17,7 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
   const copied = { ...data, title: `Kopi av ${name}`.slice(0, cvLimits.line) };
   const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
   return dropImageOnFailure(platform, imageKey, (tx) =>
-    insertCv(tx, userId, { data: asJson(copied), imageKey }, platform.clock.now()),
+    insertCv(tx, userId, { data: asJson(copied), imageKey, idempotencyKey: key ?? null }, platform.clock.now()),
   );
 }
 

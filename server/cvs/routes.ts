@@ -1,6 +1,7 @@
 import { cvs } from '../../contract/cvs.ts';
 import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
+import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
@@ -22,7 +23,12 @@ export const routes = [
   }),
 
   route(cvs.create, async ({ viewer, body: { cvData, ...by }, files, idempotencyKey }, platform) => {
-    const made = { cvData, by, image: files.profileImage, key: idempotencyKey ?? by.writer };
+    const made = {
+      cvData,
+      by,
+      image: files.profileImage,
+      key: idempotencyKey ?? (by.writer && keyAsUuid(by.writer, viewer.userId)),
+    };
     return { cv: await showCv(platform, await createCv(platform, viewer.userId, made)) };
   }),
 
@@ -66,8 +72,8 @@ export const routes = [
 
   route(cvs.import, ({ files }) => importCv(files.file)),
 
-  route(cvs.duplicate, async ({ viewer, params }, platform) => ({
-    cv: await showCv(platform, await duplicateCv(platform, viewer.userId, params.id)),
+  route(cvs.duplicate, async ({ viewer, params, idempotencyKey }, platform) => ({
+    cv: await showCv(platform, await duplicateCv(platform, viewer.userId, params.id, idempotencyKey)),
   })),
 
   route(cvs.versions, async ({ viewer, params }, { db }) => ({

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft, type Writer } from './drafts.ts';
 import { readCv } from './queries.ts';
@@ -27,21 +26,20 @@ interface Made extends Sent {
 
 /** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
 export async function createCv(platform: Platform, userId: string, { key, ...sent }: Made) {
-  const idempotencyKey = key ? keyAsUuid(key) : null;
-  const before = idempotencyKey && (await findMade(platform.db, userId, idempotencyKey));
+  const before = key && (await findMade(platform.db, userId, key));
   if (before) return changeCv(platform, userId, before.id, { ...sent, draftOf: null });
   const { cvData, image, by } = sent;
   const imageKey = image ? await keepImage(platform, image) : null;
   return dropImageOnFailure(platform, imageKey, async (tx) => {
     await dropDraft(tx, userId, null, by);
-    return insertCv(tx, userId, { data: asJson(cvData), imageKey, idempotencyKey }, platform.clock.now());
+    return insertCv(tx, userId, { data: asJson(cvData), imageKey, idempotencyKey: key ?? null }, platform.clock.now());
   });
 }
 
-const findMade = (db: Db, userId: string, idempotencyKey: string) =>
+export const findMade = (db: Db, userId: string, idempotencyKey: string) =>
   db
     .selectFrom('cvs')
-    .select('id')
+    .selectAll()
     .where('userId', '=', userId)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
@@ -94,7 +92,7 @@ export async function changeCv(
 interface New {
   data: string;
   imageKey: string | null;
-  idempotencyKey?: string | null;
+  idempotencyKey: string | null;
 }
 
 export async function insertCv(tx: Tx, userId: string, made: New, now: Date) {

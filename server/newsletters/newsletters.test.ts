@@ -54,6 +54,36 @@ test('a draft is made, listed with a preview, changed and deleted, and all of it
   expect(trace.map(({ kind }) => kind)).toEqual(['created', 'edited', 'deleted', 'created']);
 });
 
+test('made again under its key after a lost reply it is the same draft, with what was written since', async () => {
+  const { asStaff } = await newsroom();
+  const make = (fields: object) =>
+    asStaff('POST /api/newsletter/admin/create', { ...letter, idempotencyKey: 'brev', ...fields });
+  const [first, twin] = await Promise.all([make({}), make({})]);
+  const { id } = first.body.newsletter;
+  expect(twin.body.newsletter.id).toBe(id);
+  expect((await make({ content: 'Rettet' })).body.newsletter).toMatchObject({ id, content: 'Rettet' });
+  expect((await make({ idempotencyKey: 'et annet' })).body.newsletter.id).not.toBe(id);
+  expect((await asStaff('GET /api/newsletter/admin/newsletters')).body.newsletters).toHaveLength(2);
+});
+
+test('what a colleague wrote since is not written over unseen; the same again after a lost reply is no change', async () => {
+  const { asStaff, draft, read, clock } = await newsroom();
+  const id = await draft();
+  const { updatedAt } = await read(id);
+  clock.moveBy(HOUR_MS);
+  const save = (content: string, fields = {}) =>
+    asStaff(`PUT /api/newsletter/admin/${id}`, { ...letter, content, updatedAt, ...fields });
+  expect((await save('Kollegaens')).status).toBe(200);
+  expect((await save('Kollegaens')).status).toBe(200);
+  const refused = await save('Mitt');
+  expect([refused.status, refused.body.errors]).toEqual([
+    409,
+    [{ path: 'updatedAt', msg: expect.stringContaining('En kollega har endret nyhetsbrevet') }],
+  ]);
+  expect((await read(id)).content).toBe('Kollegaens');
+  expect((await save('Mitt', { updatedAt: undefined })).body.newsletter.content).toBe('Mitt');
+});
+
 test('title and content are both needed, and the title has an end', async () => {
   const { asStaff, draft } = await newsroom();
   const create = async (fields: object) =>

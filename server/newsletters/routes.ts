@@ -34,8 +34,8 @@ export const routes = [
     html: renderContent(body.content, config.publicUrl),
   })),
 
-  route(newsletters.create, async ({ body, viewer }, platform) => {
-    const id = await createNewsletter(platform, viewer, body);
+  route(newsletters.create, async ({ body, viewer, idempotencyKey }, platform) => {
+    const id = await createNewsletter(platform, viewer, body, idempotencyKey);
     const newsletter = await readNewsletter(platform.db, id, platform.config.publicUrl);
     return { newsletter, message: 'Newsletter opprettet!' };
   }),

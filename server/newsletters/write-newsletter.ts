@@ -1,21 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '../../contract/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refuseStale } from '../platform/refuse-stale.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { previewOf } from './preview-of.ts';
+
+const changedMeanwhile =
+  'En kollega har endret nyhetsbrevet etter at du åpnet det. Det du har skrevet, er ikke lagret ennå.';
 
 interface Written {
   title: string;
   content: string;
 }
 
-export const createNewsletter = ({ db, clock, config }: Platform, viewer: Viewer, { title, content }: Written) =>
+/** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
+export async function createNewsletter(platform: Platform, viewer: Viewer, { title, content }: Written, key?: string) {
+  const id = key ?? randomUUID();
+  const isNew = await makeOnce(platform, viewer, id, { title, content });
+  if (!isNew) await updateNewsletter(platform, viewer, id, { title, content });
+  return id;
+}
+
+const makeOnce = ({ db, clock, config }: Platform, viewer: Viewer, id: string, { title, content }: Written) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const { id } = await tx
+    const made = await tx
       .insertInto('newsletters')
       .values({
+        id,
         title,
         content,
         previewHtml: previewOf(content, config.publicUrl),
@@ -23,22 +37,37 @@ export const createNewsletter = ({ db, clock, config }: Platform, viewer: Viewer
         createdAt: now,
         updatedAt: now,
       })
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!made) return false;
     await recordStaffAction(
       tx,
       viewer,
       { kind: 'created', subject: 'newsletter', subjectId: id, subjectName: title },
       now,
     );
-    return id;
+    return true;
   });
 
-export async function updateNewsletter({ db, clock, config }: Platform, viewer: Viewer, id: string, written: Written) {
+interface Rewritten extends Written {
+  /** When it had been saved last, as the writer knows it. */
+  updatedAt?: string | undefined;
+}
+
+export async function updateNewsletter(
+  { db, clock, config }: Platform,
+  viewer: Viewer,
+  id: string,
+  { updatedAt, ...written }: Rewritten,
+) {
   const now = clock.now();
   const previewHtml = previewOf(written.content, config.publicUrl);
   await db.transaction().execute(async (tx) => {
-    const { title, content } = await lockUnsent(tx, id);
+    const { title, content, updatedAt: changedAt } = await lockUnsent(tx, id);
+    // One's own save, sent once more after a lost reply.
+    if (title === written.title && content === written.content) return;
+    refuseStale(changedAt, updatedAt, changedMeanwhile);
     await tx
       .updateTable('newsletters')
       .set({ ...written, previewHtml, updatedAt: now })

@@ -47,6 +47,18 @@ test('support gets the message by mail and can answer it', async () => {
   ]);
 });
 
+test('sent again under its key after a lost reply it is one request; other words are another', async () => {
+  const { call, db, mails } = await testApp();
+  const send = (fields: object) =>
+    call('POST /api/support', { body: { ...question, idempotencyKey: 'skjema', ...fields } });
+  for (const { status } of await Promise.all([send({}), send({})])) expect(status).toBe(200);
+  expect(await mails()).toHaveLength(1);
+  await send({ message: 'Og hvordan slutter jeg?' });
+  await send({ idempotencyKey: 'et annet' });
+  expect(await mails()).toHaveLength(3);
+  expect(await db.selectFrom('supportRequests').selectAll().execute()).toHaveLength(3);
+});
+
 test('requests are deleted after three years', async () => {
   const { call, db, clock, runJob } = await testApp();
   await call('POST /api/support', { body: question });

@@ -1,15 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { call, enterAnew } from '../support/account.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
-
-/** The server does it, and the browser never hears of it. */
-const loseReply = (page: Page, address: string, method = 'POST') =>
-  page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    await route.fetch();
-    await route.abort();
-    await page.unroute(address);
-  });
+import { loseReply } from '../support/lose-reply.ts';
 
 test('a position that is published again after a lost reply is there once, as it was written last', async ({
   page,
@@ -103,6 +96,30 @@ test('a search that was saved without a net is in the account as soon as that is
   await expect(saved).toBeVisible();
 });
 
+test('a search that was saved without a net revives none that was removed elsewhere', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const save = async (words: string) => {
+    await page.goto(`/stillinger?search=${words}`);
+    await expect(page.getByRole('button', { name: 'Konto: Kari' })).toBeVisible();
+    await page.getByRole('button', { name: 'Lagre søk' }).click();
+  };
+  const kept = page.waitForResponse('**/api/user/save-search');
+  await save('snekker');
+  await kept;
+  await page.route('**/api/user/save-search', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/save-search'));
+  await save('fyrvokter');
+  await lost;
+  await page.unroute('**/api/user/save-search');
+  const ofAccount = async () => (await call(page, 'GET', '/api/auth/me', { headers })).user.savedSearches;
+  const [{ id }] = await ofAccount();
+  await call(page, 'DELETE', `/api/user/remove-search/${id}`, { headers });
+  const merged = page.waitForResponse('**/api/user/merge-lists');
+  await page.reload();
+  await merged;
+  expect(await ofAccount()).toMatchObject([{ name: 'Søk: fyrvokter' }]);
+});
+
 test('who has no active business asks nothing about the approval of what all see', async ({ page, browser }) => {
   const business = await openBusiness(page);
   const id = await addPosition(page, business);
@@ -120,4 +137,21 @@ test('who has no active business asks nothing about the approval of what all see
   await isKnown;
   expect(asked).not.toContain(`/api/positions/${id}/status`);
   await seeker.context().close();
+});
+
+test('who has one asks about the approval of its own positions only', async ({ page }) => {
+  const id = await addPosition(page, await openBusiness(page), 'Losbåtfører');
+  await approve(page, 'position', id);
+  const own = await addPosition(page, await openBusiness(page));
+  await approve(page, 'position', own);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const each of [id, own]) {
+    const isKnown = page.waitForRequest(`**/api/positions/${each}/view`);
+    await page.goto(`/stilling/${each}`);
+    await expect(page.getByRole('button', { name: 'Konto: Kari' })).toBeVisible();
+    await isKnown;
+  }
+  await expect.poll(() => asked).toContain(`/api/positions/${own}/status`);
+  expect(asked).not.toContain(`/api/positions/${id}/status`);
 });

@@ -3,6 +3,7 @@ import { reasonOf } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { useAttemptKey } from '../platform/use-attempt-key.ts';
 import { type CvDraft, loadDraftPhoto, withPhotoOf } from './cv-calls.ts';
 import type { Start } from './cv-editor.tsx';
 
@@ -17,6 +18,7 @@ interface KeptDraft {
 export function useOwnCvs(onProblem: (problem: string) => void) {
   const [cvs, setCvs] = useState<Cv[] | null>(null);
   const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+  const copying = useAttemptKey();
 
   const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
     const found = await api('GET /cvs/drafts').then(
@@ -58,8 +60,11 @@ export function useOwnCvs(onProblem: (problem: string) => void) {
       (error) => (error.status === 404 ? drop(id) : onProblem(reasonOf(error, 'Kunne ikke slette CV'))),
     );
   const duplicate = ({ id }: Cv) =>
-    api('POST /cvs/:id/duplicate', { params: { id } }).then(
-      ({ cv }) => add(cv),
+    api('POST /cvs/:id/duplicate', { params: { id }, body: { idempotencyKey: copying.keyFor(id) } }).then(
+      ({ cv }) => {
+        copying.forget();
+        add(cv);
+      },
       (error) => onProblem(reasonOf(error, 'Kunne ikke duplisere CV')),
     );
   return { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate };

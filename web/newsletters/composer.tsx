@@ -1,11 +1,15 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { CallError } from '../../contract/call.ts';
 import type { Newsletter } from '../../contract/newsletters.ts';
 import { policy } from '../../contract/policy.ts';
+import { newKey } from '../platform/new-key.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { SaveProblem } from '../ui/save-problem.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import { useOverwrite } from '../ui/use-overwrite.ts';
 import { ComposerPreview } from './composer-preview.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
@@ -15,12 +19,17 @@ export interface Draft {
   content: string;
 }
 
+/** A new one has a key: sent once more after a lost reply, it is the same. */
+export type Sent = Draft & ({ idempotencyKey: string } | { updatedAt?: string });
+
 interface Props {
   /** Nothing: a new one. */
   newsletter: Newsletter | null;
   onClose: () => void;
   /** Fails with the reason. */
-  onSave: (draft: Draft) => Promise<void>;
+  onSave: (draft: Sent) => Promise<void>;
+  /** Reads it anew; fails with the reason. */
+  onReload: () => Promise<void>;
 }
 
 const marks: { mark: LineMark; label: string }[] = [
@@ -31,11 +40,13 @@ const marks: { mark: LineMark; label: string }[] = [
 ];
 
 /** Writes a newsletter beside what it will look like. */
-export function Composer({ newsletter, onClose, onSave }: Props) {
+export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const heading = useId();
   const [kept] = useState<Draft>({ title: newsletter?.title ?? '', content: newsletter?.content ?? '' });
   const [draft, setDraft] = useState(kept);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ message: string; isStale?: boolean } | null>(null);
+  const [idempotencyKey] = useState(newKey);
+  const { overwrite, seenUnlessChosen } = useOverwrite();
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
@@ -44,17 +55,25 @@ export function Composer({ newsletter, onClose, onSave }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    if (!draft.title.trim() || !draft.content.trim()) return setProblem('Både tittel og innhold er påkrevd');
+    if (!draft.title.trim() || !draft.content.trim()) {
+      return setProblem({ message: 'Både tittel og innhold er påkrevd' });
+    }
     setProblem(null);
     setSaving(true);
     try {
-      await onSave(draft);
+      const updatedAt = newsletter && seenUnlessChosen(newsletter.updatedAt);
+      await onSave({ ...draft, ...(newsletter ? updatedAt && { updatedAt } : { idempotencyKey }) });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem({
+        message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${(error as Error).message}`,
+        isStale: error instanceof CallError && error.errors.some(({ path }) => path === 'updatedAt'),
+      });
     } finally {
       setSaving(false);
     }
   };
+
+  const reload = () => void onReload().catch((error: Error) => setProblem({ message: error.message, isStale: true }));
 
   return (
     <>
@@ -66,7 +85,14 @@ export function Composer({ newsletter, onClose, onSave }: Props) {
               <Icon name="close" />
             </Button>
           </div>
-          <Banner>{problem}</Banner>
+          <Banner>
+            {problem && (
+              <SaveProblem
+                message={problem.message}
+                {...(problem.isStale && { conflict: { onOverwrite: overwrite, onReload: reload } })}
+              />
+            )}
+          </Banner>
           <div className={styles.columns}>
             <Fields draft={draft} onChange={setDraft} />
             <ComposerPreview {...draft} />

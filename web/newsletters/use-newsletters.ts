@@ -3,7 +3,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
 import { formatNumber } from '../platform/format.ts';
-import type { Draft } from './composer.tsx';
+import type { Sent } from './composer.tsx';
 import type { WholeNewsletter } from './newsletter-view.tsx';
 
 type Say = (message: string | null, tone?: 'danger' | 'success') => void;
@@ -81,13 +81,10 @@ export function useNewsletters(say: Say) {
     doing(newsletter, failure, async () => (await call).message);
 
   const act = {
-    save: async (newsletter: Newsletter | null, body: Draft) => {
-      const saving = newsletter
-        ? api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
-        : api('POST /newsletter/admin/create', { body });
-      const { message } = await saving.catch((error: Error) => {
-        throw new Error(`Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${error.message}`);
-      });
+    save: async (newsletter: Newsletter | null, body: Sent) => {
+      const { message } = newsletter
+        ? await api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
+        : await api('POST /newsletter/admin/create', { body });
       say(message, 'success');
       await load();
     },
@@ -111,9 +108,10 @@ export function useNewsletters(say: Say) {
       said(newsletter, 'Feil ved oppdatering', api('POST /newsletter/admin/:id/pause', idOf(newsletter))),
     resume: (newsletter: Newsletter) =>
       said(newsletter, 'Feil ved oppdatering', api('POST /newsletter/admin/:id/resume', idOf(newsletter))),
+    read: async (newsletter: Newsletter) => (await api('GET /newsletter/admin/:id', idOf(newsletter))).newsletter,
     view: async (newsletter: Newsletter) => {
       try {
-        setViewed((await api('GET /newsletter/admin/:id', idOf(newsletter))).newsletter);
+        setViewed(await act.read(newsletter));
       } catch (error) {
         say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
       }

@@ -18,7 +18,16 @@ export const SaveProblem = ({ message, conflict }: Props) => (
     <p>{message}</p>
     {conflict && (
       <div className={styles.ways}>
-        <Button type="submit" variant="secondary" data-size="sm" onClick={conflict.onOverwrite}>
+        {/* Not of the kind that submits: Enter in a field would press it, being the first in the form. */}
+        <Button
+          type="button"
+          variant="secondary"
+          data-size="sm"
+          onClick={({ currentTarget }) => {
+            conflict.onOverwrite();
+            currentTarget.form?.requestSubmit();
+          }}
+        >
           Lagre min versjon likevel
         </Button>
         <Button type="button" variant="tertiary" data-size="sm" onClick={conflict.onReload}>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { failureSchema } from '../../../contract/errors.ts';
+import { keyAsUuid } from '../key-as-uuid.ts';
 import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
 import { admit, type Gate } from './admit.ts';
@@ -74,9 +75,12 @@ function schemaOf({ summary, params, query, body, files, reply, path }: Endpoint
   };
 }
 
-const idempotencyKeyOf = ({ headers }: FastifyRequest, body: unknown) =>
-  `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) ||
-  (body as { idempotencyKey?: string } | undefined)?.idempotencyKey;
+function idempotencyKeyOf({ headers, viewer }: FastifyRequest, body: unknown) {
+  const key =
+    `${headers['idempotency-key'] ?? ''}`.trim().slice(0, 200) ||
+    (body as { idempotencyKey?: string } | undefined)?.idempotencyKey;
+  return key && keyAsUuid(key, viewer?.userId);
+}
 
 const sendFile = (reply: FastifyReply, { status = 200, body, type, headers }: FileAnswer) =>
   reply

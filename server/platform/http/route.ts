@@ -36,7 +36,7 @@ export interface Request<E extends Endpoint> extends Received<E> {
   /** Where the call came from, for limits and the list of sessions. Never logged. */
   address: string;
   userAgent: string;
-  /** Of the header of this name, else of the body: a call that is sent again under it must do nothing twice. */
+  /** The caller's own, of the header of this name, else of the body: a call that is sent again under it must do nothing twice. */
   idempotencyKey: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
-import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePosition } from './change-position.ts';
@@ -22,9 +21,9 @@ export async function createPosition(
   businessId: string,
   fields: PositionFields,
   viewer: Viewer,
-  key?: string,
+  key: string | null = null,
 ) {
-  const made = await makeOnce(platform, businessId, fields, viewer, key ? keyAsUuid(key) : null);
+  const made = await makeOnce(platform, businessId, fields, viewer, key);
   if (!made.before) return made;
   return changePosition(platform, { businessId, positionId: made.before.id }, fields, viewer);
 }

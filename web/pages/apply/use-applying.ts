@@ -10,8 +10,8 @@ import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { type Attachments, useUploads } from '../../applications/use-uploads.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { unfinished } from './unfinished-uploads.ts';
-import { useAttemptKey } from './use-attempt-key.ts';
 import { useRefusal } from './use-refusal.ts';
 
 export type Applying = ReturnType<typeof useApplying>;

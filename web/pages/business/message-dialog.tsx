@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
 import { api } from '../../platform/api.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -23,6 +24,8 @@ const fields = [
 
 export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  // Sent once more after a lost reply, it is the same message.
+  const [idempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<CallError | null>(null);
   const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +46,13 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
     setState('sending');
     setFailure(null);
     try {
-      const body = { name: text('name'), email: text('email'), message: text('message'), website: text('website') };
+      const body = {
+        name: text('name'),
+        email: text('email'),
+        message: text('message'),
+        website: text('website'),
+        idempotencyKey,
+      };
       await api('POST /business/:organizationNumber/message', { params: { organizationNumber }, body });
       setState('sent');
     } catch (error) {

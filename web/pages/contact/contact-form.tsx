@@ -5,6 +5,7 @@ import type { FieldError } from '../../../contract/errors.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { policy } from '../../../contract/policy.ts';
 import type { supportTopics } from '../../../contract/support.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import styles from './contact-form.module.css';
@@ -30,6 +31,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   const isSending = formMethod === 'POST';
   // The button is off only some moments after the first of two presses.
   const isSent = useRef(false);
+  const key = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came at once changes only what was refused
   useEffect(() => {
     if (state === 'idle') isSent.current = false;
@@ -37,6 +39,8 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
   const once = (event: FormEvent) => {
     if (isSent.current) event.preventDefault();
     isSent.current = true;
+    // Sent once more after a lost reply, it is the same request.
+    if (key.current) key.current.value ||= newKey();
   };
   const errors = firstOfEachField(refused?.errors ?? []);
   const typed = refused?.typed;
@@ -106,6 +110,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
           />
         )}
       </LabelledField>
+      <input ref={key} type="hidden" name="idempotencyKey" />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website">La dette feltet stå tomt</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />

@@ -53,11 +53,15 @@ export default function NewsletterTab({ say }: TabProps) {
       </ul>
       {(asked?.act === 'new' || asked?.act === 'edit') && (
         <Composer
+          key={wanted?.updatedAt}
           newsletter={wanted}
           onClose={close}
           onSave={async (draft) => {
             await act.save(wanted, draft);
             close();
+          }}
+          onReload={async () => {
+            if (wanted) setAsked({ act: 'edit', newsletter: await act.read(wanted) });
           }}
         />
       )}

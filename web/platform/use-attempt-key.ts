@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newKey } from '../../platform/new-key.ts';
+import { newKey } from './new-key.ts';
 
 /** What was tried under a key may have arrived: the same answers are tried again under it, others need another one. */
 export function useAttemptKey() {
