@@ -66,6 +66,8 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await logIn(other, email, newPassword);
     await other.goto('/profil?tab=sessions');
     await expect(other.getByRole('listitem').filter({ hasText: 'Sist brukt' })).toHaveCount(2);
+    await expect(other.getByRole('button', { name: /^Logg ut .*, denne enheten$/ })).toHaveCount(1);
+    await expect(other.getByRole('button', { name: /^Logg ut .*, logget inn / })).toHaveCount(1);
     const endOthers = async () => {
       await other.getByRole('button', { name: 'Logg ut fra alle andre enheter' }).click();
       await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();

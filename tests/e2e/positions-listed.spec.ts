@@ -67,6 +67,7 @@ test('the applications of a position lead to those alone, the figures of the inb
 }) => {
   await positionsOfDemo(page);
   const link = page.getByRole('list', { name: 'Tall for stillingen' }).getByRole('link').first();
+  await expect(link).toHaveAccessibleName(/ søknad(er)? på ./);
   const count = await link.innerText();
   await link.press('Enter');
   await expect(page).toHaveURL(/\/applications\?positionId=/);

@@ -171,7 +171,11 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');
-  await page.getByRole('main').getByRole('link', { name: 'Stillinger', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Stillinger hos / })
+    .first()
+    .click();
   await expect(page.getByText('Venter på godkjenning').first()).toBeVisible();
   await checkAccessibility(page);
   expect(await overflowOf(page)).toBe(0);

@@ -68,7 +68,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
         <Link to={`/bedrift/${organizationNumber}`} target="_blank" className={styles.profile}>
           Offentlig profil
           <Icon name="external-link" />
-          <span className="visually-hidden"> (åpnes i ny fane)</span>
+          <span className="visually-hidden"> for {businessName} (åpnes i ny fane)</span>
         </Link>
       </div>
       <p className={styles.tags}>
@@ -79,20 +79,22 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
       {business.isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
       {business.askedChange && <p>Vi trenger en endring fra deg: {business.askedChange}</p>}
       <p className={styles.count}>
-        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} • plass til{' '}
-        {formatNumber(maxActivePositions)} aktive • {formatNumber(totalPositions)} totalt
+        {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · plass til{' '}
+        {formatNumber(maxActivePositions)} aktive · {formatNumber(totalPositions)} totalt
       </p>
       <nav className={styles.links} aria-label={businessName}>
         <Button asChild data-size="sm">
           <Link to={positions}>
             <Icon name="briefcase" />
             Stillinger
+            <span className="visually-hidden"> hos {businessName}</span>
           </Link>
         </Button>
         <Button asChild data-size="sm" variant="secondary">
           <Link to={`/rediger-bedrift/${id}`}>
             <Icon name="pencil" />
             Rediger
+            <span className="visually-hidden"> {businessName}</span>
           </Link>
         </Button>
         {/* Last: it grows when its number comes. */}
@@ -100,6 +102,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <Link to={`/bedrift/${id}/applications`}>
             <Icon name="mail" />
             Søknader
+            <span className="visually-hidden"> til {businessName}</span>
             <Unread businessId={id} />
           </Link>
         </Button>

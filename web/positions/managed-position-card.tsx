@@ -103,7 +103,10 @@ function Statistics({ position: { id, title, statistics, businessId }, today }: 
         </li>
         <li>
           {applications > 0 ? (
-            <Link to={`/bedrift/${businessId}/applications?positionId=${id}`}>
+            <Link
+              to={`/bedrift/${businessId}/applications?positionId=${id}`}
+              aria-label={`${formatCount(applications, 'søknad', 'søknader')} på ${title}`}
+            >
               {formatCount(applications, 'søknad', 'søknader')}
             </Link>
           ) : (

@@ -92,7 +92,13 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
           Sist brukt {formatMoment(lastAccessed)}. Logget inn {formatMoment(createdAt)}.
         </p>
       </div>
-      <Button variant="tertiary" data-color="danger" data-size="sm" onClick={onEnd} aria-label={`Logg ut ${name}`}>
+      <Button
+        variant="tertiary"
+        data-color="danger"
+        data-size="sm"
+        onClick={onEnd}
+        aria-label={`Logg ut ${name}, ${isCurrent ? 'denne enheten' : `logget inn ${formatMoment(createdAt)}`}`}
+      >
         Logg ut
       </Button>
     </li>
