@@ -75,6 +75,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await expect(page.getByText('Bruker deaktivert!')).toBeHidden();
 
   await page.getByRole('tab', { name: 'Hendelser' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^[\d\s]+ endring/ })).toBeVisible();
   const entry = page.getByRole('listitem').filter({ hasText: 'deaktiverte brukeren Prøve Panelvik' });
   await entry.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText('Endringen er angret.')).toBeVisible();

@@ -52,7 +52,7 @@ export default function Trace({ say }: TabProps) {
       title="Hendelser"
       searchLabel="Søk i hendelser"
       placeholder="Hvem, hva eller en verdi"
-      nouns={['hendelse', 'hendelser']}
+      nouns={state.params.get('what') ? ['hendelse', 'hendelser'] : ['endring', 'endringer']}
       filters={filters}
       pagination={list?.pagination}
       onChoose={state.choose}
