@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
-import { formatNumber } from '../platform/format.ts';
+import { DAY_MS, formatNumber } from '../platform/format.ts';
 import type { Sent } from './composer.tsx';
 import type { WholeNewsletter } from './newsletter-view.tsx';
 
@@ -11,8 +11,10 @@ type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 const LOOK_AGAIN_MS = 1500;
 /** Paused, it still goes to those whom it was on its way to. */
 const ARRIVES_FOR_MS = 60_000;
-const isMoving = ({ state, updatedAt }: Newsletter) =>
-  state === 'sending' || (state === 'paused' && Date.now() - Date.parse(updatedAt) < ARRIVES_FOR_MS);
+const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter) =>
+  state === 'sending' ||
+  (state === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= Date.now()) ||
+  (state === 'paused' && Date.now() - Date.parse(updatedAt) < ARRIVES_FOR_MS);
 const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
 /** The list of newsletters, what can be done with them, and how a sending goes on. */
@@ -58,6 +60,16 @@ export function useNewsletters(say: Say) {
     const timer = setInterval(() => look().catch(load), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [moving, load]);
+
+  const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
+  const next = hours.find((hour) => Date.parse(hour) > Date.now());
+  useEffect(() => {
+    const waitMs = next ? Date.parse(next) - Date.now() : DAY_MS;
+    // A page that stands open for longer is rare, and a timer does not count so far.
+    if (waitMs >= DAY_MS) return;
+    const timer = setTimeout(load, waitMs);
+    return () => clearTimeout(timer);
+  }, [next, load]);
 
   const retry = () => {
     say(null);
