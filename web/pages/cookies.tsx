@@ -17,7 +17,8 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Cookies() {
   return (
     <Article
-      title="Informasjonskapsler"
+      // Wider than the smallest phone: it may break after the first word.
+      title={'Informasjons\u00ADkapsler'}
       lead="Jobbfjord lagrer så lite som mulig i nettleseren din. Her ser du hva, hvorfor og hvor lenge, og her bestemmer du resten."
       updated="21. november 2026"
     >
