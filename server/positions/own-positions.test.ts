@@ -41,6 +41,26 @@ test('a pending business is there for its owner, those it is shared with and sta
   for (const { status } of [await read(), await read(stranger.token), await read('tull')]) expect(status).toBe(404);
 });
 
+test('who owns it and what stands against it is told to those who manage it, nobody else', async () => {
+  const { organizationNumber } = await addBusiness(app.db, {
+    ownerId: stranger.id,
+    rejectionReason: 'Ukjent for registeret',
+    registerTrouble: 'bankrupt',
+  });
+  const read = async (token = '') =>
+    (await app.call(`GET /api/business/${organizationNumber}`, { token })).body.business;
+  expect(await read(stranger.token)).toMatchObject({
+    owner: { firstName: 'Kari' },
+    rejectionReason: 'Ukjent for registeret',
+    registerTrouble: 'bankrupt',
+  });
+  for (const token of ['', owner.token, staff.token]) {
+    const nothing = { owner: null, rejectionReason: null, registerTrouble: null, registerTroubleText: null };
+    expect(await read(token)).toMatchObject(nothing);
+  }
+  await app.db.deleteFrom('businesses').where('organizationNumber', '=', organizationNumber).execute();
+});
+
 test('the own businesses are listed in every state, rejected ones are gone', async () => {
   await addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'rejected' });
   const mine = async (token: string) => (await app.call('GET /api/business/my-businesses', { token })).body.businesses;
