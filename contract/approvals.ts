@@ -1,111 +1,16 @@
 import { z } from 'zod';
-import { approvalStatusSchema } from './businesses.ts';
+import {
+  approvalSubjects,
+  changedSchema,
+  decisionSchema,
+  pendingBusinessSchema,
+  pendingPositionSchema,
+} from './approval-cards.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { positionTypes } from './positions.ts';
-import { id, page, pagingSchema, searchWords, text, time } from './values.ts';
-
-export const approvalSubjects = ['business', 'position'] as const;
-export type ApprovalSubject = (typeof approvalSubjects)[number];
-export const decisionKinds = ['approved', 'rejected', 'change-asked', 'change-seen'] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
-
-/** How the owner's address relates to what is known of the business; a sign, never a bar. */
-export const emailDomainSigns = ['matches', 'resembles', 'differs', 'free', 'unknown'] as const;
+import { id, page, pagingSchema, searchWords, text } from './values.ts';
 
 const subject = z.enum(approvalSubjects, { error: 'Ukjent valg' });
-
-const decisionSchema = z.object({
-  id: z.number().int(),
-  subject: z.enum(approvalSubjects),
-  subjectId: id,
-  subjectName: z.string(),
-  organizationNumber: z.string(),
-  decision: z.enum(decisionKinds),
-  reason: z.string().nullable(),
-  actorName: z.string(),
-  createdAt: time,
-});
-
-const ownerSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  emailConfirmed: z.boolean(),
-  registeredAt: time.nullable(),
-  emailDomain: z.object({
-    sign: z.enum(emailDomainSigns),
-    domain: z.string(),
-    /** The domains of the homepage, of the contact address and of the register's address. */
-    known: z.array(z.string()),
-  }),
-});
-
-/** What Enhetsregisteret says; null where it says nothing. */
-const registerFactsSchema = z.object({
-  name: z.string().nullable(),
-  form: z.string().nullable(),
-  industry: z.string().nullable(),
-  town: z.string().nullable(),
-  employees: z.string().nullable(),
-  founded: z.iso.date().nullable(),
-  homepage: z.string().nullable(),
-  fetchedAt: time.nullable(),
-  /** Why one should hesitate: deleted, bankrupt, being wound up, under another name. */
-  warnings: z.array(z.string()),
-});
-
-/** What every card has beside what it decides about. */
-const evidence = {
-  owner: ownerSchema,
-  register: registerFactsSchema,
-  createdAt: time,
-  updatedAt: time,
-  /** Of the same number or the same person, newest first. */
-  earlierDecisions: z.array(decisionSchema),
-  /** The last request for a change, and whether the owner changed anything since. */
-  askedChange: z.object({ reason: z.string(), actorName: z.string(), at: time, isDone: z.boolean() }).nullable(),
-};
-
-const pendingBusinessSchema = z.object({
-  id,
-  _id: id,
-  businessName: z.string(),
-  organizationNumber: z.string(),
-  shortDescription: z.string(),
-  longDescription: z.string(),
-  ...evidence,
-});
-
-const pendingPositionSchema = z.object({
-  id,
-  _id: id,
-  title: z.string(),
-  positionType: z.enum(positionTypes),
-  description: z.string(),
-  requirements: z.string(),
-  location: z.string().nullable(),
-  workSchedule: z.string().nullable(),
-  salaryRange: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable(), currency: z.string() }),
-  applicationDeadline: z.iso.date().nullable(),
-  externalApplicationUrl: z.string().nullable(),
-  /** Where one applies by mail. */
-  applicationEmail: z.string().nullable(),
-  business: z.object({ id, name: z.string(), organizationNumber: z.string(), approvalStatus: approvalStatusSchema }),
-  expiryDate: z.iso.date(),
-  ...evidence,
-});
-
-const changedSchema = z.object({
-  subject: z.enum(approvalSubjects),
-  id,
-  name: z.string(),
-  /** Where it is shown. */
-  path: z.string(),
-  organizationNumber: z.string(),
-  changedAt: time,
-  /** Before is null where nothing was kept of what staff approved. */
-  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
-});
 
 const wordingSchema = z.object({ id, subject: z.enum(approvalSubjects), wording: z.string() });
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { approvalStatusSchema } from './businesses.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { applicationMethods, positionTypes, salaryRangeSchema } from './positions.ts';
 import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
-import { id, limit, page, pagingSchema, searchWords, text, time } from './values.ts';
+import { staffBusinessSchema, staffFormSchema, staffPositionSchema, staffUserSchema } from './staff-entries.ts';
+import { id, limit, page, pagingSchema, searchWords, text } from './values.ts';
 
 export const listLimits = {
   /** How many of a list are counted and can be paged through; the search leads to the rest. */
@@ -32,71 +31,6 @@ export const staffPaginationSchema = pagingSchema.extend({
   total: z.number().int(),
   /** There are more than `total`. */
   isCapped: z.boolean(),
-});
-
-const person = z.object({ id, _id: id, firstName: z.string(), lastName: z.string(), email: z.string() });
-
-export const staffUserSchema = person.extend({
-  /** False until the address was confirmed by its mail. */
-  emailConfirmed: z.boolean(),
-  isActive: z.boolean(),
-  isAdmin: z.boolean(),
-  maxBusinesses: z.number().int(),
-  businessCount: z.number().int(),
-  lastLogin: time.nullable(),
-  createdAt: time,
-});
-
-export const staffBusinessSchema = z.object({
-  id,
-  _id: id,
-  businessName: z.string(),
-  organizationNumber: z.string(),
-  shortDescription: z.string(),
-  longDescription: z.string(),
-  isActive: z.boolean(),
-  maxActivePositions: z.number().int(),
-  approvalStatus: approvalStatusSchema,
-  /** Its owner, while there is such an account. */
-  userId: person.nullable(),
-  createdAt: time,
-});
-
-export const staffPositionSchema = z.object({
-  id,
-  _id: id,
-  title: z.string(),
-  description: z.string(),
-  requirements: z.string(),
-  positionType: z.enum(positionTypes),
-  location: z.string().nullable(),
-  isActive: z.boolean(),
-  featured: z.boolean(),
-  isExpired: z.boolean(),
-  expiryDate: z.iso.date(),
-  applicationMethod: z.enum(applicationMethods),
-  externalApplicationUrl: z.string().nullable(),
-  workSchedule: z.string().nullable(),
-  contactInfo: z.object({ name: z.string(), email: z.string(), position: z.string() }),
-  salaryRange: salaryRangeSchema,
-  approvalStatus: approvalStatusSchema,
-  businessId: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
-  createdAt: time,
-});
-
-export const staffFormSchema = z.object({
-  id,
-  _id: id,
-  title: z.string(),
-  description: z.string(),
-  isActive: z.boolean(),
-  questions: z.array(z.object({ id: z.string(), type: z.string(), question: z.string(), required: z.boolean() })),
-  /** How many positions use it. */
-  usageCount: z.number().int(),
-  /** Who made it, while there is such an account. */
-  userId: person.nullable(),
-  businessId: z.object({ id, _id: id, businessName: z.string() }),
-  createdAt: time,
 });
 
 const byId = z.object({ id });

@@ -19,6 +19,8 @@ const ground = {
     'written-text.ts',
     // A part of accounts: what its forms hold.
     'account-fields.ts',
+    // A part of approvals: what staff read before they decide.
+    'approval-cards.ts',
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',
@@ -45,6 +47,7 @@ const ground = {
     // Parts of staff.
     'staff-changes.ts',
     'staff-dashboard.ts',
+    'staff-entries.ts',
     'staff-trace.ts',
   ],
   server: [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DecisionKind } from '../../contract/approvals.ts';
+import type { DecisionKind } from '../../contract/approval-cards.ts';
 import { Failure } from '../../contract/errors.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';

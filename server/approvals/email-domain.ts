@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import type { emailDomainSigns } from '../../contract/approvals.ts';
+import type { emailDomainSigns } from '../../contract/approval-cards.ts';
 import { freeMailProviders } from './free-mail-providers.ts';
 import { lettersOfName } from './letters-of-name.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalSubject as Subject } from '../../contract/approvals.ts';
+import type { ApprovalSubject as Subject } from '../../contract/approval-cards.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 
 export type { Subject };

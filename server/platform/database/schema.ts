@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
-import type { ApprovalSubject, DecisionKind } from '../../../contract/approvals.ts';
+import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
 import type { ApprovalStatus } from '../../../contract/businesses.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type staff, staffFormSchema } from '../../../contract/staff.ts';
+import type { staff } from '../../../contract/staff.ts';
+import { staffFormSchema } from '../../../contract/staff-entries.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { countPositionsUsing } from '../../positions/index.ts';
 import { equals, matching } from './matching.ts';
