@@ -143,6 +143,18 @@ test('whoever manages another business cannot know of the form', async () => {
   }
 });
 
+test('the forms of a rejected business are gone with it, also for whoever has another one', async () => {
+  const app = await testApp();
+  const { id: ownerId, token, business, form } = await withForm(app);
+  await addBusiness(app.db, { ownerId });
+  await app.db.updateTable('businesses').set({ approvalStatus: 'rejected' }).where('id', '=', business.id).execute();
+  const path = `/api/application-forms/${form.id}`;
+  expect((await app.call('GET /api/application-forms', { token })).body.forms).toEqual([]);
+  expect((await app.call(`GET ${path}`, { token })).status).toBe(404);
+  expect((await app.call(`DELETE ${path}`, { token })).status).toBe(404);
+  expect((await app.call(`PUT ${path}`, { body: content(), token })).status).toBe(404);
+});
+
 test('a shared user manages the forms of the business too', async () => {
   const app = await testApp();
   const { form, business } = await withForm(app);
