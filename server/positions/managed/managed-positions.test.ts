@@ -206,7 +206,14 @@ test('a form must be an active one of the same business, and only what the metho
   expect((await withForm(await form(other.id))).status).toBe(400);
   expect((await withForm(await form(business.id, false))).status).toBe(400);
   const own = await form(business.id);
-  expect((await withForm(own)).body.position).toMatchObject({ applicationFormId: own, externalApplicationUrl: null });
+  const { position } = (await withForm(own)).body;
+  expect(position).toMatchObject({ applicationFormId: own, externalApplicationUrl: null });
+  // One that was switched off since stays where it is used, and comes to no other position.
+  await app.db.updateTable('applicationForms').set({ isActive: false }).where('id', '=', own).execute();
+  const body = { ...valid, applicationMethod: 'form', applicationFormId: own };
+  const path = `PUT /api/business/${business.id}/positions/${position.id}`;
+  expect((await app.call(path, { body, token: owner.token })).status).toBe(200);
+  expect((await withForm(own)).status).toBe(400);
   const external = { ...valid, applicationMethod: 'external', externalApplicationUrl: 'fjordbygg.example/jobb' };
   expect((await post(business.id, { ...external, applicationFormId: own })).body.position).toMatchObject({
     applicationFormId: null,
@@ -466,7 +473,8 @@ test('what is being typed is kept for the one who types it, until it is saved', 
   await keep('Endret', `?positionId=${id}`);
   expect([await draft(), await draft(`?positionId=${id}`)]).toEqual(['Snekker', 'Endret']);
   expect(await draft('', colleague.token)).toBeUndefined();
-  expect((await keep('x', `?positionId=${randomUUID()}`)).status).toBe(404);
+  const foreign = await addPosition(app.db, (await addBusiness(app.db)).id);
+  for (const other of [randomUUID(), foreign.id]) expect((await keep('x', `?positionId=${other}`)).status).toBe(404);
   expect((await keep('x'.repeat(20_001))).status).toBe(400);
   const own = personalData.find(({ title }) => title === 'Utkast til stillinger');
   expect(JSON.stringify(await own?.read(app.db, owner.id))).toContain('Snekker');
@@ -485,12 +493,13 @@ const view = (id: string, token?: string, userAgent = browser) =>
 const viewsOf = (id: string) =>
   app.db.selectFrom('positionViews').select('views').where('positionId', '=', id).execute();
 
-test('views are counted by day, but not those of machines and of those who manage the position', async () => {
+test('views are counted by day, but not those of machines, of staff and of those who manage the position', async () => {
   const business = await ownBusiness();
   const { id } = await addPosition(app.db, business.id);
   const hidden = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
   await Promise.all([view(id), view(id), view(id, stranger.token)]);
-  for (const { token } of [owner, colleague]) expect((await view(id, token)).status).toBe(200);
+  const staff = await addStaff(app);
+  for (const { token } of [owner, colleague, staff]) expect((await view(id, token)).status).toBe(200);
   for (const machine of ['', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0'])
     expect((await view(id, undefined, machine)).status).toBe(200);
   await view(hidden.id, stranger.token);
