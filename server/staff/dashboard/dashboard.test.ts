@@ -79,6 +79,19 @@ test('a failed job is shown, tried again, and given up', async () => {
   ]);
 });
 
+test('a job that has not failed is nobody’s to take out', async () => {
+  const own = await testApp();
+  const staff = await addStaff(own);
+  const waiting = async () =>
+    (await sql<{ id: string }>`select id from graphile_worker._private_jobs`.execute(own.db)).rows;
+  await enqueue(own.db, 'send-newsletter', {});
+  const before = await waiting();
+  for (const { id } of before)
+    for (const what of ['retry', 'give-up'])
+      expect((await own.call(`POST /api/admin/jobs/${id}/${what}`, { token: staff })).status).toBe(404);
+  expect(await waiting()).toEqual(before);
+});
+
 test('a job that ended with its process, and whose place another took, has not failed', async () => {
   const own = await testApp();
   const staff = await addStaff(own);
