@@ -189,6 +189,21 @@ describe('rejecting', () => {
 });
 
 describe('asking for a change', () => {
+  test('that is sent again after a lost reply writes to the owner once; other words or a change later are asked anew', async () => {
+    const { id } = await pendingBusiness();
+    const ask = (reason: string) => asStaff(`POST /api/admin/approvals/business/${id}/ask-for-change`, { reason });
+    for (const _press of [1, 2]) expect((await ask('Si hva dere lager')).status).toBe(200);
+    expect(await app.mails()).toHaveLength(1);
+    await ask('Si hvor dere er');
+    expect(await app.mails()).toHaveLength(2);
+    await app.db
+      .updateTable('businesses')
+      .set({ updatedAt: new Date(Date.now() + DAY_MS) })
+      .execute();
+    await ask('Si hvor dere er');
+    expect(await app.mails()).toHaveLength(3);
+  });
+
   test('leaves it waiting, writes to the owner, and shows when something was changed', async () => {
     const business = await pendingBusiness();
     const path = `POST /api/admin/approvals/business/${business.id}/ask-for-change`;

@@ -21,6 +21,7 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     const item = await lockSubject(tx, subject, id);
     if (!item) throw new Failure('notFound', notFound[subject]);
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
+    if (given.decision === 'change-asked' && (await isAsked(tx, subject, item, given.reason))) return;
     if (given.decision === 'approved') refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);
     await recordDecision(tx, viewer, subject, item, given, now);
@@ -69,15 +70,24 @@ const verbs: Record<DecisionKind, string> = {
   'change-seen': 'har allerede sett på endringen',
 };
 
-async function whoDecided(tx: Tx, subject: Subject, id: string) {
-  const last = await tx
+const lastDecision = (tx: Tx, subject: Subject, id: string) =>
+  tx
     .selectFrom('approvalDecisions')
-    .select(['actorName', 'decision', 'createdAt'])
+    .select(['actorName', 'decision', 'reason', 'createdAt'])
     .where('subject', '=', subject)
     .where('subjectId', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The same, of what nobody has changed since: sent once more after a lost reply. */
+async function isAsked(tx: Tx, subject: Subject, { id, updatedAt }: LockedSubject, reason: string) {
+  const last = await lastDecision(tx, subject, id);
+  return last?.decision === 'change-asked' && last.reason === reason && last.createdAt >= updatedAt;
+}
+
+async function whoDecided(tx: Tx, subject: Subject, id: string) {
+  const last = await lastDecision(tx, subject, id);
   if (!last) return 'Dette er allerede avgjort.';
   return `${last.actorName} ${verbs[last.decision]} ${dateAndTime(last.createdAt)}.`;
 }
