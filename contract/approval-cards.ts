@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalStatusSchema } from './businesses.ts';
-import { positionTypes } from './positions.ts';
+import { positionTypes, salaryRangeSchema } from './positions.ts';
 import { id, time } from './values.ts';
 
 export const approvalSubjects = ['business', 'position'] as const;
@@ -81,7 +81,7 @@ export const pendingPositionSchema = z.object({
   requirements: z.string(),
   location: z.string().nullable(),
   workSchedule: z.string().nullable(),
-  salaryRange: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable(), currency: z.string() }),
+  salaryRange: salaryRangeSchema,
   applicationDeadline: z.iso.date().nullable(),
   externalApplicationUrl: z.string().nullable(),
   /** Where one applies by mail. */

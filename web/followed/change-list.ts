@@ -5,7 +5,7 @@ interface Change<T> {
   list: StoredList<T>;
   /** To be made to the list as it is at that moment; made once more, it changes nothing. */
   apply: (items: T[]) => T[];
-  /** Takes only this change back, whatever else has changed meanwhile. Without it, it stays: made once more, it is marked as not sent. */
+  /** Takes only this change back, whatever else changed meanwhile. Without it, it stays: made once more, marked as unsent. */
   revert?: (items: T[]) => T[];
   /** The same on the server, for those who are logged in. */
   send: () => Promise<unknown>;
