@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { openBusiness } from '../support/employer.ts';
+import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -111,6 +111,36 @@ test('of two colleagues who change a form at once, the second decides what stand
   await page.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=applicationForms');
   await expect(page.getByRole('article', { name: 'Min mal likevel' })).toBeVisible();
+});
+
+test('a form that a position lacks is made on the way, and the position goes on from there', async ({ page }) => {
+  const business = await openBusiness(page);
+  const copied = await addPosition(page, business);
+  await page.goto(`/bedrift/${business.id}/stillinger/ny?fra=${copied}`);
+  await page.getByLabel('Tittel').fill('Fyrvokter i vikariat');
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Neste' }).click();
+  await page.getByLabel('Her, med en søknadsmal').check();
+  await page.getByRole('link', { name: 'Lag en søknadsmal' }).click();
+  await expect(page.getByRole('link', { name: 'Tilbake til stillingen' })).toBeVisible();
+  await page.getByRole('button', { name: /^Kort søknad/ }).click();
+  await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+
+  await expect(page.getByText('Søknadsmalen er lagret.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt og søknad' })).toBeVisible();
+  await expect(page.getByLabel('Søknadsmal', { exact: true }).locator('option:checked')).toHaveText('Kort søknad');
+  await expect(page.getByRole('link', { name: 'Lag en ny søknadsmal' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Stillingsinformasjon' }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter i vikariat');
+
+  // The one that is there already, from its own form.
+  await page.goto(`/bedrift/${business.id}/stillinger/${copied}/rediger`);
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Neste' }).click();
+  await page.getByLabel('Her, med en søknadsmal').check();
+  await page.getByRole('link', { name: 'Lag en ny søknadsmal' }).click();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page).toHaveURL(`/bedrift/${business.id}/stillinger/${copied}/rediger`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rediger stilling' })).toBeVisible();
 });
 
 test('what could not be loaded for a new form is tried again, and nothing of the failure stays', async ({ page }) => {

@@ -20,14 +20,16 @@ interface Ready {
   businesses: { id: string; businessName: string }[];
 }
 
-/** `?fra=` names a form to begin with, `?bedrift=` whose it will be. */
+/** `?fra=` names a form to begin with, `?bedrift=` whose it will be, `?stilling=` the position that is being written for it. */
 export default function NewApplicationForm() {
   const [query] = useSearchParams();
   const from = query.get('fra');
+  const position = positionBehind(query);
   const [businessId, setBusinessId] = useState(query.get('bedrift') ?? '');
   const [ready, setReady] = useState<Ready | null>(null);
   const [loadProblem, setLoadProblem] = useState<string | null>(null);
   const [saveProblem, setSaveProblem] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
   // Sent once more after a lost reply, it is the same form.
   const [idempotencyKey] = useState(newKey);
   const navigate = useNavigate();
@@ -49,7 +51,7 @@ export default function NewApplicationForm() {
   const save = async (draft: FormDraft) => {
     setSaveProblem(null);
     try {
-      await api('POST /application-forms', {
+      const { form } = await api('POST /application-forms', {
         body: {
           ...draft,
           questions: draft.questions.map(completed),
@@ -57,17 +59,22 @@ export default function NewApplicationForm() {
           idempotencyKey,
         },
       });
+      setSavedId(form.id);
       return true;
     } catch (error) {
       setSaveProblem(reasonOf(error, 'Feil ved lagring av søknadsmal'));
       return false;
     }
   };
-  const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
+  const done = useCallback(
+    () => navigate(position ?? formsAddress, { state: { message: 'Søknadsmalen er lagret.', savedFormId: savedId } }),
+    [navigate, position, savedId],
+  );
 
   return (
     <FormPage
       title={from ? 'Ny søknadsmal fra kopi' : 'Ny søknadsmal'}
+      {...(position && { back: { to: position, children: 'Tilbake til stillingen' } })}
       onEnter={load}
       isLoading={!ready}
       problem={loadProblem}
@@ -90,9 +97,16 @@ export default function NewApplicationForm() {
           problem={saveProblem && <SaveProblem message={saveProblem} />}
           onSave={save}
           onDone={done}
-          onCancel={() => navigate(formsAddress)}
+          onCancel={() => navigate(position ?? formsAddress)}
         />
       )}
     </FormPage>
   );
+}
+
+/** Its form goes on from the draft, with the new one chosen. */
+function positionBehind(query: URLSearchParams) {
+  const position = query.get('stilling');
+  if (!position) return null;
+  return `/bedrift/${query.get('bedrift')}/stillinger/${position === 'ny' ? 'ny' : `${position}/rediger`}`;
 }

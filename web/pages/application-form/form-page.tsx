@@ -7,8 +7,12 @@ import styles from './form-page.module.css';
 
 export const formsAddress = '/profil?tab=applicationForms';
 
+const allForms = { to: formsAddress, children: 'Tilbake til søknadsmaler' };
+
 interface Props {
   title: string;
+  /** Where one came from. */
+  back?: { to: string; children: string };
   /** Loads what the page shows, once it is known who asks. */
   onEnter: () => void;
   isLoading: boolean;
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** For those who are logged in; the others are led to the front page. */
-export function FormPage({ title, onEnter, isLoading, problem, children }: Props) {
+export function FormPage({ title, back = allForms, onEnter, isLoading, problem, children }: Props) {
   const state = useOnlyLoggedIn();
   useEffect(() => {
     if (state === 'in') onEnter();
@@ -25,7 +29,7 @@ export function FormPage({ title, onEnter, isLoading, problem, children }: Props
 
   return (
     <div className={`page page-stack ${styles.page}`}>
-      <BackLink to={formsAddress}>Tilbake til søknadsmaler</BackLink>
+      <BackLink {...back} />
       <h1>{title}</h1>
       <Banner>{problem}</Banner>
       {isLoading && <LoadingOrRetry retry={problem ? onEnter : null}>Laster søknadsmal …</LoadingOrRetry>}

@@ -83,7 +83,8 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
   );
 }
 
-function FormChoice({ step, material: { forms, formsProblem } }: { step: StepProps; material: FormMaterial }) {
+function FormChoice({ step, material }: { step: StepProps; material: FormMaterial }) {
+  const { businessId, positionId = 'ny', forms, formsProblem } = material;
   return (
     <>
       <ChoiceField step={step} name="applicationFormId" label="Søknadsmal">
@@ -94,12 +95,14 @@ function FormChoice({ step, material: { forms, formsProblem } }: { step: StepPro
           </option>
         ))}
       </ChoiceField>
-      {forms.length === 0 && (
-        <p>
-          {formsProblem ?? 'Bedriften har ingen søknadsmaler ennå.'}{' '}
-          {!formsProblem && <Link to="/application-forms/new">Lag en søknadsmal</Link>}
-        </p>
-      )}
+      <p>
+        {formsProblem ?? (forms.length === 0 && 'Bedriften har ingen søknadsmaler ennå.')}{' '}
+        {!formsProblem && (
+          <Link to={`/application-forms/new?bedrift=${businessId}&stilling=${positionId}`}>
+            Lag en {forms.length > 0 && 'ny '}søknadsmal
+          </Link>
+        )}
+      </p>
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface FormMaterial {
   forms: { id: string; title: string }[];
   /** Why there are none to choose. */
   formsProblem: string | null;
+  /** One was made for this position just now, and is chosen. */
+  hasNewForm: boolean;
   initial: FormValues;
   /** Without the draft. */
   untouched: FormValues;
@@ -29,11 +31,19 @@ interface Which {
   positionId: string | undefined;
   /** The position to begin a new one from. */
   copiedId: string | null;
+  /** The application form that was made for it just now. */
+  savedFormId: string | null;
   person: Parameters<typeof emptyValues>[0];
 }
 
 /** Everything the form needs before its first field can be shown. */
-export async function loadMaterial({ businessId, positionId, copiedId, person }: Which): Promise<FormMaterial> {
+export async function loadMaterial({
+  businessId,
+  positionId,
+  copiedId,
+  savedFormId,
+  person,
+}: Which): Promise<FormMaterial> {
   const params = { businessId };
   const query = { ...(positionId && { positionId }) };
   const [{ business, stats }, { draft }, { counties }, position] = await Promise.all([
@@ -46,6 +56,8 @@ export async function loadMaterial({ businessId, positionId, copiedId, person }:
   const untouched = !position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position);
   // A copy was asked for just now; what was being written before gives way once something is typed.
   const isCopy = Boolean(copiedId && position);
+  const written = draft && !isCopy ? draft.fields : untouched;
+  const newForm = forms.find(({ id }) => id === savedFormId);
   return {
     businessId,
     positionId,
@@ -55,7 +67,8 @@ export async function loadMaterial({ businessId, positionId, copiedId, person }:
     counties,
     forms,
     formsProblem,
-    initial: draft && !isCopy ? draft.fields : untouched,
+    hasNewForm: Boolean(newForm),
+    initial: newForm ? { ...written, applicationMethod: 'form', applicationFormId: newForm.id } : written,
     untouched,
     draftFrom: draft && !isCopy ? draft.updatedAt : null,
   };

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { type CallError, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { api } from '../../platform/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Flash } from '../../ui/flash.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LimitNotice } from '../business-positions/limit-notice.tsx';
@@ -22,6 +23,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   const { user } = useAccount();
   const state = useOnlyLoggedIn();
   const copiedId = useSearchParams()[0].get('fra');
+  const savedFormId = (useLocation().state as { savedFormId?: string } | null)?.savedFormId ?? null;
   const [material, setMaterial] = useState<FormMaterial | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [tries, setTries] = useState(0);
@@ -33,7 +35,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     if (state !== 'in' || !user) return;
     let left = false;
     setProblem(null);
-    loadMaterial({ businessId, positionId, copiedId, person: user }).then(
+    loadMaterial({ businessId, positionId, copiedId, savedFormId, person: user }).then(
       (loaded) => !left && setMaterial(loaded),
       (error) => !left && setProblem(problemOf(error)),
     );
@@ -46,7 +48,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     const query = { ...(positionId && { positionId }) };
     // The next draft takes its place, whether or not it could be deleted.
     await api('DELETE /business/:businessId/position-draft', { params: { businessId }, query }).catch(() => {});
-    setMaterial({ ...from, initial: from.untouched, draftFrom: null });
+    setMaterial({ ...from, initial: from.untouched, draftFrom: null, hasNewForm: false });
     setRound((before) => before + 1);
     // The button that was pressed is gone.
     document.getElementById('innhold')?.focus();
@@ -55,7 +57,8 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   const reload = async () => {
     setProblem(null);
     try {
-      return user !== null && (await begin(await loadMaterial({ businessId, positionId, copiedId, person: user })));
+      const which = { businessId, positionId, copiedId, savedFormId };
+      return user !== null && (await begin(await loadMaterial({ ...which, person: user })));
     } catch (error) {
       setProblem(problemOf(error as CallError));
       return false;
@@ -73,6 +76,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
         <h1>{positionId ? 'Rediger stilling' : 'Ny stilling'}</h1>
         {material && <p className="lead">{material.business.name}</p>}
       </header>
+      <Flash />
       <Banner>{problem?.message}</Banner>
       {!material && !problem?.isMissing && (
         <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>

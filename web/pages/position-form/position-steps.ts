@@ -34,6 +34,9 @@ const stepFields = [
   { title: 'Tidsfrister', fields: ['expiryDate', 'applicationDeadline'] },
 ] as const;
 
+/** Where one chooses how to apply. */
+export const methodStep = stepFields.findIndex(({ title }) => title === 'Kontakt og søknad');
+
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({
     ...step,

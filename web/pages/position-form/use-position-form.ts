@@ -6,13 +6,13 @@ import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
-import { stepsOf } from './position-steps.ts';
+import { methodStep, stepsOf } from './position-steps.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The form's values, its steps and how it is sent. */
-export function usePositionForm({ businessId, positionId, initial }: FormMaterial) {
+export function usePositionForm({ businessId, positionId, initial, hasNewForm }: FormMaterial) {
   const [values, setValues] = useState(initial);
-  const [isChanged, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(hasNewForm);
   const draft = useDraft({ businessId, positionId }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
@@ -32,6 +32,7 @@ export function usePositionForm({ businessId, positionId, initial }: FormMateria
   };
   const { wizard, errorOf, clearError } = useWizard({
     steps: stepsOf(values),
+    firstStep: hasNewForm ? methodStep : 0,
     send,
     fallback: 'Feil ved lagring av stilling',
     gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
