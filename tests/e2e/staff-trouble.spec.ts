@@ -27,3 +27,29 @@ for (const { tab, call, shows } of tabs) {
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 }
+
+test('mending one field of a dialog leads to no other, and whoever is refused stays in it', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.route('**/api/admin/users/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fulfill({ status: 503, json: { success: false, message: 'Prøv igjen om litt.', errors: [] } });
+  });
+  await page.goto('/admin?tab=users');
+  await page
+    .getByRole('button', { name: /^Rediger / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Rediger bruker' });
+  const [first, last] = [dialog.getByLabel('Fornavn'), dialog.getByLabel('Etternavn')];
+  await first.fill('');
+  await last.fill('');
+  await last.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('Kari');
+  await expect(first).toHaveValue('Kari');
+  await expect(first).toBeFocused();
+  await last.fill('Mendesen');
+  await last.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Prøv igjen om litt.');
+  await expect(dialog.getByRole('button', { name: 'Lagre' })).toBeFocused();
+});

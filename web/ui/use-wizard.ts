@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { mendBelow } from './check-fields.ts';
+import { useRefusedForm } from './use-refused-form.ts';
 
 export interface WizardStep {
   title: string;
@@ -47,7 +48,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback, gone }: Option
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { form, refuse } = useRefusal(isSending);
+  const { form, refuse } = useRefusedForm(isSending);
 
   const goTo = (wanted: number) => {
     setBanner(null);
@@ -111,18 +112,4 @@ async function firstErrors(steps: readonly WizardStep[]) {
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** The first wrong field gets the focus once it is there and can take it; where none is wrong, the button that was pressed. */
-function useRefusal(isSending: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0 || isSending) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const isLost = document.activeElement === document.body;
-    const next = wrong ?? (isLost ? form.current?.querySelector<HTMLElement>('[data-send]') : null);
-    next?.focus();
-  }, [refusals, isSending]);
-  return { form, refuse: () => setRefusals((before) => before + 1) };
 }

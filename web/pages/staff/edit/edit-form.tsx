@@ -1,10 +1,11 @@
 import { Button, Spinner } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
+import { useRefusedForm } from '../../../ui/use-refused-form.ts';
 import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
@@ -31,7 +32,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refuse } = useRefusedForm(isSending);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog of another entry is another one
   useEffect(() => {
@@ -48,16 +49,13 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   }, []);
   const isChanged = initial !== null && Object.keys(changesOf(fields, initial, values)).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-  useEffect(() => {
-    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
 
   if (!initial) return <Spinner aria-label="Laster …" />;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const changes = changesOf(fields, initial, values);
     const wrong = checkFields(schema, changes);
-    if (wrong.length > 0) return refuse(wrong, mendBelow);
+    if (wrong.length > 0) return show(wrong, mendBelow);
     setSending(true);
     try {
       if (Object.keys(changes).length > 0) {
@@ -67,14 +65,15 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       onClose();
     } catch (problem) {
       const found = problem instanceof CallError ? problem.errors : [];
-      refuse(found, `Feil ved lagring: ${(problem as Error).message}`);
+      show(found, `Feil ved lagring: ${(problem as Error).message}`);
     } finally {
       setSending(false);
     }
   };
-  const refuse = (found: FieldError[], message: string) => {
+  const show = (found: FieldError[], message: string) => {
     setErrors(found);
     setBanner(message);
+    refuse();
   };
   const fieldOf = (spec: FieldSpec) => (
     <EditField
@@ -103,7 +102,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
         ),
       )}
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" data-send disabled={isSending}>
           {isSending ? 'Lagrer …' : 'Lagre'}
         </Button>
         <Button type="button" variant="secondary" data-color="neutral" disabled={isSending} onClick={onLeave}>
