@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAnew } from '../support/account.ts';
+import { call, enterAnew } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 
 test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
@@ -70,4 +70,27 @@ test('a CV that is open in two tabs loses nothing in either', async ({ page }) =
   await page.getByRole('button', { name: 'Lagre CV' }).click();
   await page.getByRole('button', { name: 'Rediger Den ene' }).click();
   await expect(page.getByLabel('Om meg')).toHaveValue('I den ene fanen');
+});
+
+test('a file that is given up while it is read opens nothing', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/cvs/import', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  const opener = page.getByRole('button', { name: 'Hent inn CV' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Hent inn CV' });
+  const resume = Buffer.from(JSON.stringify({ basics: { name: 'Kari Nordmann' } }));
+  await dialog.getByLabel('Fil').setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: resume });
+  await dialog.getByRole('button', { name: 'Hent inn', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  const answered = page.waitForResponse('**/api/cvs/import');
+  held.resolve();
+  await (await answered).finished();
+  await expect(opener).toBeVisible();
+  await opener.click();
+  await expect(dialog.getByRole('button', { name: 'Hent inn', exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -22,6 +22,8 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
+  const isWanted = useRef(open);
+  isWanted.current = open;
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -40,6 +42,8 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
     setReading(true);
     try {
       const { cvData, source, leftOut } = await readForImport(file);
+      // The dialog was closed while the file was read.
+      if (!isWanted.current) return;
       const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
       setError(undefined);
