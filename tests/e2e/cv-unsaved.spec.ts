@@ -94,3 +94,34 @@ test('a file that is given up while it is read opens nothing', async ({ page }) 
   await opener.click();
   await expect(dialog.getByRole('button', { name: 'Hent inn', exact: true })).toBeVisible();
 });
+
+test('of two versions that are looked at, the last one that was chosen is shown', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const person = { firstName: 'Kari', lastName: 'Nordmann' };
+  const cvData = (aboutMe: string) => JSON.stringify({ personalInfo: person, aboutMe });
+  const multipart = { cvData: cvData('Den første') };
+  const { cv } = await call(page, 'POST', '/api/cvs', { headers, multipart });
+  for (const aboutMe of ['Den andre', 'Den tredje'])
+    await call(page, 'PUT', `/api/cvs/${cv.id}`, { headers, multipart: { cvData: cvData(aboutMe) } });
+  const held = Promise.withResolvers<void>();
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Versjoner: Kari Nordmann' }).click();
+  const versions = page.getByRole('button', { name: /^Vis versjonen/ });
+  await expect(versions).toHaveCount(2);
+  let isFirst = true;
+  await page.route('**/api/cvs/*/versions/*', async (route) => {
+    const waits = isFirst;
+    isFirst = false;
+    if (waits) await held.promise;
+    await route.continue();
+  });
+  await versions.first().click();
+  await versions.last().click();
+  await expect(versions.last()).toHaveAttribute('aria-pressed', 'true');
+  const answered = page.waitForResponse('**/api/cvs/*/versions/*');
+  held.resolve();
+  await (await answered).finished();
+  await page.getByText('Slik leser en maskin CV-en din').click();
+  await expect(page.getByText('Den første')).toBeVisible();
+  await expect(versions.first()).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
@@ -42,10 +42,14 @@ export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each CV
   useEffect(load, [id]);
-  const show = (version: Version) =>
-    api('GET /cvs/:id/versions/:versionId', { params: { id, versionId: version.id } })
-      .then(({ cvData }) => setShown({ version, draft: withPhotoOf(cv, cvData) }))
+  // An older answer may come after a newer one.
+  const wanted = useRef<Version | null>(null);
+  const show = (version: Version) => {
+    wanted.current = version;
+    return api('GET /cvs/:id/versions/:versionId', { params: { id, versionId: version.id } })
+      .then(({ cvData }) => wanted.current === version && setShown({ version, draft: withPhotoOf(cv, cvData) }))
       .catch(() => onProblem('Kunne ikke laste versjonen'));
+  };
 
   return (
     <section className={styles.builder}>
