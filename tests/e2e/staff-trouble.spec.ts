@@ -53,3 +53,32 @@ test('mending one field of a dialog leads to no other, and whoever is refused st
   await expect(dialog.getByRole('alert')).toContainText('Prøv igjen om litt.');
   await expect(dialog.getByRole('button', { name: 'Lagre' })).toBeFocused();
 });
+
+test('what could be tried again hands the focus to its section once it is done', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const at = '2026-11-20T10:00:00Z';
+  const uuid = '6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11';
+  let quarantine = [{ uuid, attempts: 5, lastError: 'ECONNREFUSED', quarantinedAt: at, nextTryAt: at }];
+  let waiting = 1;
+  await page.route('**/api/admin/nav-import', async (route) => {
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, import: { ...reply.import, quarantine } } });
+  });
+  await page.route('**/api/admin/mails', async (route) => {
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, mails: { ...reply.mails, waiting } } });
+  });
+  await page.route('**/api/admin/{mails,nav-import/quarantine/*}/retry', async (route) => {
+    quarantine = [];
+    waiting = 0;
+    await route.fulfill({ json: { success: true, message: 'Prøver igjen.' } });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Prøv å sende igjen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'E-post', exact: true })).toBeFocused();
+  quarantine = [{ uuid, attempts: 5, lastError: 'ECONNREFUSED', quarantinedAt: at, nextTryAt: at }];
+  await page.reload();
+  await page.getByText('1 annonse i karantene').click();
+  await page.getByRole('button', { name: `Les ${uuid} på nytt` }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Innlesing fra NAV' })).toBeFocused();
+});

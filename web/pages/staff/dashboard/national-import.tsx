@@ -1,10 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
@@ -18,10 +20,14 @@ const read = async () => (await api('GET /admin/nav-import')).import;
 
 export function NationalImport({ say }: TabProps) {
   const { data, reload, retry } = useReading(read, say);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(data?.quarantine.length ?? 0, heading);
   return (
     <section aria-labelledby="nav">
       <div className={styles.heading}>
-        <h2 id="nav">Innlesing fra NAV</h2>
+        <h2 id="nav" ref={heading} tabIndex={-1}>
+          Innlesing fra NAV
+        </h2>
         {data && (data.isSilent ? <Tag color="danger">Stille</Tag> : <Tag color="success">Leser</Tag>)}
       </div>
       {data ? (

@@ -1,7 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
@@ -10,6 +12,9 @@ const read = async () => (await api('GET /admin/mails')).mails;
 
 export function Outbox({ say }: TabProps) {
   const { data, reload, retry: readAgain } = useReading(read, say);
+  const isWaiting = data !== null && data.waiting > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(Number(isWaiting), heading);
   const retry = async () => {
     say(null);
     try {
@@ -21,7 +26,9 @@ export function Outbox({ say }: TabProps) {
   };
   return (
     <section aria-labelledby="e-post">
-      <h2 id="e-post">E-post</h2>
+      <h2 id="e-post" ref={heading} tabIndex={-1}>
+        E-post
+      </h2>
       {data ? (
         <Figures state={data} />
       ) : (
@@ -29,7 +36,7 @@ export function Outbox({ say }: TabProps) {
           Laster e-posten …
         </LoadingOrRetry>
       )}
-      {data && data.waiting > 0 && (
+      {isWaiting && (
         <Button variant="secondary" onClick={retry}>
           Prøv å sende igjen
         </Button>
