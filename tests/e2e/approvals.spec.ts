@@ -160,3 +160,19 @@ async function enterAsStaff(page: Page, path: string) {
   await page.evaluate((given) => localStorage.setItem('authToken', given), token);
   await page.goto(path);
 }
+
+test('the history is paged from its buttons, which keep the focus at its end', async ({ page }) => {
+  await page.route('**/api/admin/approvals/decisions*', async (route) => {
+    const currentPage = Number(new URL(route.request().url()).searchParams.get('page'));
+    const pagination = { currentPage, totalPages: 2, hasPrev: currentPage > 1, hasNext: currentPage < 2 };
+    await route.fulfill({ json: { success: true, decisions: [], pagination } });
+  });
+  await enterAsStaff(page, '/admin?tab=approvals');
+  const next = page.getByRole('button', { name: 'Neste', exact: true });
+  await next.press('Enter');
+  await expect(said(page, 'Side 2 av 2')).toBeVisible();
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(said(page, 'Side 2 av 2')).toBeVisible();
+});

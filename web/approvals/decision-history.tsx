@@ -7,6 +7,7 @@ import { formatMoment, formatOrganizationNumber } from '../platform/format.ts';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { searchWords } from '../ui/search-words.ts';
 import { Tag } from '../ui/tag.tsx';
 import { WideContent } from '../ui/wide-content.tsx';
 import styles from './approvals.module.css';
@@ -47,7 +48,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
+    setSearch(searchWords(event));
     setPage(1);
   };
   return (
@@ -65,32 +66,37 @@ export function DecisionHistory({ onProblem, decided }: Props) {
         <p role="status">{search ? 'Ingen avgjørelser passer til søket.' : 'Ingen avgjørelser ennå.'}</p>
       )}
       {history && history.decisions.length > 0 && <DecisionTable decisions={history.decisions} />}
-      {history && history.pagination.totalPages > 1 && (
-        <div className={styles.pager}>
-          <Button
-            variant="secondary"
-            data-size="sm"
-            disabled={!history.pagination.hasPrev}
-            onClick={() => setPage(page - 1)}
-          >
-            Forrige
-          </Button>
-          <span role="status">
-            Side {page} av {history.pagination.totalPages}
-          </span>
-          <Button
-            variant="secondary"
-            data-size="sm"
-            disabled={!history.pagination.hasNext}
-            onClick={() => setPage(page + 1)}
-          >
-            Neste
-          </Button>
-        </div>
-      )}
+      {history && history.pagination.totalPages > 1 && <Steps {...history.pagination} onGo={setPage} />}
     </section>
   );
 }
+
+type StepsProps = History['pagination'] & { onGo: (page: number) => void };
+
+/** Not disabled at either end: whoever presses a button there keeps the focus. */
+const Steps = ({ currentPage, totalPages, hasPrev, hasNext, onGo }: StepsProps) => (
+  <div className={styles.pager}>
+    <Button
+      variant="secondary"
+      data-size="sm"
+      aria-disabled={!hasPrev}
+      onClick={() => hasPrev && onGo(currentPage - 1)}
+    >
+      Forrige
+    </Button>
+    <span role="status">
+      Side {currentPage} av {totalPages}
+    </span>
+    <Button
+      variant="secondary"
+      data-size="sm"
+      aria-disabled={!hasNext}
+      onClick={() => hasNext && onGo(currentPage + 1)}
+    >
+      Neste
+    </Button>
+  </div>
+);
 
 const DecisionTable = ({ decisions }: Pick<History, 'decisions'>) => (
   <WideContent label="Tabell over avgjørelser">
