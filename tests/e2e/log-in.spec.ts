@@ -134,3 +134,20 @@ async function fillLogIn(page: Page, email: string) {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
+
+test('a link for a new password is asked for once, however often the button is pressed', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/auth/forgot-password', async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/?logginn');
+  await page.getByRole('textbox', { name: 'E-post' }).fill('kari@example.no');
+  await page.getByRole('button', { name: 'Glemt passord?' }).click();
+  await page.getByRole('button', { name: 'Sender...' }).press('Enter');
+  held.resolve();
+  await expect(page.getByText(/^Hvis e-postadressen eksisterer/)).toBeVisible();
+  expect(asked).toBe(1);
+});

@@ -33,6 +33,7 @@ export function ForgotPassword({ email, onWrongEmail }: Props) {
   }, [state]);
 
   const send = async () => {
+    if (state === 'sending') return;
     const checked = forgotPasswordSchema.safeParse({ email });
     if (!checked.success) {
       setProblem(checked.error.issues[0]?.message ?? null);
