@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from '../support/account.ts';
+import { enter, enterAnew, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 
 test('without a connection a page that was never open says so, and comes when one tries again', async ({ page }) => {
@@ -47,4 +47,11 @@ test('without a connection the list says so, and can be tried again without leav
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
+
+test('without a connection whoever looks for their own business is not left waiting', async ({ page }) => {
+  await enterAnew(page);
+  await page.route('**/api/business/999999999', (route) => route.abort());
+  await page.goto('/bedrift/999999999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedrift ikke funnet' })).toBeVisible();
 });

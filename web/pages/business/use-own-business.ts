@@ -5,6 +5,8 @@ import { loadBusiness } from './load-business.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadBusiness>>;
 
+const nothing: Loaded = { business: null, positions: [] };
+
 /** What only those see who manage a business, loaded in the browser when the page for everybody has nothing. */
 export function useOwnBusiness(organizationNumber: string, found: Loaded): Loaded & { isLoading: boolean } {
   const { state } = useAccount();
@@ -16,7 +18,7 @@ export function useOwnBusiness(organizationNumber: string, found: Loaded): Loade
     // Who cannot be told whether it is theirs sees what everybody sees.
     loadBusiness(api, organizationNumber).then(
       (loaded) => !left && setOwn({ organizationNumber, loaded }),
-      () => {},
+      () => !left && setOwn({ organizationNumber, loaded: nothing }),
     );
     return () => {
       left = true;
