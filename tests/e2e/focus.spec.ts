@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
-import { cards } from '../support/public-lists.ts';
+import { cards, summary } from '../support/public-lists.ts';
 
 test('the next page of a list is entered at its beginning, each list by itself', async ({ page }) => {
   await page.goto('/stillinger');
@@ -57,4 +58,24 @@ test('what is taken out of a list hands the focus on', async ({ page }) => {
   await expect(rename).toBeFocused();
   await area.getByRole('button', { name: /^Slett / }).press('Enter');
   await expect(area.getByRole('heading')).toBeFocused();
+});
+
+test('the way out of a list without hits leads to the list', async ({ page }) => {
+  await page.goto('/bedrifter?search=uvanligordsomikkefinnes');
+  await page.getByRole('link', { name: 'Nullstill alle filtre' }).last().press('Enter');
+  await expect(page).toHaveURL(/\/bedrifter$/);
+  await expect(summary(page)).toBeFocused();
+  await page.goto('/stillinger?page=9999');
+  await page.getByRole('link', { name: 'Gå til første side' }).press('Enter');
+  await expect(page).toHaveURL(/\/stillinger$/);
+  await expect(summary(page)).toBeFocused();
+  await page.goto('/stillinger?navSector=Privat');
+  await page.getByRole('link', { name: 'Nullstill filtrene for NAV' }).press('Enter');
+  await expect(page).toHaveURL(/\/stillinger$/);
+  await expect(page.getByRole('heading', { name: 'Stillinger fra NAV' })).toBeFocused();
+
+  const { address } = await openInbox(page);
+  await page.goto(`${address}?search=uvanligordsomikkefinnes`);
+  await page.getByRole('link', { name: 'Nullstill filtrene' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '3 søknader' })).toBeFocused();
 });

@@ -42,6 +42,16 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
   };
 }
 
+/** All of them, from the first page on. */
+export const unfiltered = (search: InboxSearch): InboxSearch => ({
+  ...search,
+  status: '',
+  unreadOnly: false,
+  search: '',
+  positionId: '',
+  page: 1,
+});
+
 /** Without what is as it is anyway. */
 export function writeInboxSearch({ view, unreadOnly, sort, page, ...rest }: InboxSearch): string {
   const query = new URLSearchParams({

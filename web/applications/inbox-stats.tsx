@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { statusNames } from '../../contract/application-words.ts';
 import { formatNumber } from '../platform/format.ts';
 import styles from './inbox.module.css';
-import { type InboxSearch, statuses, writeInboxSearch } from './inbox-search.ts';
+import { type InboxSearch, statuses, unfiltered, writeInboxSearch } from './inbox-search.ts';
 
 interface Props {
   stats: Record<'total' | 'unread' | (typeof statuses)[number], number>;
@@ -12,17 +12,7 @@ interface Props {
 /** How many there are of each for the business, each leading to all of them. */
 export function InboxStats({ stats, search }: Props) {
   const to = (change: Partial<InboxSearch>) => ({
-    search: writeInboxSearch({
-      ...search,
-      view: 'list',
-      status: '',
-      unreadOnly: false,
-      search: '',
-      positionId: '',
-      page: 1,
-      application: '',
-      ...change,
-    }),
+    search: writeInboxSearch({ ...unfiltered(search), view: 'list', application: '', ...change }),
   });
   const here = writeInboxSearch({ ...search, view: 'list', page: 1, application: '' });
   const figures = [

@@ -58,7 +58,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     />
   );
   const total = totalOf(shown);
-  const parts = { search, shown, isBusy, bulk, detail };
+  const parts = { search, shown, isBusy, bulk, detail, onGone };
   return (
     <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
       <InboxStats stats={stats} search={search} />
@@ -74,14 +74,16 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
 interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
   bulk: ReturnType<typeof useBulk>;
   detail: ReactNode;
+  /** What was pressed goes away. */
+  onGone: () => void;
 }
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
-function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail }: PartProps) {
+function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail, onGone }: PartProps) {
   if (!list) return null;
   const { chosen } = bulk;
   const none = list.pagination.totalApplications === 0 && (
-    <NoApplications search={search} isNew={overview.stats.total === 0} />
+    <NoApplications search={search} isNew={overview.stats.total === 0} onReset={onGone} />
   );
   if (none && !detail) return none;
   return (

@@ -1,10 +1,17 @@
 import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { type InboxSearch, unfiltered, writeInboxSearch } from './inbox-search.ts';
+
+interface Props {
+  search: InboxSearch;
+  isNew: boolean;
+  /** The link that was followed is gone then. */
+  onReset: () => void;
+}
 
 /** None yet, or none that the filters leave. */
-export function NoApplications({ search, isNew }: { search: InboxSearch; isNew: boolean }) {
+export function NoApplications({ search, isNew, onReset }: Props) {
   if (isNew) {
     return (
       <EmptyState title="Ingen søknader ennå">
@@ -12,12 +19,13 @@ export function NoApplications({ search, isNew }: { search: InboxSearch; isNew: 
       </EmptyState>
     );
   }
-  const all = { ...search, status: '', unreadOnly: false, search: '', positionId: '', page: 1 } as const;
   return (
     <EmptyState title="Ingen søknader passer">
       <p>Prøv et annet ord, eller ta bort et filter.</p>
       <Button asChild variant="secondary">
-        <Link to={{ search: writeInboxSearch(all) }}>Nullstill filtrene</Link>
+        <Link to={{ search: writeInboxSearch(unfiltered(search)) }} onClick={onReset}>
+          Nullstill filtrene
+        </Link>
       </Button>
     </EmptyState>
   );

@@ -34,7 +34,9 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
     return (
       <EmptyState title={title}>
         <p>Listen er kortere enn dette.</p>
-        <Link to={firstPage}>Gå til første side</Link>
+        <Link to={firstPage} onClick={onChoose}>
+          Gå til første side
+        </Link>
       </EmptyState>
     );
   }
@@ -58,7 +60,9 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
           ))}
         </ul>
       )}
-      <Link to={resetTo}>Nullstill alle filtre</Link>
+      <Link to={resetTo} onClick={onChoose}>
+        Nullstill alle filtre
+      </Link>
     </EmptyState>
   );
 }

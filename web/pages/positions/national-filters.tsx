@@ -19,10 +19,12 @@ interface Props {
   search: PositionSearch;
   facets: NationalFacets;
   onChange: (search: PositionSearch) => void;
+  /** The link that was followed is gone then. */
+  onReset: () => void;
 }
 
 /** What NAV tells of its ads and our own do not. Works without scripts: everything else of the address goes along. */
-export function NationalFilters({ search, facets, onChange }: Props) {
+export function NationalFilters({ search, facets, onChange, onReset }: Props) {
   const { national } = search;
   const field = (name: NationalFilter) => ({
     name,
@@ -72,7 +74,7 @@ export function NationalFilters({ search, facets, onChange }: Props) {
       </noscript>
       {Object.values(national).some(Boolean) && (
         <p className={styles.reset}>
-          <Link to={`/stillinger${writeSearch(untouched)}`} preventScrollReset>
+          <Link to={`/stillinger${writeSearch(untouched)}`} preventScrollReset onClick={onReset}>
             Nullstill filtrene for NAV
           </Link>
         </p>

@@ -43,6 +43,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
   const { failure, positions, page, totalPages, total, correction, facets, loosened } = national;
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus();
   const isNarrower = search.jobType || search.experience || search.engagement || search.remote;
   return (
     <section id="nav" className={styles.section} aria-labelledby="nav-heading">
@@ -60,17 +61,11 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
       {isNarrower && !failure && (
         <p className={styles.hint}>Søkeord, sted og sortering gjelder også her. De andre filtrene gjør det ikke.</p>
       )}
-      {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} />}
+      {!failure && <NationalFilters search={search} facets={facets} onChange={onChange} onReset={toHeading} />}
       {failure ? (
         <Failed reason={failure} />
       ) : positions.length === 0 ? (
-        <NoNational
-          search={search}
-          total={total}
-          loosened={loosened}
-          placeNames={placeNames}
-          onChoose={() => heading.current?.focus()}
-        />
+        <NoNational search={search} total={total} loosened={loosened} placeNames={placeNames} onChoose={toHeading} />
       ) : (
         <CardGrid items={positions} keyOf={({ uuid }) => uuid} busy={busy}>
           {(position) => (
