@@ -162,6 +162,7 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
     ],
     interests: [{ name: 'Fjell' }],
     hobbies: ['Ski'],
+    constructor: ['Bro'],
     references: [{ name: 'Kari', reference: `Dyktig ${'x'.repeat(300)}` }, 'rot', null],
   };
   const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
@@ -170,6 +171,7 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
     'datoer som ikke kan leses',
     'interesser',
     '«hobbies»',
+    '«constructor»',
     'slutten av en tekst som er for lang',
   ]);
   expect(body.cvData).toMatchObject({

@@ -69,18 +69,18 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
   const sections = Object.keys(resume).filter((name) => !placed.has(name) && listOf(resume[name], 'name').length > 0);
   return [
     ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
-    ...sections.map((name) => unplaced[name] ?? `«${name}»`),
+    ...sections.map((name) => unplaced.get(name) ?? `«${name}»`),
   ];
 }
 
 const placed = new Set(['work', 'volunteer', 'education', 'skills', 'certificates', 'languages', 'references']);
 /** What others' files may hold. */
-const unplaced: Record<string, string> = {
-  awards: 'utmerkelser',
-  publications: 'publikasjoner',
-  interests: 'interesser',
-  projects: 'prosjekter',
-};
+const unplaced = new Map([
+  ['awards', 'utmerkelser'],
+  ['publications', 'publikasjoner'],
+  ['interests', 'interesser'],
+  ['projects', 'prosjekter'],
+]);
 
 function personOf(basics: Loose) {
   const name = textOf(basics.name);

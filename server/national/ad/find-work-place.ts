@@ -18,16 +18,16 @@ export interface WorkPlace {
 }
 
 /** Counties that were gone before 2020, which senders still write. */
-const earlierCounties: Record<string, string> = {
-  hordaland: 'vestland',
-  'sogn og fjordane': 'vestland',
-  hedmark: 'innlandet',
-  oppland: 'innlandet',
-  'aust-agder': 'agder',
-  'vest-agder': 'agder',
-  'sør-trøndelag': 'trondelag',
-  'nord-trøndelag': 'trondelag',
-};
+const earlierCounties = new Map([
+  ['hordaland', 'vestland'],
+  ['sogn og fjordane', 'vestland'],
+  ['hedmark', 'innlandet'],
+  ['oppland', 'innlandet'],
+  ['aust-agder', 'agder'],
+  ['vest-agder', 'agder'],
+  ['sør-trøndelag', 'trondelag'],
+  ['nord-trøndelag', 'trondelag'],
+]);
 
 /** The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. At last the town. */
 export function findWorkPlace(location: WireLocation): WorkPlace {
@@ -52,7 +52,7 @@ const isAbroad = ({ country }: WireLocation) =>
 
 function countyNamed(text: string): County | undefined {
   const name = text.trim();
-  return findCounty(name) ?? findCounty(earlierCounties[name.toLowerCase()] ?? '');
+  return findCounty(name) ?? findCounty(earlierCounties.get(name.toLowerCase()) ?? '');
 }
 
 /** "BØ (TELEMARK)" and "BØ I TELEMARK" carry their county; "UNJARGA NESSEBY" is one municipality in two languages. */

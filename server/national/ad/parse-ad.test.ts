@@ -184,6 +184,14 @@ test('a name that stands for several, or lies elsewhere, is never guessed; its c
   });
 });
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'a county called %s is none of ours, and its ad is read',
+  (county) => {
+    expect(placesOf({ county, municipal: 'OSLO' })).toMatchObject({ municipalities: ['oslo'], counties: ['oslo'] });
+    expect(placesOf({ county })).toMatchObject({ municipalities: [], counties: [] });
+  },
+);
+
 test('abroad, nowhere, Svalbard and several places', () => {
   expect(placesOf({ country: 'SVERIGE', city: 'Göteborg', postalCode: '411 01' })).toMatchObject({
     municipalities: [],

@@ -52,7 +52,8 @@ export function createFacet() {
     },
     /** Documents per value, from documents per combination. */
     perValue(counts: Uint32Array): Record<string, number> {
-      const totals: Record<string, number> = {};
+      // Values are anybody's words, and `constructor` is in every object that has a prototype.
+      const totals: Record<string, number> = Object.create(null);
       for (let number = 0; number < counts.length; number++) {
         const count = counts[number] as number;
         if (count > 0) for (const value of combinations[number] ?? []) totals[value] = (totals[value] ?? 0) + count;

@@ -237,6 +237,17 @@ test('titles stand in Norwegian order, paid ones first', () => {
   expect(sorted).toEqual(['Ås', '1. maskinist', 'Arkitekt', 'baker', 'zoolog', 'Ærlig', 'Ørsta', 'Årdal', 'Aasen']);
 });
 
+test('a value that every object has by another name is counted like others', () => {
+  const index = newIndex();
+  index.put(simple('a', 'Kokk', { facets: { place: 'constructor', kind: ['toString', 'fast'] } }));
+  const { facets } = index.search({ limit: 1, now: 0 });
+  expect(Object.entries(facets.place ?? {})).toEqual([['constructor', 1]]);
+  expect(Object.entries(facets.kind ?? {}).sort()).toEqual([
+    ['fast', 1],
+    ['toString', 1],
+  ]);
+});
+
 describe('nothing found', () => {
   test('offers what to leave out, with the hits that gives', () => {
     const index = newIndex();

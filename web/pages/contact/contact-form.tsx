@@ -82,7 +82,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
       </LabelledField>
       <LabelledField id="topic" label="Hva gjelder det?" {...judged('topic')}>
         {(field) => (
-          <Select {...field} name="topic" defaultValue={typed?.topic ?? (topic in topics ? topic : '')}>
+          <Select {...field} name="topic" defaultValue={typed?.topic ?? (Object.hasOwn(topics, topic) ? topic : '')}>
             <Select.Option value="" disabled>
               Velg tema
             </Select.Option>
