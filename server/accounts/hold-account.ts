@@ -6,13 +6,15 @@ import type { Tx } from '../platform/database/database.ts';
  * seconds: whoever lost the account meanwhile, to a new password or by being deactivated, was right too late.
  */
 export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
-  const held = await tx
+  await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
     .where('isActive', '=', true)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!held) throw new Failure('notLoggedIn', 'Passordet er endret i mellomtiden. Logg inn på nytt.');
+    .executeTakeFirstOrThrow(changedMeanwhile);
 }
+
+/** Whether its password is another one, or it was deactivated or deleted, is nobody's to know who no longer has it. */
+export const changedMeanwhile = () => new Failure('notLoggedIn', 'Kontoen er endret i mellomtiden. Logg inn på nytt.');

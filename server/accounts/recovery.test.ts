@@ -136,6 +136,22 @@ test.each([
   expect(sessions).toHaveLength(1);
 });
 
+test.each([
+  ['log in', 'POST /api/auth/login', {}],
+  ['save a name', 'PUT /api/auth/profile', { firstName: 'Kari', lastName: 'Ås' }],
+  ['set another password', 'POST /api/auth/change-password', { newPassword }],
+  ['ask for another address', 'POST /api/auth/change-email', { email: 'hans@example.no' }],
+  ['delete the account', 'DELETE /api/auth/me', {}],
+])('to %s while the account is being deleted is no longer possible, and no password was changed', async (...each) => {
+  const app = await testApp();
+  const [, name, fields] = each;
+  const { id, email, password, token } = await addUser(app.call);
+  const body = { email, password, currentPassword: password, ...fields };
+  const remove = (tx: Tx) => tx.deleteFrom('users').where('id', '=', id).execute();
+  const { status, body: said } = await meanwhile(app, remove, () => app.call(name, { body, token }));
+  expect([status, said.message]).toEqual([401, 'Kontoen er endret i mellomtiden. Logg inn på nytt.']);
+});
+
 test('a new address replaces the old one when it is confirmed, and the old one hears of it', async () => {
   const app = await testApp();
   const { call } = app;

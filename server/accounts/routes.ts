@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { deleteAccount, describeDeletion } from './delete-account.ts';
 import { downloadData } from './download-data.ts';
+import { changedMeanwhile } from './hold-account.ts';
 import { logIn } from './log-in.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
@@ -67,7 +68,7 @@ export const routes = [
       .set({ ...body, updatedAt: clock.now() })
       .where('id', '=', viewer.userId)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(changedMeanwhile);
     return { user: showUser(user), message: 'Profilen er lagret.' };
   }),
 
