@@ -227,6 +227,18 @@ test('a copy that is asked for again under its key after a lost reply is the sam
   expect((await app.call('GET /api/cvs', { token })).body.cvs).toHaveLength(3);
 });
 
+test('a copy that is asked for twice in the same moment under one key is one', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, cvData, await picture());
+  const copy = () => app.call(`POST /api/cvs/${cv.id}/duplicate`, { body: { idempotencyKey: 'en' }, token });
+  const copies = await Promise.all([copy(), copy(), copy()]);
+  expect(copies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(copies.map(({ body }) => body.cv.id)).size).toBe(1);
+  app.clock.moveBy(HOUR * 1000);
+  await app.runJobs();
+  expect(await storedPhotos(app)).toHaveLength(2);
+});
+
 test('a photo that no CV got, for the server went down in between, goes an hour later', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());

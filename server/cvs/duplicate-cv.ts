@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cvLimits } from '../../contract/cv-fields.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
 import { dataOf, readCv } from './queries.ts';
@@ -16,9 +17,16 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
     data.title || [data.personalInfo.firstName, data.personalInfo.lastName].filter(Boolean).join(' ') || 'CV';
   const copied = { ...data, title: `Kopi av ${name}`.slice(0, cvLimits.line) };
   const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
-  return dropImageOnFailure(platform, imageKey, (tx) =>
-    insertCv(tx, userId, { data: asJson(copied), imageKey, idempotencyKey: key ?? null }, platform.clock.now()),
-  );
+  const keep = (tx: Tx) =>
+    insertCv(tx, userId, { data: asJson(copied), imageKey, idempotencyKey: key ?? null }, platform.clock.now());
+  try {
+    return await dropImageOnFailure(platform, imageKey, keep);
+  } catch (error) {
+    // The same call, sent at the same moment, was first.
+    const made = key && (await findMade(platform.db, userId, key));
+    if (made) return made;
+    throw error;
+  }
 }
 
 async function copyImage(platform: Platform, key: string) {
