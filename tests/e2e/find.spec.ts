@@ -74,6 +74,19 @@ test('a card says why it was found where it does not show that itself', async ({
   await expect(page.locator('#treff').getByText('Fant ikke «sykeplier». Viser treff på «sykepleier».')).toBeVisible();
 });
 
+test('what is searched for is brought to the top of the list', async ({ page }) => {
+  await page.goto('/stillinger?search=sykepleier');
+  const relevant = page.getByRole('link', { name: 'Vis de mest relevante først' });
+  await relevant.click();
+  await expect(page).toHaveURL('/stillinger?search=sykepleier&sort=relevance');
+  await expect(relevant).toBeHidden();
+  await expect(summary(page)).toBeFocused();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(/sykepleier/i);
+  await page.goto('/stillinger');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(relevant).toBeHidden();
+});
+
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

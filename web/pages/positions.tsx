@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { SavedSearches } from '../followed/saved-searches.tsx';
 import { formatCount } from '../platform/format.ts';
@@ -45,6 +45,10 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
   };
   const chosen = chosenFilters(loaderData.search);
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
+  const canRank =
+    loaderData.search.search !== '' &&
+    loaderData.search.sort === 'newest' &&
+    Math.max(pagination.totalPositions, national.total) > 1;
   const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
 
   return (
@@ -99,8 +103,23 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           count={count}
           note={correction}
           also={
-            // Far down on a phone, and above it perhaps that nothing was found.
-            national.total > 0 && <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
+            (national.total > 0 || canRank) && (
+              <>
+                {/* Far down on a phone, and above it perhaps that nothing was found. */}
+                {national.total > 0 && (
+                  <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
+                )}
+                {canRank && (
+                  <Link
+                    to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: 'relevance' }))}`}
+                    preventScrollReset
+                    onClick={() => heading.current?.focus({ preventScroll: true })}
+                  >
+                    Vis de mest relevante først
+                  </Link>
+                )}
+              </>
+            )
           }
           page={pagination.page}
           totalPages={pagination.totalPages}

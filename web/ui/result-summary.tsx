@@ -10,7 +10,7 @@ interface Props {
   count: string;
   /** How the words were read, if not as they were typed. */
   note?: string | null;
-  /** The way to what else was found, further down. */
+  /** The ways to what else was found and to another order. */
   also?: ReactNode;
   page: number;
   totalPages: number;
