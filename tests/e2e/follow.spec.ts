@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { password, register } from '../support/account.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
@@ -87,6 +88,21 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await area.getByRole('button', { name: 'Slett Skolen' }).click();
   await expect(area.getByRole('link')).toHaveCount(0);
   await expect(area.getByRole('heading')).toBeFocused();
+});
+
+test('who saves a search without an account is led to its new matches by mail', async ({ page }) => {
+  const { email } = await register(page);
+  await page.goto('/stillinger?search=l%C3%A6rer');
+  await page.getByRole('button', { name: 'Lagre søk' }).click();
+  const area = page.getByRole('region', { name: 'Lagrede søk' });
+  await area.getByRole('button', { name: 'Logg inn eller lag konto' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Passord' }).fill(password);
+  await dialog.getByRole('button', { name: 'Logg inn' }).click();
+  await area.getByLabel('E-post om nye treff for Søk: lærer').selectOption('E-post hver dag');
+  await expect(area.getByRole('status')).toHaveText('E-posten kommer når du har bekreftet e-postadressen din.');
+  await expect(area.getByText('Med en konto')).toBeHidden();
 });
 
 test('what is saved and followed while the account is on its way stays', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { readToken } from '../platform/token.ts';
+import { readItem } from '../platform/storage.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
-import type { SavedSearch } from './lists.ts';
+import { OWNED, type SavedSearch } from './lists.ts';
 import { removeSearch, renameSearch } from './save-search.ts';
 import styles from './saved-searches.module.css';
 import { SearchMails } from './search-mails.tsx';
@@ -73,7 +73,7 @@ export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
       <Button icon variant="tertiary" data-size="sm" aria-label={`Slett ${search.name}`} onClick={remove}>
         <Icon name="trash" />
       </Button>
-      {readToken() && <SearchMails search={search} onChange={onChange} />}
+      {readItem(OWNED) && <SearchMails search={search} onChange={onChange} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { cutText } from '../platform/format.ts';
 import { type SavedSearch, savedSearches } from './lists.ts';
 import { defaultName, saveSearch } from './save-search.ts';
@@ -13,11 +13,13 @@ interface Props {
   /** Nothing chosen is nothing to save. */
   canSave: boolean;
   hrefOf: (filters: SavedSearch['filters']) => string;
+  /** What more there is to them with an account. */
+  invitation: ReactNode;
 }
 
 const NAME_LENGTH = 25;
 
-export function SavedSearches({ filters, canSave, hrefOf }: Props) {
+export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
   const saved = useStoredList(savedSearches);
   const [message, setMessage] = useState('');
   const proposed = defaultName(filters.searchTerm);
@@ -70,6 +72,7 @@ export function SavedSearches({ filters, canSave, hrefOf }: Props) {
           ))}
         </ul>
       )}
+      {saved.length > 0 && <div className={styles.hint}>{invitation}</div>}
     </section>
   );
 }

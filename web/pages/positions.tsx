@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { AccountInvitation } from '../accounts/account-invitation.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { SavedSearches } from '../followed/saved-searches.tsx';
 import { formatCount } from '../platform/format.ts';
@@ -94,6 +95,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             filters={filtersOf(loaderData.search)}
             canSave={chosen.length > 0}
             hrefOf={(filters) => `/stillinger${writeSearch(searchOf(filters))}`}
+            invitation={<AccountInvitation>Med en konto kan du få nye treff på e-post.</AccountInvitation>}
           />
         }
       >
