@@ -82,3 +82,18 @@ test('what could be tried again hands the focus to its section once it is done',
   await page.getByRole('button', { name: `Les ${uuid} på nytt` }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Innlesing fra NAV' })).toBeFocused();
 });
+
+test('a day is typed to its end before the trace is asked for it', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=trace');
+  const from = page.getByLabel('Fra og med');
+  await from.focus();
+  // Whichever of day and month comes first.
+  await page.keyboard.type('11112026');
+  await expect(page).toHaveURL(/from=2026-11-11/);
+  await expect(from).toHaveValue('2026-11-11');
+  await expect(from).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(from).toHaveValue('');
+});

@@ -1,5 +1,6 @@
 import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
+import { useAddressedField } from '../../ui/use-addressed-field.ts';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -57,16 +58,13 @@ export default function Trace({ say }: TabProps) {
       pagination={list?.pagination}
       onChoose={state.choose}
       extra={['from', 'to'].map((name) => (
-        <div key={name} className={styles.day}>
-          <label htmlFor={`trace-${name}`}>{name === 'from' ? 'Fra og med' : 'Til og med'}</label>
-          <input
-            id={`trace-${name}`}
-            className="ds-input"
-            type="date"
-            value={state.params.get(name) ?? ''}
-            onChange={({ target }) => state.choose(name, target.value)}
-          />
-        </div>
+        <Day
+          key={name}
+          id={`trace-${name}`}
+          label={name === 'from' ? 'Fra og med' : 'Til og med'}
+          day={state.params.get(name) ?? ''}
+          onChoose={(day) => state.choose(name, day)}
+        />
       ))}
       {...state}
     >
@@ -76,5 +74,32 @@ export default function Trace({ say }: TabProps) {
         ))}
       </ul>
     </ListFrame>
+  );
+}
+
+interface DayProps {
+  id: string;
+  label: string;
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+/** While a year is typed it is one of the first centuries: the list waits until it is whole. */
+function Day({ id, label, day, onChoose }: DayProps) {
+  const input = useAddressedField(day);
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        className="ds-input"
+        type="date"
+        defaultValue={day}
+        onChange={({ target: { value, validity } }) => {
+          if (!validity.badInput && /^([1-9]\d{3}-|$)/.test(value)) onChoose(value);
+        }}
+      />
+    </div>
   );
 }
