@@ -65,3 +65,27 @@ test('a logo that is placed a moment before going on is kept as it was placed', 
     });
   await expect.poll(opacity).toBe(255);
 });
+
+test('a picture follows only what holds it', async ({ page }) => {
+  await goToLogo(page);
+  await page.getByLabel('Logo (valgfritt)').setInputFiles(await widePicture());
+  const picture = page.getByRole('img', { name: 'Utsnittet av logoen' });
+  const place = page.getByLabel('Flytt opp og ned');
+  await picture.hover();
+  const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const [across, middle] = [x + height / 2, y + height / 2];
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(across, middle + 20);
+  await page.mouse.up({ button: 'right' });
+  await expect(place).toHaveValue('0');
+  await page.mouse.move(across, middle);
+  await page.mouse.down();
+  await page.mouse.move(across, middle + 20);
+  const moved = await place.inputValue();
+  expect(Number(moved)).toBeGreaterThan(0);
+  // As when a call comes in on a phone.
+  await picture.evaluate((canvas) => canvas.releasePointerCapture(1));
+  await page.mouse.move(across, middle + 40);
+  await page.mouse.move(across, middle + 45);
+  await expect(place).toHaveValue(moved);
+});

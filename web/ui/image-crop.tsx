@@ -85,11 +85,12 @@ export function ImageCrop({ image, alt, size, fills = false, onCrop }: Props) {
         role="img"
         aria-label={alt}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           dragged.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
+        onLostPointerCapture={() => {
           dragged.current = null;
         }}
       />
