@@ -18,6 +18,7 @@ test('a photo that takes its time to be read is not lost by saving', async ({ pa
   await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await page.getByRole('button', { name: 'Lagre CV' }).click();
   await expect(page.getByText('Bildet kan ikke leses. Velg et annet bilde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lagre CV' })).toBeFocused();
   await file.setInputFiles('web/public/icon-192.png');
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();

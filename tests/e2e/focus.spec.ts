@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { call, enter, tokenOf } from '../support/account.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { cards, summary } from '../support/public-lists.ts';
@@ -78,4 +79,34 @@ test('the way out of a list without hits leads to the list', async ({ page }) =>
   await page.goto(`${address}?search=uvanligordsomikkefinnes`);
   await page.getByRole('link', { name: 'Nullstill filtrene' }).press('Enter');
   await expect(page.getByRole('heading', { name: '3 søknader' })).toBeFocused();
+});
+
+test('an answer that is taken back leaves one at its question', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/application-forms/new');
+  await page.getByLabel('Spørsmålstekst').fill('Har du førerkort?');
+  await page.getByLabel('Type svar').selectOption('yes_no');
+  await page.getByRole('tab', { name: 'Forhåndsvisning' }).click();
+  const yes = page.getByRole('radio', { name: 'Ja' });
+  await yes.check();
+  await page.getByRole('button', { name: 'Fjern svaret på Har du førerkort?' }).press('Enter');
+  await expect(yes).not.toBeChecked();
+  await expect(yes).toBeFocused();
+});
+
+test('taking the note of a colleague leaves one in the note', async ({ page }) => {
+  const { address, headers } = await openInbox(page);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Birger Bø' }).click();
+  const notes = page.getByLabel('Notater');
+  await notes.fill('Mitt eget');
+  const id = new URL(page.url()).searchParams.get('application');
+  await call(page, 'PUT', `/api/applications/${id}/status`, {
+    headers,
+    data: { status: 'pending', notes: 'Ring henne' },
+  });
+  await page.getByRole('button', { name: 'Lagre notatet' }).click();
+  await page.getByRole('button', { name: 'Bruk kollegaens notat' }).press('Enter');
+  await expect(notes).toHaveValue('Ring henne');
+  await expect(notes).toBeFocused();
 });

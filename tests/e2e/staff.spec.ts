@@ -73,6 +73,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await expect(page.getByRole('switch', { name: 'Prøve Panelvik er aktiv' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Lukk meldingen' }).click();
   await expect(page.getByText('Bruker deaktivert!')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.getByRole('tab', { name: 'Hendelser' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^[\d\s]+ endring/ })).toBeVisible();

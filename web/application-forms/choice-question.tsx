@@ -60,7 +60,11 @@ export function ChoiceQuestion({ id, label, description, error, optional, severa
           variant="tertiary"
           data-size="sm"
           className={styles.takeBack}
-          onClick={() => onChange([])}
+          onClick={() => {
+            onChange([]);
+            // The button goes with the answer.
+            document.getElementById(id)?.focus();
+          }}
           aria-label={`Fjern svaret på ${label}`}
         >
           Fjern svaret

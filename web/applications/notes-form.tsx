@@ -48,7 +48,15 @@ export function NotesForm({ notes, written, hasMore, isSaving, onSave }: Props) 
       {theirs !== null && (
         <p>
           {theirs ? `En kollega har skrevet: «${theirs}»` : 'En kollega har fjernet notatet.'}{' '}
-          <Button variant="tertiary" data-size="sm" onClick={() => setTyped(theirs)}>
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            onClick={() => {
+              setTyped(theirs);
+              // The button goes with the difference.
+              document.getElementById('application-notes')?.focus();
+            }}
+          >
             Bruk kollegaens notat
           </Button>
         </p>

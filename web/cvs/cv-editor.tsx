@@ -70,6 +70,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSaving) return;
     setSaving(true);
     const read = await reading;
     // It says below the photo what is wrong with it.
@@ -104,7 +105,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
         <LanguageSection draft={draft} change={change} />
         <ReferenceSection draft={draft} change={change} />
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isSaving}>
+          <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? 'Lagrer …' : 'Lagre CV'}
           </Button>
           <Button

@@ -61,13 +61,18 @@ function Panel() {
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'dashboard';
   const tabList = useTabInSight(shown);
 
+  const putAway = () => {
+    setSaid(nothing);
+    // The button that was pressed goes with its message.
+    document.getElementById('innhold')?.focus({ preventScroll: true });
+  };
   const open = (tab: string) => {
     setSaid(nothing);
     setQuery({ tab }, { preventScrollReset: true });
   };
   return (
     <Frame>
-      <Said {...said} onClose={() => setSaid(nothing)} />
+      <Said {...said} onClose={putAway} />
       <Tabs className={styles.tabs} value={shown} onChange={open}>
         <Tabs.List ref={tabList} className={styles.tabList} aria-label="Deler av staff-panelet">
           {tabs.map(({ id, label }) => (
