@@ -113,7 +113,7 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
             page={list.pagination.currentPage}
             totalPages={list.pagination.totalPages}
             hrefOf={(page) => writeInboxSearch({ ...search, page, application: '' })}
-            anchor="#soknader"
+            anchor="soknader"
           />
         </div>
         {detail ? (

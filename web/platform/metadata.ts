@@ -15,8 +15,6 @@ export interface Metadata {
   /** Private, or of no value to search engines. */
   noindex?: boolean;
   type?: 'website' | 'article' | 'profile';
-  /** A path on this site; else the picture of the product. */
-  image?: { path: string; alt: string; width: number; height: number };
 }
 
 /** What a page's `meta` gets from the router, as far as it is needed here. */
@@ -26,14 +24,13 @@ export interface MetaArguments {
 }
 
 const defaultKeywords = ['jobb', 'ledige stillinger', 'Norge'];
-const defaultImage = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1200, height: 630 };
+const image = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1200, height: 630 };
 
 /** Everything that search engines and social networks read of a page: `export const meta = (args) => metadata(args, {…})`. */
 export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
   const publicUrl = publicUrlOf(args.matches);
   const title = `${page.title} – ${siteName}`;
   const address = page.canonical ?? canonicalAddress(publicUrl, args.location, page.canonicalQuery ?? []);
-  const image = page.image ?? defaultImage;
   return [
     { title },
     { name: 'description', content: page.description },

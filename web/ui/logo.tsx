@@ -1,12 +1,11 @@
 /** Symbol and wordmark. Hidden from assistive technology: the link or heading around it carries the name. */
-export function Logo({ variant = 'full', height = 32 }: { variant?: 'full' | 'symbol'; height?: number }) {
-  const full = variant === 'full';
+export function Logo({ height }: { height: number }) {
   return (
     <svg
       className="logo"
-      viewBox={full ? '0 0 172 32' : '0 0 32 32'}
+      viewBox="0 0 172 32"
       height={height}
-      width={full ? height * 5.375 : height}
+      width={height * 5.375}
       fill="none"
       aria-hidden="true"
       focusable="false"
@@ -17,12 +16,10 @@ export function Logo({ variant = 'full', height = 32 }: { variant?: 'full' | 'sy
         <path d="M19 13.5V19a7 7 0 0 1-7 7h-1.5" strokeWidth="4.25" strokeLinecap="round" />
       </g>
       <circle cx="19" cy="7.25" r="2.75" fill="var(--logo-sun)" />
-      {full && (
-        <g transform="translate(40 3.2) scale(.14)">
-          <path d={letters} fill="var(--logo-letters, currentColor)" />
-          <circle cx="592" cy="26" r="18.5" fill="var(--logo-sun)" />
-        </g>
-      )}
+      <g transform="translate(40 3.2) scale(.14)">
+        <path d={letters} fill="var(--logo-letters, currentColor)" />
+        <circle cx="592" cy="26" r="18.5" fill="var(--logo-sun)" />
+      </g>
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'businessDraft';
 
-/** What was typed and where one was, in this tab. `about` says whose and of which business. */
+/** What was typed and where one was, in this tab. `about` says whose. */
 interface Kept<V> {
   about: string;
   values: V;

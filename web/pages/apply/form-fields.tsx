@@ -30,7 +30,7 @@ export function FormFields({ form, questions, applying }: Props) {
     <>
       {form.graceEndsAt && (
         <Notice color="warning" title="Søknadsfristen er ute">
-          <p>Du begynte i tide, og kan sende søknaden frem til {formatMoment(form.graceEndsAt)}.</p>
+          <p>Du begynte i tide, og kan sende søknaden fram til {formatMoment(form.graceEndsAt)}.</p>
         </Notice>
       )}
       <Refusal applying={applying} />
