@@ -1,4 +1,4 @@
-// Runs a TypeScript file under the project's Node: node scripts/run.mjs FILE [arguments]
+// Runs a file under the project's Node, with its packages installed: node scripts/run.mjs FILE [arguments]
 import { exitCode, install, node } from './prepare.mjs';
 
 await install();
