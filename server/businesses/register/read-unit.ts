@@ -4,6 +4,12 @@ import type { BrregData } from '../register-address.ts';
 /** One field that is not as expected must not cost the rest: it counts as missing. */
 const missing = undefined;
 const words = z.string().trim().min(1).max(500).optional().catch(missing);
+/** One that is too long is still the name of a unit that is there. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((given) => given.slice(0, 500).toWellFormed());
 const day = z.iso.date().optional().catch(missing);
 const flag = z.boolean().catch(false);
 const coded = z.object({ kode: words, beskrivelse: words }).optional().catch(missing);
@@ -41,7 +47,7 @@ const homepage = z
 /** What we read of a unit. Only number and name are certain to be there. */
 const unitSchema = z.object({
   organisasjonsnummer: z.string().regex(/^\d{9}$/),
-  navn: z.string().trim().min(1).max(500),
+  navn: name,
   organisasjonsform: coded,
   slettedato: words,
   konkurs: flag,

@@ -55,6 +55,16 @@ test('a name that no database can hold stops nobody', async () => {
   expect((await readBusiness(id)).brregData).toMatchObject({ navn: 'NU\ufffdLL \ufffd AS' });
 });
 
+test('a name without end is read as far as a name goes', async () => {
+  const number = newNumber();
+  register.set(unit(number, { navn: `${'N'.repeat(499)}${'😀'.repeat(100)}` }));
+  const { status, body } = await validate(number);
+  expect([status, body.entity?.navn]).toEqual([200, `${'N'.repeat(499)}\ufffd`]);
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  await app.runJob('refresh-register-data', { businessId: id });
+  expect((await readBusiness(id)).brregData).toMatchObject({ antallAnsatte: 12 });
+});
+
 test('an answer without end is not read to its end', async () => {
   const number = newNumber();
   register.fail({ status: 200, body: JSON.stringify({ ...unit(number), x: 'x'.repeat(17 * 1024 * 1024) }) }, number);
