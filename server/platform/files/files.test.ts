@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBucket } from '../../../tests/support/bucket.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
@@ -250,6 +250,28 @@ test('files can lie in a bucket instead of a folder', async () => {
   expect(await platform.files.read(stored.key)).toEqual(pdf);
   await platform.files.remove(stored.key);
   expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+test('with a bucket, what comes in lies in a folder that nobody else can have made or can read', async () => {
+  const { s3 } = await startBucket();
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-tmp-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const opened = () => openStorage({ dataDir: '', s3 });
+  const { incoming } = await opened();
+  expect([dirname(incoming), (await stat(incoming)).mode & 0o777]).toEqual([folder, 0o700]);
+  expect((await opened()).incoming).toBe(incoming);
+
+  const sentence = `${incoming}, where uploads in progress lie, must be a folder of ours alone.`;
+  await chmod(incoming, 0o755);
+  await expect(opened()).rejects.toThrow(sentence);
+  await rm(incoming, { recursive: true });
+  await symlink(folder, incoming);
+  await expect(opened()).rejects.toThrow(sentence);
+  await rm(incoming);
+  await writeFile(incoming, '');
+  await expect(opened()).rejects.toThrow(sentence);
 });
 
 /** A PNG that claims to be large and compresses to almost nothing. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, ReadStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { createReadStream, ReadStream, type Stats } from 'node:fs';
+import { lstat, mkdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -71,8 +71,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     }),
   );
   await checkBucket(disk, bucket);
-  const incoming = join(tmpdir(), 'jobbfjord-incoming');
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const incoming = await makeIncoming();
   const copy: Storage['keep'] = async (path, key, about) => {
     const content = createReadStream(path);
     // A bucket that is not there reads nothing of it.
@@ -80,6 +79,19 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     return false;
   };
   return { disk, incoming, keep: copy };
+}
+
+/** Where everybody on this machine may make folders: nobody else may look into ours, nor have made it for us. */
+async function makeIncoming() {
+  const uid = process.getuid?.();
+  const folder = join(tmpdir(), ['jobbfjord-incoming', uid].join('-'));
+  const isOurs = ({ mode, ...found }: Stats) => uid === undefined || (found.uid === uid && (mode & 0o077) === 0);
+  const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => lstat(folder));
+  const found = await made.catch(() => undefined);
+  if (found?.isDirectory() && isOurs(found)) return folder;
+  throw new ConfigError(
+    `${folder}, where uploads in progress lie, must be a folder of ours alone. Remove it or set TMPDIR.`,
+  );
 }
 
 const unreachable = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)/;
