@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS } from '../clock.ts';
 import { renderMail } from './layout.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -132,6 +133,22 @@ test('what a mail said is forgotten once it was handed over', async () => {
   expect(await db.selectFrom('mails').select(['content', 'failedAt']).execute()).toEqual([
     { content: null, failedAt: null },
   ]);
+});
+
+test.each([
+  ['goes after a month', mailServer, 0],
+  ['stays where mails are kept to be read', testApp, 1],
+])('what is left of a mail %s', async (_what, start, left) => {
+  const { db, clock, runJobs, runJob } = await start();
+  await sendMail(db, mail);
+  await runJobs();
+  const count = async () => (await db.selectFrom('mails').select('id').execute()).length;
+  clock.moveBy(29 * DAY_MS);
+  await runJob('sweep-mails');
+  expect(await count()).toBe(1);
+  clock.moveBy(2 * DAY_MS);
+  await runJob('sweep-mails');
+  expect(await count()).toBe(left);
 });
 
 test('a refused recipient is given up, not tried for a day', async () => {
