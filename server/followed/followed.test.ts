@@ -109,6 +109,17 @@ test('what one may not see or what does not exist cannot be followed', async () 
   expect((await send('POST /api/user/follow-business', unknown)).status).toBe(404);
 });
 
+test('one’s own business can be followed while it waits, and not once it was rejected', async () => {
+  const { id, send } = await addFollower();
+  const { organizationNumber } = await addBusiness(app.db, { ownerId: id, approvalStatus: 'pending' });
+  const follow = () => send('POST /api/user/follow-business', { business: { organizationNumber } });
+  expect((await follow()).status).toBe(200);
+  await send('DELETE /api/user/unfollow-business', { business: { organizationNumber } });
+  const reject = app.db.updateTable('businesses').set({ approvalStatus: 'rejected' });
+  await reject.where('organizationNumber', '=', organizationNumber).execute();
+  expect((await follow()).status).toBe(404);
+});
+
 test('a business is followed by its organisation number', async () => {
   const { send } = await addFollower();
   const sent = { business: { organizationNumber: '974 760 673', name: 'Feil' } };
