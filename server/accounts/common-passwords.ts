@@ -16,7 +16,7 @@ export function refuseCommonPassword(password: string, path: string) {
   if (isCommon(password)) throw new Failure('invalid', commonPassword, { errors: [{ path, msg: commonPassword }] });
 }
 
-function isCommon(password: string) {
+export function isCommon(password: string) {
   const lower = password.toLowerCase();
   const unmarked = lower.replace(/[^\p{L}\p{N}]/gu, '');
   const word = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -19,6 +19,13 @@ test('the configured member of staff is made once, and gets in again after a cha
   expect((await call('POST /api/auth/login', { body: changed })).status).toBe(200);
 });
 
+test('a password that nobody could register with makes no staff', async () => {
+  const admin = { email: 'drift@example.no', password: 'Password1!' };
+  const { platform, db } = await testApp({ config: { admin } });
+  await expect(ensureStaff(platform)).rejects.toThrow('ADMIN_PASSWORD is not valid: it is one of the first');
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
 test('instances that start at the same moment make the same member of staff', async () => {
   const admin = { email: 'drift@example.no', password: 'Vakt-ved-fjorden-7!' };
   const { call, platform, db } = await testApp({ config: { admin } });

@@ -1,4 +1,6 @@
+import { ConfigError } from '../config.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isCommon } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
@@ -39,6 +41,7 @@ export async function ensureStaff(platform: Platform) {
   const { db, clock, config } = platform;
   if (!config.admin) return;
   const { email, password } = config.admin;
+  if (isCommon(password)) throw new ConfigError('ADMIN_PASSWORD is not valid: it is one of the first that others try.');
   const id = await ensureUser(platform, { email, password, firstName: 'Jobbfjord', lastName: 'Drift', isAdmin: true });
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isSame = await isPassword(password, user.passwordHash);
