@@ -15,7 +15,8 @@ async function pages(render: Render = page, options = {}) {
   servePages(app, 'http://localhost:3000', render, options);
   onTestFinished(() => app.close());
   await app.ready();
-  return (url: string, headers = {}, method: 'GET' | 'HEAD' | 'PUT' = 'GET') => app.inject({ method, url, headers });
+  return (url: string, headers = {}, method: 'GET' | 'HEAD' | 'POST' | 'PUT' = 'GET') =>
+    app.inject({ method, url, headers });
 }
 
 test('a page comes in the encoding that was asked for', async () => {
@@ -162,6 +163,25 @@ test('whoever sent a form from a browser is told by a page why it was refused, p
   expect((await post('a=b', {})).body).toBe('POST /kontakt: undefined');
   expect((await post('a=b', { origin: 'null', accept: '*/*' })).json()).toMatchObject({ success: false });
   expect((await post('a=b', { origin: 'null' }, '/kontakt.data')).json()).toMatchObject({ success: false });
+});
+
+test.each([
+  ['a browser', { accept: 'text/html' }, '/om', /^GET \/om: Denne adressen kan ikke brukes på den måten\.$/],
+  ['a program', { accept: '*/*' }, '/om', /^{"success":false,"message":"Denne adressen kan ikke brukes/],
+  ['a script of ours', { accept: 'text/html' }, '/om.data', /^{"success":false,"message":"Denne adressen kan ikke/],
+])('what the router says of a page that takes no forms does not reach %s', async (_whom, headers, url, said) => {
+  const render: Render = async ({ method, url }, { refusal }) => {
+    const text =
+      method === 'POST' ? 'no `action` for route "pages/about"' : `GET ${new URL(url).pathname}: ${refusal?.message}`;
+    return new Response(text, { status: refusal?.status ?? 405, headers: { 'content-type': 'text/html' } });
+  };
+  const answer = await (await pages(render))(
+    url,
+    { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    'POST',
+  );
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(answer.body).toMatch(said);
 });
 
 test('when not even the page about a fault can be made, a plain one says so in Norwegian', async () => {

@@ -51,8 +51,10 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
     pages.post('/*', async (request, reply) => {
       refuseOthersForms(request, new URL(publicUrl).origin);
       const page = await make(request, 'POST');
-      if (page.status === 405) reply.header('allow', 'GET, HEAD');
-      return send(reply, page);
+      if (page.status !== 405) return send(reply, page);
+      // The router has English words for it, and the name of a file of ours.
+      reply.header('allow', 'GET, HEAD');
+      throw new Failure('wrongMethod');
     });
     pages.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
