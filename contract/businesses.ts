@@ -120,7 +120,7 @@ const counts = z.record(z.string(), z.number().int());
 export const businessMessageSchema = z.object({
   name: line('Navn er påkrevd', policy.lengths.senderName),
   email: email(),
-  message: text('Skriv en melding', policy.lengths.businessMessage),
+  message: text('Skriv en melding', policy.lengths.businessMessage, 'Meldingen'),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
   idempotencyKey,

@@ -20,9 +20,9 @@ const hasWords = [
 ] as const;
 
 export const newsletterToWriteSchema = z.object({
-  title: line(required, lengths.newsletterTitle),
+  title: line(required, lengths.newsletterTitle, 'Tittelen'),
   /** Markdown. */
-  content: text(required, lengths.newsletterContent)
+  content: text(required, lengths.newsletterContent, 'Innholdet')
     .refine(...isFlat)
     .refine(...hasWords),
 });

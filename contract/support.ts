@@ -9,7 +9,7 @@ export const supportRequestSchema = z.object({
   name: line('Navn er påkrevd', policy.lengths.senderName),
   email: email(),
   topic: z.enum(supportTopics, { error: 'Velg hva det gjelder' }),
-  message: text('Skriv hva du vil spørre om', policy.lengths.supportMessage),
+  message: text('Skriv hva du vil spørre om', policy.lengths.supportMessage, 'Meldingen'),
   /** A field that people never see. What fills it in is a machine. */
   website: z.string().max(500).default(''),
   idempotencyKey,

@@ -8,6 +8,14 @@ test.each(['', '  ', '\u200b', '\u200b \u2060\ufeff', '\u00ad', '\u3164\u2800', 
   expect(text('Skriv noe', 10).safeParse(given).success).toBe(false);
 });
 
+test.each([
+  [text('Fornavn er påkrevd', 3), 'Fornavn kan ikke være lengre enn 3 tegn'],
+  [line('Sted', 3, 'Sted'), 'Sted kan ikke være lengre enn 3 tegn'],
+  [text('Skriv en begrunnelse', 3), 'Kan ikke være lengre enn 3 tegn'],
+])('what is too long is said of its field, where that has a name (%#)', (schema, msg) => {
+  expect(schema.safeParse('Fire').error?.issues).toMatchObject([{ message: msg }]);
+});
+
 test('what cannot be seen stays where it belongs to what can, except what turns the direction of the rest', () => {
   expect(line('').parse(' Kokk\u00ad ❤️ ')).toBe('Kokk\u00ad ❤️');
   expect(text('', 100).parse('می\u200cخواهم\nto')).toBe('می\u200cخواهم\nto');

@@ -5,15 +5,23 @@ import { policy } from './policy.ts';
 export const longestLine = 200;
 
 /** One line of text a person typed: trimmed, without control characters. */
-export const line = (required: string, maxLength = longestLine) =>
-  text(required, maxLength).transform((value) => value.replace(/\s+/g, ' '));
+export const line = (required: string, maxLength = longestLine, field?: string) =>
+  text(required, maxLength, field).transform((value) => value.replace(/\s+/g, ' '));
 
-/** Text of several lines: trimmed, line breaks kept, other control characters dropped; what nobody can see is none. */
-export const text = (required: string, maxLength: number) =>
+/**
+ * Text of several lines: trimmed, line breaks kept, other control characters dropped; what nobody can see is none. What is
+ * said of too much of it names the `field`, where `required` does so too.
+ */
+export const text = (required: string, maxLength: number, field = /^(.+) er påkrevd$/.exec(required)?.[1]) =>
   z
     .string({ error: required })
     .transform(cleanText)
-    .pipe(z.string().min(1, required).max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .max(maxLength, `${field ? `${field} kan` : 'Kan'} ikke være lengre enn ${maxLength} tegn`),
+    );
 
 export const cleanText = (value: string) =>
   seenText(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());

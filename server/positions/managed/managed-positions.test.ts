@@ -155,7 +155,7 @@ test.each([
     'Ugyldig URL',
   ],
   [{ salaryRange: { min: -1 } }, 'salaryRange.min', 'Lønn kan ikke være negativ'],
-  [{ title: 'x'.repeat(201) }, 'title', 'Kan ikke være lengre enn 200 tegn'],
+  [{ title: 'x'.repeat(201) }, 'title', 'Tittel kan ikke være lengre enn 200 tegn'],
   [{ expiryDate: '2999-02-30' }, 'expiryDate', 'Utløpsdato er ikke en gyldig dato'],
   [{ applicationDeadline: '0000-01-01' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
   [{ applicationDeadline: '1. mai 2030' }, 'applicationDeadline', 'Ugyldig søknadsfrist'],
