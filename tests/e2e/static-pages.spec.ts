@@ -31,6 +31,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Melding')).toBeEmpty();
     });
 
+    test('an address that names no topic of ours chooses none', async ({ page }) => {
+      await page.goto('/kontakt?tema=constructor');
+      await expect(page.getByLabel('Hva gjelder det?')).toHaveValue('');
+    });
+
     test('help can be searched', async ({ page }) => {
       await page.goto('/hjelp');
       await page.getByLabel('Søk i spørsmål og svar').fill('organisasjonsnummer siffer');
