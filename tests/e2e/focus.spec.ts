@@ -110,3 +110,11 @@ test('taking the note of a colleague leaves one in the note', async ({ page }) =
   await expect(notes).toHaveValue('Ring henne');
   await expect(notes).toBeFocused();
 });
+
+test('a link on the page of an error leads on like any other', async ({ page }) => {
+  await page.goto('/finnes-ikke');
+  const shortcuts = page.getByRole('navigation', { name: 'Snarveier' });
+  await shortcuts.getByRole('link', { name: 'Bedrifter', exact: true }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Jobbfjord' })).toHaveText('Bedrifter i Norge – Jobbfjord');
+  await expect(page.getByRole('main')).toBeFocused();
+});

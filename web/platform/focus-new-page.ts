@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** The page of an error is a tree of its own: whoever leaves it comes from there all the same. */
+let last: { pathname: string; key: string } | null = null;
+
 /**
  * Following a link puts the focus where a full load would: at the start of the new page's content, or at the place on it that
  * the address names, such as where the next page of a list begins.
  */
 export function useFocusOnNewPage(contentId: string): void {
   const { pathname, hash, key } = useLocation();
-  const last = useRef({ pathname, key });
+  const isNewTree = useRef(true);
   useEffect(() => {
-    const before = last.current;
-    last.current = { pathname, key };
-    if (key === before.key || (pathname === before.pathname && !hash)) return;
+    const before = last;
+    last = { pathname, key };
+    const keepsFocus = !isNewTree.current && pathname === before?.pathname && !hash;
+    isNewTree.current = false;
+    if (!before || key === before.key || keepsFocus) return;
     const start = startOf(hash.slice(1)) ?? document.getElementById(contentId);
     start?.focus({ preventScroll: true });
   }, [pathname, hash, key, contentId]);

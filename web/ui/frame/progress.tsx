@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './progress.module.css';
 
@@ -21,9 +21,11 @@ export function Progress() {
   );
 }
 
+/** Nothing before the first page. The page of an error is a tree of its own. */
+let shown: string | null = null;
+
 function useSaid(isBusy: boolean) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!isBusy) return;
@@ -34,8 +36,9 @@ function useSaid(isBusy: boolean) {
     };
   }, [isBusy]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown;
+    shown = pathname;
+    if (before === null || before === pathname) return;
     setSaid(document.title);
     const timer = setTimeout(() => setSaid(''), STAYS_MS);
     return () => clearTimeout(timer);
