@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from '../support/account.ts';
+import { enter, register, tokenOf } from '../support/account.ts';
+import { asStaff } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const tabs = [
@@ -96,4 +97,22 @@ test('a day is typed to its end before the trace is asked for it', async ({ page
   await page.goBack();
   await expect(page).not.toHaveURL(/from=/);
   await expect(from).toHaveValue('');
+});
+
+test('what is undone by two presses at once is said to be undone', async ({ page }) => {
+  const lastName = `Angresen${Date.now()}`;
+  const { id } = await register(page, { lastName });
+  await asStaff(page, 'PUT', `/api/admin/users/${id}`, { maxBusinesses: 7 });
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/trace/*/undo', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin?tab=trace&search=${lastName}`);
+  await page.getByRole('button', { name: /^Angre: / }).dblclick();
+  held.resolve();
+  await expect(page.getByText('Angret', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Endringen er angret.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StaffActionRecord, StaffSubject } from '../../../contract/staff-trace.ts';
 import { api } from '../../platform/api.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
@@ -40,14 +41,20 @@ export default function Trace({ say }: TabProps) {
     load,
     say,
   });
-  const undo = ({ id }: StaffActionRecord) =>
-    api('POST /admin/trace/:id/undo', { params: { id } }).then(
-      ({ message }) => {
-        say(message, 'success');
-        reload();
-      },
-      (error: Error) => say(error.message),
-    );
+  const isUndoing = useRef(false);
+  /** Once, however often it is pressed: what is undone already is refused. */
+  const undo = async ({ id }: StaffActionRecord) => {
+    if (isUndoing.current) return;
+    isUndoing.current = true;
+    try {
+      say((await api('POST /admin/trace/:id/undo', { params: { id } })).message, 'success');
+      reload();
+    } catch (error) {
+      say((error as Error).message);
+    } finally {
+      isUndoing.current = false;
+    }
+  };
   return (
     <ListFrame
       title="Hendelser"
