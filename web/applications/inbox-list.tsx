@@ -4,7 +4,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { formatCount, formatDate } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
-import styles from './inbox.module.css';
+import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
