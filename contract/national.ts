@@ -154,6 +154,15 @@ export const national = {
     query: z.object({ search: searchWords }),
     reply: z.object({ suggestions: z.array(suggestionSchema) }),
   }),
+  suggestAnywhere: endpoint({
+    method: 'GET',
+    path: '/suggestions',
+    summary: 'The same for local positions and ads of NAV at once, as a search finds both.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    query: z.object({ search: searchWords }),
+    reply: z.object({ suggestions: z.array(suggestionSchema) }),
+  }),
   stats: endpoint({
     method: 'GET',
     path: '/nav-positions/stats',

@@ -3,7 +3,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
-import { adFiller, adWeights, suggestionOf } from '../positions/index.ts';
+import { adFiller, adWeights, suggestedTitle, suggestionOf } from '../positions/index.ts';
 import { asSearchDocument, readListedAds } from './live-national.ts';
 
 export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
@@ -42,6 +42,7 @@ function createNationalIndex({ db, clock, config }: Platform) {
     search: search.search,
     loosen: search.loosen,
     size: search.size,
+    hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
     suggest: (typed: string) =>
       search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
         const suggestion = suggestionOf(field, text, noBusinesses);
@@ -75,7 +76,7 @@ const createNationalSearch = () =>
       expiry: { by: 'expiry' },
       title: { by: 'title' },
     },
-    suggest: ['title', 'place'],
+    suggest: { title: suggestedTitle, place: (name) => name },
     names: placeNames(),
     filler: adFiller,
   });

@@ -183,12 +183,15 @@ test('days are counted by the calendar, also where one of them has 25 hours', as
 });
 
 test('titles and places complete what is typed', async () => {
-  const { call } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
+  const { call, db } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
+  await addPosition(db, (await addBusiness(db)).id, { title: 'Sykepleier' });
   const { body } = await call('GET /api/nav-positions/suggestions?search=syke');
   expect(body.suggestions).toMatchObject([{ kind: 'title', text: 'Sykepleier', count: 2 }]);
   expect((await call('GET /api/nav-positions/suggestions?search=berg')).body.suggestions).toMatchObject([
     { kind: 'municipality', value: 'bergen' },
   ]);
+  const both = await call('GET /api/suggestions?search=syke');
+  expect(both.body.suggestions).toMatchObject([{ kind: 'title', text: 'Sykepleier', count: 3 }]);
 });
 
 test('an ad that has expired is hidden without an event, shown on its last day, and then deleted', async () => {

@@ -4,7 +4,8 @@ import { nationalImport } from '../../contract/national-import.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
-import { suggest } from '../positions/index.ts';
+import { freshPositionIndex, suggest } from '../positions/index.ts';
+import { joinSuggestions } from './join-suggestions.ts';
 import { listNational } from './list-national.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNational, readSameAs, readStub } from './queries.ts';
@@ -24,6 +25,11 @@ export const routes = [
   route(national.suggest, async ({ query }, platform) => {
     const index = await freshNationalIndex(platform);
     return { suggestions: suggest(index, query.search ?? '') };
+  }),
+
+  route(national.suggestAnywhere, async ({ query: { search = '' } }, platform) => {
+    const [local, ofNav] = await Promise.all([freshPositionIndex(platform), freshNationalIndex(platform)]);
+    return { suggestions: joinSuggestions(suggest(local, search), suggest(ofNav, search)) };
   }),
 
   route(national.stats, async (_request, { replica, clock }) => ({

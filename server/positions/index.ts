@@ -12,4 +12,5 @@ export { readFollowable } from './queries.ts';
 export { releaseForm } from './release-form.ts';
 export { beginningOf } from './show-position.ts';
 export { suggest } from './suggest.ts';
+export { suggestedTitle } from './suggested-title.ts';
 export { isReadable } from './visibility.ts';

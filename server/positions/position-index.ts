@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
 import { asSearchDocument, type LivePosition, readLivePositions } from './live-position.ts';
 import type { showPositionCard } from './show-position.ts';
+import { suggestedTitle } from './suggested-title.ts';
 
 type Card = ReturnType<typeof showPositionCard>;
 
@@ -74,6 +75,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
     loosen: search.loosen,
     /** Cards of live positions that were read before and have not changed since. */
     cards,
+    hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
     /** Grows with each change: a card that was being read meanwhile may be what was there before. */
     changes: () => changes,
     size: search.size,
@@ -118,7 +120,7 @@ const createPositionSearch = () =>
       expiry: { by: 'expiry' },
       title: { by: 'title' },
     },
-    suggest: ['title', 'business', 'place'],
+    suggest: { title: suggestedTitle, business: (name) => name, place: (name) => name },
     names: placeNames(),
     filler: adFiller,
   });

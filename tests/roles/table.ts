@@ -200,6 +200,7 @@ export const table: Record<string, Row | Row[]> = {
   // National ads, places, support and the state of the server.
   'GET /nav-positions/search': 'anyone',
   'GET /nav-positions/suggestions': 'anyone',
+  'GET /suggestions': 'anyone',
   'GET /nav-positions/stats': 'anyone',
   'GET /nav-positions/sitemap': 'anyone',
   'GET /nav-positions/sitemap/:part': 'anyone',

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
-import type { positions } from '../../contract/positions.ts';
+import type { national } from '../../contract/national.ts';
 import { api } from '../platform/api.ts';
 import { formatNumber } from '../platform/format.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useAddressedField } from '../ui/use-addressed-field.ts';
 import styles from './search-box.module.css';
 
-export type Suggestion = Reply<typeof positions.suggest>['suggestions'][number];
+export type Suggestion = Reply<typeof national.suggestAnywhere>['suggestions'][number];
 
 const icons: Record<Suggestion['kind'], IconName> = {
   title: 'search',
@@ -126,7 +126,7 @@ function suggestFor(typed: string, show: (suggestions: Suggestion[]) => void) {
   if (typed.trim().length < 2) return show([]);
   let late = false;
   const timer = setTimeout(async () => {
-    const { suggestions } = await api('GET /positions/suggestions', { query: { search: typed } }).catch(() => ({
+    const { suggestions } = await api('GET /suggestions', { query: { search: typed } }).catch(() => ({
       suggestions: [],
     }));
     if (!late) show(suggestions);

@@ -11,8 +11,8 @@ export interface SearchDefinition<F extends string, X extends string, S extends 
   facets: Record<X, { isCounted?: boolean; within?: NoInfer<X> }>;
   /** The first one is the default, and decides between equally relevant documents. */
   sorts: Record<S, Sort>;
-  /** Fields whose texts are suggested while typing. */
-  suggest?: NoInfer<F>[];
+  /** Fields whose texts are suggested while typing, and what of each text. */
+  suggest?: Partial<Record<NoInfer<F>, (text: string) => string>>;
   /** Words that exist: never corrected into others, never split. */
   names?: Iterable<string>;
   /** What no document has as a word is read as the beginning of one: names that nobody types to the end. */

@@ -17,7 +17,7 @@ const newIndex = () =>
     perOccurrence: 1,
     facets: { place: {}, kind: {}, owner: { isCounted: false } },
     sorts: { newest: { by: 'at', descending: true }, expiry: { by: 'expires' }, title: { by: 'title' } },
-    suggest: ['title'],
+    suggest: { title: (title) => title },
   });
 
 /** The same rules without an index: reads every document for every query. */
@@ -284,12 +284,22 @@ describe('nothing found', () => {
 
 describe('suggestions', () => {
   const index = newIndex();
-  for (const [at, title] of ['Sykepleier', 'Sykepleier', 'Daglig leder', 'Kjøkkensjef'].entries())
-    index.put(simple(`${at}`, title));
+  const titles = [
+    'Sykepleier',
+    'Sykepleier',
+    'Daglig leder',
+    'Kjøkkensjef',
+    'Nattvakt på sykehjem',
+    'Nattvakt på sykehjem',
+  ];
+  for (const [at, title] of [...titles, 'Nattvakt på sykehjem'].entries()) index.put(simple(`${at}`, title));
   const texts = (prefix: string) => index.suggest(prefix, 5).map(({ text }) => text);
 
   test('start at any word, are counted once, and forgive spelling and one slip', () => {
-    expect(index.suggest('syk', 5)).toEqual([{ text: 'Sykepleier', field: 'title', documents: 2 }]);
+    expect(index.suggest('syk', 5)).toEqual([
+      { text: 'Sykepleier', field: 'title', documents: 2 },
+      { text: 'Nattvakt på sykehjem', field: 'title', documents: 3 },
+    ]);
     expect(texts('lede')).toEqual(['Daglig leder']);
     expect(texts('kjokken')).toEqual(['Kjøkkensjef']);
     expect(texts('skyepl')).toEqual(['Sykepleier']);

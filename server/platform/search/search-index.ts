@@ -7,7 +7,7 @@
  *     perOccurrence: 1,
  *     facets: { fylke: {}, jobType: {}, businessId: { isCounted: false } },
  *     sorts: { newest: { by: 'createdAt', descending: true }, title: { by: 'title' } },
- *     suggest: ['title', 'business', 'location'],
+ *     suggest: { title: withoutFrills, business: asItIs, location: asItIs },
  *     names: placeNames,
  *     filler: ['jobb', 'ledig'],
  *   });
@@ -53,7 +53,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const within = Object.fromEntries(facetNames.map((name) => [name, definition.facets[name].within]));
   const filler = new Set(definition.filler);
   const readsBeginnings = definition.readsBeginnings ?? false;
-  const suggestedFields = definition.suggest ?? [];
+  const suggestedFields = Object.entries(definition.suggest ?? {}) as [F, (text: string) => string][];
 
   const lexicon = createLexicon([...(definition.names ?? [])].flatMap(tokenise));
   const vocabulary = createVocabulary(lexicon);
@@ -101,9 +101,10 @@ export function createSearchIndex<F extends string, X extends string, S extends 
 
   function suggest(texts: SearchDocument<F, X>['fields']) {
     const suggested: Suggestion[] = [];
-    for (const name of suggestedFields) {
+    for (const [name, partOf] of suggestedFields) {
       const values = texts[name] ?? [];
-      for (const text of typeof values === 'string' ? [values] : values) suggested.push(suggestions.add(name, text));
+      for (const text of typeof values === 'string' ? [values] : values)
+        suggested.push(suggestions.add(name, partOf(text)));
     }
     return suggested;
   }

@@ -11,8 +11,12 @@ export interface Suggestion {
 interface Place {
   /** The text from one of its words on, as it is compared. */
   key: string;
+  isWhole: boolean;
   suggestion: Suggestion;
 }
+
+/** Whether they start like what was typed themselves. */
+type Found = Map<Suggestion, boolean>;
 
 const MOST_UNSORTED = 500;
 /** The unsorted ones are few when they are a smaller part than this. */
@@ -39,7 +43,7 @@ export function createSuggestions() {
     byText.set(text, suggestion);
     const compared = comparable(text);
     for (const { index } of compared.matchAll(/[\p{L}\p{N}.]+/gu))
-      fresh.push({ key: compared.slice(index), suggestion });
+      fresh.push({ key: compared.slice(index), isWhole: index === 0, suggestion });
     return suggestion;
   }
 
@@ -47,7 +51,10 @@ export function createSuggestions() {
     if (--suggestion.documents === 0) byField.get(suggestion.field)?.delete(suggestion.text);
   }
 
-  /** The most frequent texts with a word that starts like this; with one slip of the keyboard when nothing does. */
+  /**
+   * The most frequent texts that start like this, then those with another word that does; with one slip of the keyboard when
+   * nothing does.
+   */
   function suggest(prefix: string, limit: number): Suggestion[] {
     settle();
     const typed = comparable(prefix).trim();
@@ -55,29 +62,30 @@ export function createSuggestions() {
     const exact = startingWith(typed);
     const found = exact.size > 0 ? exact : correctedStart(typed);
     return [...found]
-      .sort(byFrequency)
+      .sort(([a, isStartOfA], [b, isStartOfB]) => Number(isStartOfB) - Number(isStartOfA) || byFrequency(a, b))
       .slice(0, limit)
-      .map((suggestion) => ({ ...suggestion }));
+      .map(([suggestion]) => ({ ...suggestion }));
   }
 
   function correctedStart(typed: string) {
-    const found = new Set<Suggestion>();
+    const found: Found = new Map();
     if (typed.length < SHORTEST_CORRECTED) return found;
     const [word = '', ...rest] = typed.split(' ');
     for (const other of oneSlipAway(word)) {
-      for (const suggestion of startingWith([other, ...rest].join(' '))) found.add(suggestion);
+      for (const [suggestion, isWhole] of startingWith([other, ...rest].join(' '))) found.set(suggestion, isWhole);
     }
     return found;
   }
 
   function startingWith(typed: string) {
-    const found = new Set<Suggestion>();
-    for (let at = firstAtLeast(typed); sorted[at]?.key.startsWith(typed); at++) keep(sorted[at]?.suggestion);
-    for (const { key, suggestion } of fresh) if (key.startsWith(typed)) keep(suggestion);
+    const found: Found = new Map();
+    for (let at = firstAtLeast(typed); sorted[at]?.key.startsWith(typed); at++) keep(sorted[at]);
+    for (const place of fresh) if (place.key.startsWith(typed)) keep(place);
     return found;
 
-    function keep(suggestion: Suggestion | undefined) {
-      if (suggestion && suggestion.documents > 0) found.add(suggestion);
+    function keep(place: Place | undefined) {
+      if (!place || place.suggestion.documents === 0) return;
+      found.set(place.suggestion, place.isWhole || found.get(place.suggestion) === true);
     }
   }
 

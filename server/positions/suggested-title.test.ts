@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { suggestedTitle } from './suggested-title.ts';
+
+test.each([
+  ['Sykepleier – Vang på Hedmarken', 'Sykepleier'],
+  ['Lærer på mellomtrinnet, fast stilling', 'Lærer på mellomtrinnet'],
+  ['Kobberslager - 100 % & 50 %', 'Kobberslager'],
+  ['Vaktmester 80%', 'Vaktmester'],
+  ['Renholder (vikariat)', 'Renholder'],
+  ['Vi søker renholdsleder', 'Renholdsleder'],
+  ['Vi søker en kokk til Fjellstova AS', 'Kokk'],
+  ['Psykolog ved Risør DPS', 'Psykolog'],
+  ['Lastebilsjåfør søkes!', 'Lastebilsjåfør'],
+  ['IT-konsulent brukerstøtte', 'IT-konsulent brukerstøtte'],
+  ['C++-utvikler', 'C++-utvikler'],
+  ['DRIFTSLEDER HAVBRUK', 'DRIFTSLEDER HAVBRUK'],
+  ['HR – lønn', 'HR – lønn'],
+  ['– Er det deg?', '– Er det deg?'],
+])('of «%s» the part «%s» is suggested', (title, part) => {
+  expect(suggestedTitle(title)).toBe(part);
+});

@@ -1,0 +1,10 @@
+/** What follows the occupation: "– 50 %", ", fast stilling", "(vikariat)", "100 %", "ved Elvesus", "hos oss". */
+const frills = /\s+[–—|-]\s.*|\s*[,:;(|].*|\s+\d+\s*%.*|\s+(?:ved|hos|til|søkes)\s.*|\s+søkes\W*$/iu;
+const invitation = /^vi (?:søker|trenger) (?:en |ei |et |flere )?/iu;
+const SHORTEST = 3;
+
+/** The part of a title that others have too: the rest finds nothing but its own ad. */
+export function suggestedTitle(title: string): string {
+  const part = title.replace(invitation, '').replace(frills, '').trim();
+  return part.length < SHORTEST ? title : part.charAt(0).toUpperCase() + part.slice(1);
+}
