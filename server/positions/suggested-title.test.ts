@@ -9,6 +9,7 @@ test.each([
   ['Renholder (vikariat)', 'Renholder'],
   ['Vi søker renholdsleder', 'Renholdsleder'],
   ['Vi søker en kokk til Fjellstova AS', 'Kokk'],
+  ['Vi søkjer lærar på barnesteget', 'Lærar på barnesteget'],
   ['Psykolog ved Risør DPS', 'Psykolog'],
   ['Lastebilsjåfør søkes!', 'Lastebilsjåfør'],
   ['IT-konsulent brukerstøtte', 'IT-konsulent brukerstøtte'],

@@ -1,6 +1,6 @@
 /** What follows the occupation: "– 50 %", ", fast stilling", "(vikariat)", "100 %", "ved Elvesus", "hos oss". */
-const frills = /\s+[–—|-]\s.*|\s*[,:;(|].*|\s+\d+\s*%.*|\s+(?:ved|hos|til|søkes)\s.*|\s+søkes\W*$/iu;
-const invitation = /^vi (?:søker|trenger) (?:en |ei |et |flere )?/iu;
+const frills = /\s+[–—|-]\s.*|\s*[,:;(|].*|\s+\d+\s*%.*|\s+(?:ved|hos|til|søkes|søkast)\s.*|\s+(?:søkes|søkast)\W*$/iu;
+const invitation = /^vi (?:søker|søkjer|trenger|treng) (?:en |ein |ei |et |eit |flere |fleire )?/iu;
 const SHORTEST = 3;
 
 /** The part of a title that others have too: the rest finds nothing but its own ad. */
