@@ -58,7 +58,7 @@ const noReloadOffline: Plugin = {
 
 /** With how a page knows that somebody is logged in: such pages are full of forms. */
 const ofForms =
-  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|switch)\/|\/ui\/(use-form|labelled-|counted-|check-|confirm-|unsaved-)|\/accounts\/(known|only)-|\/pages\/staff\//;
+  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-)|\/accounts\/(known|only)-|\/pages\/staff\//;
 
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
