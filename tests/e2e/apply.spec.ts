@@ -119,7 +119,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await expect(main.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
     await page.unroute(one);
     await checkAccessibility(page);
-    await main.getByRole('button', { name: 'Tilbake til søknadene' }).click();
+    await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
     await expect(item.getByRole('button', { name: /Se søknaden/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await main.getByRole('button', { name: 'Trekk søknaden' }).click();

@@ -6,6 +6,7 @@ import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -18,12 +19,11 @@ export type OwnDetail = Reply<typeof applications.readMine>['application'];
 
 interface Props {
   id: string;
-  onBack: () => void;
   onChanged: () => void;
 }
 
 /** Word by word what was sent, where it stands, and the way to take it back. */
-export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
+export function OwnApplicationDetail({ id, onChanged }: Props) {
   const [application, setApplication] = useState<OwnDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -58,10 +58,10 @@ export function OwnApplicationDetail({ id, onBack, onChanged }: Props) {
 
   return (
     <section className={styles.detail}>
-      <div className={styles.buttons}>
-        <Button variant="tertiary" onClick={onBack}>
+      <div>
+        <BackLink to="/profil?tab=applications" preventScrollReset>
           Tilbake til søknadene
-        </Button>
+        </BackLink>
       </div>
       <Banner>{problem}</Banner>
       <Banner tone="success">{said}</Banner>

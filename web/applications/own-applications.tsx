@@ -52,10 +52,9 @@ export default function OwnApplications() {
     setTimeout(() => list.current?.children[(page - 1) * AT_ONCE]?.querySelector('button')?.focus());
   };
 
-  const open = (id: string | null) =>
-    setQuery({ tab: 'applications', ...(id && { soknad: id }) }, { preventScrollReset: true });
+  const open = (id: string) => setQuery({ tab: 'applications', soknad: id }, { preventScrollReset: true });
   if (opened) {
-    return <OwnApplicationDetail key={opened} id={opened} onBack={() => open(null)} onChanged={load} />;
+    return <OwnApplicationDetail key={opened} id={opened} onChanged={load} />;
   }
   return (
     <section className={styles.list}>
