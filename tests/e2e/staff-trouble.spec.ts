@@ -116,3 +116,21 @@ test('what is undone by two presses at once is said to be undone', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Endringen er angret.' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
+
+test('a period that could not be loaded does not show another one', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  const call = '**/api/admin/history?days=365';
+  await page.route(call, (route) => route.abort());
+  await page.goto('/admin');
+  const part = page.getByRole('region', { name: 'Utvikling' });
+  const users = part.getByText('Registrerte brukere', { exact: true }).first();
+  await expect(users).toBeVisible();
+  await part.getByRole('combobox', { name: 'Periode' }).selectOption('Siste år');
+  const retry = part.getByRole('button', { name: 'Prøv igjen' });
+  await expect(retry).toBeVisible();
+  await expect(users).toBeHidden();
+  await page.unroute(call);
+  await retry.press('Enter');
+  await expect(users).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});

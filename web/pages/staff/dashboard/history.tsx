@@ -38,7 +38,8 @@ export function History({ say }: TabProps) {
           ))}
         </SelectField>
       </div>
-      {data ? (
+      {/* What is there may be of another period. */}
+      {data && !retry ? (
         <Charts reading={data} />
       ) : (
         <LoadingOrRetry retry={retry} room={<Charts reading={room} />}>

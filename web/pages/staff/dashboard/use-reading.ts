@@ -12,7 +12,9 @@ export function useReading<T>(read: () => Promise<T>, say: Say) {
     const turn = newest.current;
     try {
       const answer = await read();
-      if (turn === newest.current) setData(answer);
+      if (turn !== newest.current) return;
+      setData(answer);
+      setFailed(false);
     } catch (error) {
       if (turn !== newest.current) return;
       setFailed(true);
