@@ -1,9 +1,5 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { passwordSpecials, registerSchema } from '../contract/account-fields.ts';
-import { policy } from '../contract/policy.ts';
-
-const { min, max } = policy.passwordLength;
 
 // Words of our own: the operator reads English, and zod's own words are Norwegian here.
 const whole = (from: number, to: number) => {
@@ -14,13 +10,6 @@ const whole = (from: number, to: number) => {
 const oneOf = <const Value extends string>(values: Value[]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const emailAddress = z.email({ error: 'must be an e-mail address' });
-/** As whoever registers must choose it. */
-const staffPassword = z
-  .string()
-  .refine(
-    (given) => registerSchema.shape.password.safeParse(given).success,
-    `must have ${min} to ${max} characters: a lowercase and an uppercase letter, a digit, one of ${passwordSpecials}`,
-  );
 const secret = z.string().min(8, 'must have at least 8 characters');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** What paths are put behind. */
@@ -63,7 +52,7 @@ const environment = z.object({
     .union([withHost(/^tcp$/, ''), z.string().regex(/^unix:\/\/\/./)], { error: 'must be a tcp:// or unix:// address' })
     .optional(),
   ADMIN_EMAIL: emailAddress.optional(),
-  ADMIN_PASSWORD: staffPassword.optional(),
+  ADMIN_PASSWORD: secret.optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: secret.optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { registerSchema } from '../../contract/account-fields.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isCommon } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -38,10 +38,11 @@ export async function ensureUser({ db, clock }: Platform, { email, password, ...
 
 /** The member of staff that the configuration names: whoever can set it can always get in. */
 export async function ensureStaff(platform: Platform) {
-  const { db, clock, config } = platform;
+  const { db, clock, config, log } = platform;
   if (!config.admin) return;
   const { email, password } = config.admin;
-  if (isCommon(password)) throw new ConfigError('ADMIN_PASSWORD is not valid: it is one of the first that others try.');
+  if (!registerSchema.shape.password.safeParse(password).success || isCommon(password))
+    log.warn('ADMIN_PASSWORD is weaker than what people may register with: choose another one');
   const id = await ensureUser(platform, { email, password, firstName: 'Jobbfjord', lastName: 'Drift', isAdmin: true });
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isSame = await isPassword(password, user.passwordHash);
