@@ -27,23 +27,27 @@ const unusedBefore = (moment: Date) => sql<Date>`${moment}::timestamptz - make_i
 
 async function warn(platform: Platform, now: Date) {
   const { db } = platform;
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email'])
-    .where('lastActiveAt', '<', unusedBefore(daysAfter(now, WARNED_DAYS_BEFORE)))
-    .where('deletionWarnedAt', 'is', null)
-    .where('isAdmin', '=', false)
-    .limit(AT_A_TIME)
-    .execute();
+  const users = await unwarned(db, now).limit(AT_A_TIME).execute();
   const day = longDate(daysAfter(now, WARNED_DAYS_BEFORE));
-  await oneByOne(platform, 'warning of the deletion of an unused account', users, (user) =>
+  await oneByOne(platform, 'warning of the deletion of an unused account', users, ({ id }) =>
     db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', user.id).execute();
-      await recordEvent(tx, user.id, 'deletion-warned', now);
+      // Whoever came back while the others were warned needs no warning, and it would stand there the next time.
+      const user = await unwarned(tx, now).where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!user) return;
+      await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', id).execute();
+      await recordEvent(tx, id, 'deletion-warned', now);
       await sendMail(tx, deletionWarning(user, day));
     }),
   );
 }
+
+const unwarned = (db: Db, now: Date) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('lastActiveAt', '<', unusedBefore(daysAfter(now, WARNED_DAYS_BEFORE)))
+    .where('deletionWarnedAt', 'is', null)
+    .where('isAdmin', '=', false);
 
 async function end(platform: Platform, now: Date) {
   const { db } = platform;

@@ -6,7 +6,7 @@ import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { readUser } from './queries.ts';
 
 const newPassword = 'Varm-Fjord-1953?';
@@ -337,6 +337,22 @@ test('who comes back while unused accounts are being deleted keeps the account',
       .execute();
   await meanwhile(app, comeBack, () => app.runJob('end-unused-accounts'));
   expect((await readUser(app.db, id)).id).toBe(id);
+});
+
+test('who comes back while others are warned is not warned, now or instead of the next time', async () => {
+  const app = await testApp();
+  const { id } = await addUser(app.call);
+  const day = (ago: number) => new Date(app.clock.now().getTime() - ago * DAY_MS);
+  const activeAt = (db: Db, lastActiveAt: Date) =>
+    db.updateTable('users').set({ lastActiveAt }).where('id', '=', id).execute();
+  await activeAt(app.db, day(705));
+  await meanwhile(
+    app,
+    (tx) => activeAt(tx, day(0)),
+    () => app.runJob('end-unused-accounts'),
+  );
+  expect((await readUser(app.db, id)).deletionWarnedAt).toBeNull();
+  expect((await app.mails()).filter(({ subject }) => subject.includes('snart slettet'))).toEqual([]);
 });
 
 test('used-up links and old events go', async () => {
