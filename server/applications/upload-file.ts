@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '../../contract/application-fields.ts';
 import { fileTypes, type Question } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -35,7 +35,8 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   let noted: UnusedFile | undefined;
   try {
     return await files.saveDocument(file, place, async (stored) => {
-      noted = await noteFile(db, stored, { userId: viewer.userId, positionId, scan, now: clock.now() });
+      const uploader = { userId: viewer.userId, positionId, scan, now: clock.now() };
+      noted = await db.transaction().execute((tx) => noteFile(tx, stored, uploader));
       if (scan === 'pending') await planScan(db, noted.id);
       return noted;
     });
@@ -66,9 +67,11 @@ interface Uploader {
   now: Date;
 }
 
-/** Nobody fills the disk with what is never sent. */
-async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, now }: Uploader) {
+/** Nobody fills the disk with what is never sent, also by sending many at the same moment. */
+async function noteFile(tx: Tx, file: StoredFile, { userId, positionId, scan, now }: Uploader) {
   const { unusedFiles, unusedMegabytes } = applicationLimits;
+  // Every file refers to the account: those that are being noted are waited for, and counted.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { rows } = await sql<UnusedFile>`
     insert into application_files (user_id, position_id, file_key, file_name, type, size_bytes, scan, created_at)
     select ${userId}::uuid, ${positionId ?? null}::uuid, ${file.key}, ${file.fileName}, ${file.type},
@@ -78,7 +81,7 @@ async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, no
       where user_id = ${userId}::uuid and application_id is null
     ) unused
     where unused.files < ${unusedFiles} and unused.bytes + ${file.sizeBytes} <= ${unusedMegabytes * MEGABYTE}
-    returning id, file_key, file_name, size_bytes, scan`.execute(db);
+    returning id, file_key, file_name, size_bytes, scan`.execute(tx);
   if (rows[0]) return rows[0];
   throw refusal('conflict', 'Du har lastet opp mange filer uten å sende dem. Fjern noen, eller send søknaden først.');
 }
