@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -174,4 +175,21 @@ test('what leaves a filtered list by being read or answered stays open, and its 
   // The page that one was on may have lost its last application.
   await page.goto(`${address}?page=9`);
   await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(3);
+});
+
+test('a file that is not there any more is told', async ({ page }) => {
+  const token = await tokenOf(page, 'bedrift@demo.example');
+  const headers = { authorization: `Bearer ${token}` };
+  const { businesses } = await call(page, 'GET', '/api/business/my-businesses', { headers });
+  await enter(page, token);
+  await page.goto(`/bedrift/${businesses[0].id}/applications`);
+  await page.getByRole('link', { name: 'Sigrid Søker' }).first().click();
+  const file = page.getByRole('button', { name: 'CV Sigrid Søker.pdf' });
+  await expect(file).toBeVisible();
+  await page.route('**/api/applications/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"url":"[^"]*"/g, '"url":null') });
+  });
+  await file.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
 });

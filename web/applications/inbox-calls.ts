@@ -59,7 +59,8 @@ export const loadHistory = async (id: string) =>
 export async function downloadFile(applicationId: string, fileId: string) {
   const { responses = [] } = await openApplication(applicationId);
   const file = responses.flatMap(({ files }) => files).find(({ id }) => id === fileId);
-  if (file?.url) location.assign(file.url);
+  if (!file?.url) throw new Error('Filen finnes ikke lenger.');
+  location.assign(file.url);
 }
 
 export async function exportApplications(
