@@ -71,6 +71,12 @@ async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: 
     .returning('userId')
     .executeTakeFirst();
   if (!given) throw ofAddress('conflict', `${colleague.email} har allerede tilgang til bedriften.`);
+  // Left open, it would give back what is taken away later.
+  await tx
+    .deleteFrom('businessInvitations')
+    .where('businessId', '=', business.id)
+    .where('emailKey', '=', colleague.emailKey)
+    .execute();
   const event = { businessId: business.id, actorId: owner.id, details: { userId: colleague.id }, now };
   await recordBusinessEvent(tx, { ...event, kind: 'shared' });
   await sendMail(tx, accessGiven(colleague, owner, business.businessName));

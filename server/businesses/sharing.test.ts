@@ -123,6 +123,18 @@ test('who has no account is invited, and gets access by confirming the address, 
   expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ny Nordmann har nå tilgang til Fjordbygg AS' });
 });
 
+test('an invitation does not give back what was given and taken away since', async () => {
+  const email = `igjen.${id}@example.no`;
+  await share(email);
+  const newcomer = await addUser(app.call, { email });
+  const token = await linkToken();
+  expect((await share(email)).body).toMatchObject({ sharedUser: { email }, invitation: null });
+  expect((await read()).invitations).toEqual([]);
+  expect((await settings(`DELETE share/${newcomer.id}`, owner.token)).status).toBe(200);
+  expect((await app.call('POST /api/auth/confirm-email', { body: { token } })).status).toBe(200);
+  expect((await read()).sharedUsers).toEqual([]);
+});
+
 test('an account that was made inactive gets no access, its address is invited', async () => {
   const inactive = await addUser(app.call);
   await app.db.updateTable('users').set({ isActive: false }).where('id', '=', inactive.id).execute();
