@@ -6,6 +6,7 @@ const processTests = [
   'server/applications/crash.test.ts',
   'server/newsletters/crash.test.ts',
   'server/platform/database/outage.test.ts',
+  'server/platform/database/refused-start.test.ts',
 ];
 
 // Generous, because a limit is there to end what hangs, not to measure.

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, inject, test } from 'vitest';
-import { emptyFolder, freePort, runProduct, startProduct, until } from '../tests/support/product.ts';
-import { createTestDatabase } from '../tests/support/test-app.ts';
-
-const isReady = async (url: string) => (await fetch(`${url}/api/health/ready`)).status === 200;
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../tests/support/empty-database.ts';
+import { isReady, startProduct, until } from '../tests/support/product.ts';
 
 const isRunning = (pid: number) => {
   try {
@@ -127,48 +125,6 @@ test('two instances start at once on one empty database', async () => {
   for (const { url } of both) await until(() => isReady(url));
 });
 
-test('a second start on the same folder says so', async () => {
-  const first = await startProduct();
-  await refusal({ DATA_DIR: first.dataDir }, `DATA_DIR ${first.dataDir} is in use by another Jobbfjord`);
-  await until(() => isReady(first.url));
-});
-
-test('a taken port is named', async () => {
-  const first = await startProduct();
-  await refusal({ PORT: first.port }, `PORT ${first.port} is taken by another program.`);
-});
-
-test.each([
-  [{ DEMO: 'yes' }, 'DEMO is not valid'],
-  [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be written to'],
-  [{ DATA_DIR: '/proc/data/deeper' }, 'DATA_DIR /proc/data/deeper cannot be written to'],
-  [{ HOST: '999.1.1.1' }, 'HOST 999.1.1.1 and PORT'],
-])('the wrong setting %j is named', async (variables, sentence) => {
-  await refusal(variables as Record<string, string>, sentence);
-});
-
-test('a database that is not there, has another password or another name is one sentence', async () => {
-  const real = await createTestDatabase();
-  const wrongPassword = new URL(real);
-  wrongPassword.password = 'wrong-password';
-  const closed = `postgres://jobbfjord:secret-word@127.0.0.1:${await freePort()}/jobbfjord`;
-  const output = await refusal({ DATABASE_URL: closed }, 'The database at DATABASE_URL does not answer');
-  expect(output).not.toContain('secret-word');
-  await refusal({ DATABASE_URL: wrongPassword.href }, 'The database at DATABASE_URL refuses us');
-  await refusal({ DATABASE_URL: `${real}x` }, 'The database at DATABASE_URL refuses us');
-  const lost = 'sslmode=require&sslrootcert=/lost.pem';
-  await refusal({ DATABASE_URL: `${real}?${lost}` }, 'The database at DATABASE_URL cannot be used: ENOENT');
-});
-
-async function refusal(variables: Record<string, string>, sentence: string) {
-  const product = await runProduct({ DATA_DIR: await emptyFolder(), ...variables });
-  const { code, output } = await product.ended;
-  expect(output).toContain(`Jobbfjord cannot start: ${sentence}`);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
-  return output;
-}
-
 const refuses = (port: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
@@ -176,13 +132,3 @@ const refuses = (port: string) =>
       resolve(false);
     }).on('error', () => resolve(true));
   });
-
-async function emptyDatabase() {
-  const { default: pg } = await import('pg');
-  const admin = new pg.Client(inject('databaseUrl'));
-  await admin.connect();
-  const name = `empty_${Date.now()}`;
-  await admin.query(`create database ${name} template template0`);
-  await admin.end();
-  return inject('databaseUrl').replace(/postgres$/, name);
-}

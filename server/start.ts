@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { connectDatabase } from './platform/database/connect.ts';
+import { asRefusal, connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -85,12 +85,20 @@ async function withRegister(config: Config) {
 }
 
 async function openPlatform(config: Config, { pool, db, replica }: Database, log: Platform['log']): Promise<Platform> {
-  await prepareJobs(pool);
-  const migrated = await migrate(db);
+  const migrated = await bringUpToDate(pool, db);
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
   const files = await openFiles(config, db, systemClock);
   const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
   return { config, db, replica, mailer: openMailer(config), files, rateLimits, clock: systemClock, log };
+}
+
+async function bringUpToDate(pool: Database['pool'], db: Database['db']) {
+  try {
+    await prepareJobs(pool);
+    return await migrate(db);
+  } catch (error) {
+    throw asRefusal(error);
+  }
 }
 
 /** Who and what must be there before the first visitor, who should not be the one to wait for the indexes. */

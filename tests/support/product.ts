@@ -54,6 +54,8 @@ export async function until(isSo: () => boolean | Promise<boolean>, withinMs = H
   }
 }
 
+export const isReady = async (url: string) => (await fetch(`${url}/api/health/ready`)).status === 200;
+
 export async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-product-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

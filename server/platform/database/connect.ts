@@ -31,7 +31,7 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
     await embedded?.stop();
   };
   try {
-    await patiently(() => checkVersion(db), isSlow);
+    await patiently(() => checkServer(db), isSlow);
   } catch (error) {
     // Why it cannot start is what the operator has to know.
     await closePools().catch(() => {});
@@ -62,13 +62,19 @@ function connectionsOf(pool: pg.Pool) {
   };
 }
 
-async function checkVersion(db: ReturnType<typeof openDatabase>) {
-  const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(
-    db,
-  );
-  const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
+async function checkServer(db: ReturnType<typeof openDatabase>) {
+  const { rows } = await sql<{ version: number; encoding: string; dates: string }>`
+    select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
+      current_setting('DateStyle') as dates`.execute(db);
+  const { version = 0, encoding = '', dates = '' } = rows[0] ?? {};
   if (version < OLDEST_VERSION)
     throw new ConfigError(`The database is PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`);
+  // Others cannot hold every name, or do not know which letter is the small one of Å.
+  if (encoding !== 'UTF8')
+    throw new ConfigError(`The database at DATABASE_URL has the encoding ${encoding}; UTF8 is needed.`);
+  // The driver reads no moment that is written in another way.
+  if (!dates.startsWith('ISO'))
+    throw new ConfigError(`The database at DATABASE_URL has the DateStyle ${dates}; ISO is needed.`);
 }
 
 /** Slow to let us in, rather than not there: the first connection on a busy machine. */
@@ -81,9 +87,17 @@ function asSentence(error: unknown) {
     return new ConfigError(`The database at DATABASE_URL does not answer (${message || code}).`);
   }
   // 28: wrong name or password; 3D: no such database.
-  if (/^(28|3D)...$/.test(code)) return new ConfigError(`The database at DATABASE_URL refuses us: ${message}.`);
+  if (/^(28|3D)...$/.test(code)) return refusal(message);
   // A certificate that is not there or not trusted, a server without encryption: named by what is said of it.
   return error instanceof ConfigError
     ? error
     : new ConfigError(`The database at DATABASE_URL cannot be used: ${message}.`);
 }
+
+/** Rights that are missing, and a server that only reads, show in the first change. */
+export function asRefusal(error: unknown) {
+  const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message: string };
+  return code === '42501' || code === '25006' ? refusal(message) : error;
+}
+
+const refusal = (message: string) => new ConfigError(`The database at DATABASE_URL refuses us: ${message}.`);

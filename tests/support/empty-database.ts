@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** What an operator hands over: nothing in it yet. */
+export async function emptyDatabase(options = '', settings: string[] = []) {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin([
+    `create database ${name} template template0 ${options}`,
+    ...settings.map((setting) => `alter database ${name} ${setting}`),
+  ]);
+  return inject('databaseUrl').replace(/postgres$/, name);
+}
+
+export async function asAdmin(statements: string[]) {
+  const admin = new pg.Client(inject('databaseUrl'));
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+}
