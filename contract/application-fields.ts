@@ -34,7 +34,7 @@ export const applicantSchema = z.object({
 export type Applicant = z.output<typeof applicantSchema>;
 
 /** A file is named by its id or its path, alone or in the object that the upload answered. */
-const fileName = z.string().min(1, 'Ugyldig fil').max(300, 'Ugyldig fil');
+const fileName = z.string().min(1, 'Ugyldig fil').max(300, 'Ugyldig fil').toLowerCase();
 const sentFile = z
   .union([fileName, z.object({ id: fileName }), z.object({ path: fileName })], { error: 'Ugyldig fil' })
   .transform((file) => (typeof file === 'string' ? file : 'id' in file ? file.id : file.path));

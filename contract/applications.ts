@@ -68,7 +68,7 @@ const draftSchema = z.object({
   updatedAt: time,
 });
 
-const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-ID') });
+const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-ID').toLowerCase() });
 /** Ten people behind one log-in do not send more. */
 const sendLimit: RateLimit = { max: 30, windowSeconds: 10 * MINUTE };
 const uploadLimit: RateLimit = { max: 60, windowSeconds: 10 * MINUTE };

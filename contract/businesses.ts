@@ -127,7 +127,7 @@ export const businessMessageSchema = z.object({
 });
 
 /** Of what those call who manage a business. */
-export const ofBusiness = z.object({ businessId: z.guid({ error: 'Ugyldig bedrift-ID' }) });
+export const ofBusiness = z.object({ businessId: z.guid({ error: 'Ugyldig bedrift-ID' }).toLowerCase() });
 
 export const businesses = {
   list: endpoint({

@@ -45,7 +45,8 @@ export const email = (required = 'E-post er påkrevd', malformed = 'Vennligst op
       malformed,
     );
 
-export const id = z.guid({ error: 'Ugyldig id' });
+/** In small letters, as the database writes it: whoever sends capitals means the same thing. */
+export const id = z.guid({ error: 'Ugyldig id' }).toLowerCase();
 
 /** A day of the database's calendar too, which has no year 0. */
 export const calendarDay = (wrong?: string | { error: (issue: { input?: unknown }) => string }) =>

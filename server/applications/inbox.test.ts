@@ -354,6 +354,23 @@ test('several at once: those that changed meanwhile stay and are named, those of
   }
 });
 
+test('an id in capitals is the same id: what changed meanwhile stays, and so does what is taken back too late', async () => {
+  const { call, owner, application, one, statusOf } = await office();
+  await call(`PUT ${one}/status`, { token: owner.token, body: { status: 'contacted' } });
+  const applications = [{ id: application.id.toUpperCase(), version: 1 }];
+  const several = await call('PUT /api/applications/status', {
+    token: owner.token,
+    body: { status: 'denied', applications },
+  });
+  expect(several.body).toMatchObject({ changed: [], stale: [application.id] });
+  const undone = await call('POST /api/applications/undo', {
+    token: owner.token,
+    body: { applications: [{ id: application.id.toUpperCase(), version: 999 }] },
+  });
+  expect(undone.status).toBe(409);
+  expect((await statusOf()).status).toBe('contacted');
+});
+
 test('deleting takes answers and files, tells the applicant, and leaves only that it happened', async () => {
   const { call, db, platform, runJobs, mails, owner, applicant, one, application } = await office();
   const key = `private/applications/${randomUUID()}.txt`;

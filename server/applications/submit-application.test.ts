@@ -210,6 +210,20 @@ test('with a key, sending again has the same answer, also after the position clo
   expect((await mails()).filter(({ subject }) => subject.includes('er sendt'))).toHaveLength(1);
 });
 
+test('position and file may be named in capitals, also when it is sent again under its key', async () => {
+  const { call, token, position } = await applicant();
+  const { id } = await upload(call, token);
+  const send = () =>
+    call(`POST /api/applications/submit/${position.id.toUpperCase()}`, {
+      body: applicationWith({ id: id.toUpperCase() }),
+      token,
+      headers: { 'idempotency-key': 'store bokstaver' },
+    });
+  const first = await send();
+  expect(first.status).toBe(200);
+  expect((await send()).body).toEqual(first.body);
+});
+
 test('a key that was used for a withdrawn application claims no success, and a new one makes a new application', async () => {
   const { call, token, submit, sent } = await applicant();
   const headers = { 'idempotency-key': 'første forsøk' };
