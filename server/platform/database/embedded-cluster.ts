@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ConfigError } from '../../config.ts';
 import { binaries } from './embedded-binaries.ts';
 import type { Identity } from './unprivileged.ts';
 
@@ -33,7 +34,12 @@ export async function prepareCluster(cluster: string, identity: Identity) {
     '--locale=C',
     '--no-instructions',
   ]);
-  await run(program, args);
+  await run(program, args).catch(({ stderr, message }: { stderr?: string; message: string }) => {
+    // A full disk, most of the time.
+    throw new ConfigError(
+      `the embedded PostgreSQL cannot be made in ${cluster}. It says: ${(stderr || message).trim()}`,
+    );
+  });
   await rm(cluster, { recursive: true, force: true });
   await rename(made, cluster);
   return password;

@@ -16,6 +16,11 @@ test('what an interrupted first start left behind is made anew', async () => {
   expect(await answers(database.url)).toBe(true);
 });
 
+test('where PostgreSQL can make nothing, such as on a full disk, is one sentence', async () => {
+  const tooDeep = join(await emptyFolder(), ...Array(6).fill('folder'.repeat(40)));
+  await expect(startEmbeddedDatabase(tooDeep)).rejects.toThrow(/^the embedded PostgreSQL cannot be made in /);
+});
+
 test('whoever has the numbers of killed processes by now is left alone, and keeps nothing from starting', async () => {
   const folder = await emptyFolder();
   await (await startEmbeddedDatabase(folder)).stop();
