@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formLimits } from './application-form-fields.ts';
 import { businessLengths, digitsOfOrganizationNumber } from './business-fields.ts';
 import { policy } from './policy.ts';
-import { expiryDay, positionLimits } from './position-fields.ts';
+import { expiryDay, positionLimits, webAddress } from './position-fields.ts';
 import { applicationMethods, currencies, positionTypes } from './positions.ts';
 import { cleanText, email, line, text } from './values.ts';
 
@@ -73,7 +73,11 @@ export const positionChangesSchema = z
       .string()
       .trim()
       .max(positionLimits.url.max, `Kan ikke være lengre enn ${positionLimits.url.max} tegn`)
-      .regex(/^(https?:\/\/[^\s]+\.[^\s]+)?$/i, 'Ekstern URL må begynne med https:// eller http://')
+      .regex(/^(https?:\/\/[^\s]+\.[^\s]+)?$/i, {
+        error: 'Ekstern URL må begynne med https:// eller http://',
+        abort: true,
+      })
+      .refine((url) => url === '' || webAddress(url) !== undefined, 'Ugyldig URL')
       .nullable(),
     workSchedule: optionalText(positionLimits.workSchedule.max).nullable(),
     contactInfo: z

@@ -282,6 +282,8 @@ describe('a position', () => {
       [{ salaryRange: { max: 4 } }, 'Maksimumslønn må være høyere enn minimumslønn'],
       [{ applicationMethod: 'external' }, 'Ekstern URL er påkrevd for eksterne søknader'],
       [{ externalApplicationUrl: 'javascript:alert(1)' }, 'Ekstern URL må begynne med https:// eller http://'],
+      [{ externalApplicationUrl: 'https://https://fjordbygg.example/jobb' }, 'Ugyldig URL'],
+      [{ externalApplicationUrl: 'https://nav.no@fjordbygg.example' }, 'Ugyldig URL'],
       [{ applicationMethod: 'form' }, 'Søknadsmal er påkrevd når søknadsmetode er mal'],
       [{ contactInfo: { email: 'per' } }, 'Ugyldig e-postadresse'],
     ] as const) {
