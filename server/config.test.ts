@@ -39,7 +39,14 @@ test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" 
 test('nothing set is the demo, reachable from this machine alone; a database of its own is the real thing', () => {
   expect(readConfig({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: true, host: '127.0.0.1' });
   expect(readConfig({ DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({ demo: false, host: '0.0.0.0' });
-  expect(readConfig({ PUBLIC_URL: 'https://jobb.example/' }).publicUrl).toBe('https://jobb.example');
+});
+
+test.each([
+  ['https://jobb.example/', 'https://jobb.example'],
+  ['https://Jobb.Example:443', 'https://jobb.example'],
+  ['http://blåbær.example:8080', 'http://xn--blbr-roah.example:8080'],
+])('the site at %s is what browsers call %s', (given, origin) => {
+  expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -89,7 +89,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
   return {
     port: env.PORT,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    // As browsers say it: what they send and what people copy is compared with it.
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL, replicaUrl: env.DATABASE_REPLICA_URL, poolSize: env.DATABASE_POOL_SIZE },
     demo,
