@@ -68,6 +68,7 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await expect(preview.getByText('Min CV.pdf')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
+  await expect(page.getByText('Søknadsmalen er lagret.')).toBeVisible();
 
   await page.goto('/bedriftsside?tab=applicationForms');
   const kept = page.getByRole('article', { name: title });
