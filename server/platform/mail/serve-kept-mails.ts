@@ -19,7 +19,7 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-s
 /** Links open; nothing else of a mail can do anything. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const mailPolicy = (publicUrl: string) =>
-  `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${new URL(publicUrl).origin}; frame-ancestors 'self'`;
+  `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${publicUrl}; frame-ancestors 'self'`;
 
 /** The demo's post office: what would have been sent, readable at /demo/post. */
 export function serveKeptMails(app: FastifyInstance, db: Db, publicUrl: string) {

@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, publicUrl: string, render: Rend
       return sendCached(request, reply, await cache.get(request.url, request.ip, () => make(request, 'GET')));
     });
     pages.post('/*', async (request, reply) => {
-      refuseOthersForms(request, new URL(publicUrl).origin);
+      refuseOthersForms(request, publicUrl);
       const page = await make(request, 'POST');
       if (page.status !== 405) return send(reply, page);
       // The router has English words for it, and the name of a file of ours.
@@ -93,7 +93,7 @@ function refuseOthersForms({ body, headers: { origin, host } }: FastifyRequest, 
 function asWebRequest(request: FastifyRequest, publicUrl: string, method: string): Request {
   const { accept = 'text/html', 'user-agent': userAgent = '' } = request.headers;
   const headers = new Headers({ accept, 'user-agent': userAgent });
-  const url = new URL(new URL(publicUrl).origin + request.url);
+  const url = new URL(publicUrl + request.url);
   if (method !== 'POST') return new Request(url, { method, headers });
   headers.set('content-type', FORM);
   return new Request(url, { method, headers, body: typeof request.body === 'string' ? request.body : '' });
