@@ -322,6 +322,57 @@ test('a LinkedIn archive becomes a CV', async () => {
   });
 });
 
+test('a LinkedIn archive that a Norwegian spreadsheet saved again is read like the one before', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const files = {
+    'Profile.csv':
+      'First Name;Last Name;Headline;Websites\r\nÅse;Sjøbærg;"Utvikler; leder";[PORTFOLIO:https://ase.no]\r\n',
+    'Positions.csv':
+      'Company Name;Title;Location;Started On;Finished On\r\nVerft, Skip & Co;Lærling;;01.03.2018;i fjor\r\n;;;;\r\n',
+    'Skills.csv': 'Name\r\nSveising\r\n',
+    'Certifications.csv': 'Name;Authority;Started On\r\nVarme arbeider;NBF;01.02.2019\r\n',
+    'Projects.csv': 'Title;Description\r\n',
+    'Honors.csv': '',
+  };
+  const encodings = [
+    (text: string) => Buffer.from(text, 'latin1'),
+    (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+    (text: string) =>
+      Buffer.from(`\ufeff${text}`.replaceAll(';', ',').replace('Verft,', '"Verft,').replace('Co,', 'Co",')),
+  ];
+  for (const encode of encodings) {
+    const archive = Object.entries(files).map(([name, text]) => [name, new Uint8Array(encode(text))] as const);
+    const { body } = await importFile(app, token, zipSync(Object.fromEntries(archive)));
+    expect(body).toMatchObject({
+      leftOut: ['nettadresser', 'datoer som ikke kan leses'],
+      cvData: {
+        title: expect.stringMatching(/^Utvikler[;,] leder$/),
+        personalInfo: { firstName: 'Åse', lastName: 'Sjøbærg' },
+        skills: ['Sveising', 'Varme arbeider (NBF, 2019)'],
+      },
+    });
+    expect(body.cvData.experience).toMatchObject([
+      { title: 'Lærling', company: 'Verft, Skip & Co', startDate: '2018-03-01', endDate: '', current: false },
+    ]);
+  }
+});
+
+test('what others wrote as HTML is read as words and lines, and our own file as it was typed', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const aboutMe = '<p>Jeg <b>bygger</b> R&amp;D.</p>\n<ul><li><p>Java</p></li><li>List&lt;String&gt;</li></ul>';
+  const work = [{ name: 'Vev AS', summary: 'Fart < 5 & List<String>', highlights: ['<em>Ledet</em><br/>to'] }];
+  const others = { basics: { name: 'Kari', summary: aboutMe }, work };
+  const { cvData: read } = (await importFile(app, token, strToU8(JSON.stringify(others)))).body;
+  expect(read.aboutMe).toBe('Jeg bygger R&D.\n- Java\n- List<String>');
+  expect(read.experience[0].description).toBe('Fart < 5 & List<String>\n- Ledet\nto');
+
+  const { cv } = (await app.call('POST /api/cvs', { body: cvForm({ ...cvData, aboutMe }), token })).body;
+  const { rawPayload } = await download(app, 'GET', `/api/cvs/${cv.id}/json-resume`, token);
+  expect((await importFile(app, token, rawPayload)).body.cvData.aboutMe).toBe(aboutMe);
+});
+
 test('what is no CV is refused with a reason', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);
@@ -332,6 +383,7 @@ test('what is no CV is refused with a reason', async () => {
     strToU8('PK\u0003\u0004rot'),
     zipSync({ 'annet.txt': strToU8('x') }),
     zipSync({ 'Profile.csv': strToU8('') }),
+    zipSync({ 'Positions.csv': strToU8('Stilling,Sted\nLærling,Bodø\n') }),
     strToU8('{"basics":null,"work":"x"}'),
   ]) {
     const { status, body } = await importFile(app, token, content);

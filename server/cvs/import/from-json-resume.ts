@@ -2,15 +2,15 @@ import { cvLanguages } from '../../../contract/cv-fields.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
 import { dateOf } from './read-date.ts';
 import { languageOf } from './read-level.ts';
+import { certificateOf, withRemark } from './with-remark.ts';
 
 /** Anybody's JSON Resume as a CV, and the names of what there is no place for. */
 export function fromJsonResume(resume: Loose) {
   const basics = recordOf(resume.basics);
   const meta = recordOf(resume.meta);
-  const certificates = listOf(resume.certificates).map((each) => {
-    const about = [textOf(each.issuer), dateOf(textOf(each.date)).slice(0, 4)].filter(Boolean);
-    return withRemark(textOf(each.name), about.join(', '));
-  });
+  const certificates = listOf(resume.certificates).map(({ name, issuer, date }) =>
+    certificateOf(textOf(name), textOf(issuer), textOf(date)),
+  );
   const skills = listOf(resume.skills, 'name').flatMap((skill) => {
     const keywords = [skill.keywords].flat().map(textOf).filter(Boolean);
     return [withRemark(textOf(skill.name), textOf(skill.level)), ...keywords];
@@ -126,5 +126,3 @@ function descriptionOf(entry: Loose) {
   ];
   return parts.filter(Boolean).join('\n');
 }
-
-const withRemark = (name: string, remark: string) => (name && remark ? `${name} (${remark})` : name);

@@ -1,11 +1,13 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cv-fields.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { fromJsonResume } from './from-json-resume.ts';
+import { type Loose, recordOf } from './loose.ts';
 import { readArchive } from './read-archive.ts';
 import { readPdf } from './read-pdf.ts';
 import { refused } from './refused.ts';
+import { textIn } from './text-in.ts';
+import { withoutMarkup } from './without-markup.ts';
 
 type Source = (typeof importSources)[number];
 
@@ -18,14 +20,11 @@ export async function importCv(file: UploadedFile | undefined) {
   return checked('json-resume', fromJson(textIn(content)));
 }
 
-/** Old programs write æøå in their own way. */
-const textIn = (content: Buffer) => new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);
-
 function fromJson(json: string) {
   try {
-    const resume: unknown = JSON.parse(json);
-    if (typeof resume === 'object' && resume !== null && ('basics' in resume || 'work' in resume)) {
-      return fromJsonResume(resume as Record<string, unknown>);
+    const resume = recordOf(JSON.parse(json));
+    if ('basics' in resume || 'work' in resume) {
+      return fromJsonResume(isOurs(resume) ? resume : JSON.parse(json, asWords));
     }
   } catch {
     // Said below.
@@ -35,12 +34,16 @@ function fromJson(json: string) {
   );
 }
 
+/** In ours everything stands as it was typed. */
+const isOurs = (resume: Loose) => 'hasPhoto' in recordOf(resume.meta);
+const asWords = (_name: string, value: unknown) => (typeof value === 'string' ? withoutMarkup(value) : value);
+
 /** What is taken in obeys the same limits as what is typed. */
 function checked(source: Source, read: { cvData: Record<string, unknown>; leftOut: string[] }) {
   const cvData = { ...read.cvData };
   const leftOut = [...read.leftOut];
   for (const [list, { most, named }] of Object.entries(limits)) {
-    const entries = cvData[list] as unknown[];
+    const entries = (cvData[list] as unknown[]).filter(saysAnything);
     if (entries.length > most) leftOut.push(`${named} etter de første ${most}`);
     cvData[list] = entries.slice(0, most);
   }
@@ -65,6 +68,10 @@ function fitted(cvData: Record<string, unknown>) {
   const value: unknown = JSON.parse(JSON.stringify(cvData), fit);
   return { value, cut };
 }
+
+/** Nobody wants to clear away an entry without a word. */
+const saysAnything = (entry: unknown) =>
+  typeof entry === 'string' ? entry !== '' : Object.values(recordOf(entry)).some((value) => value && value !== true);
 
 const limits = {
   experience: { most: cvLimits.entries, named: 'arbeidserfaring' },

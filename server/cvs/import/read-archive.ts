@@ -3,33 +3,44 @@ import { dateOf } from './read-date.ts';
 import { languageOf } from './read-level.ts';
 import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';
+import { textIn } from './text-in.ts';
+import { certificateOf } from './with-remark.ts';
 
 /** The files of a LinkedIn archive that a CV is made of. */
-const wanted =
-  /(?:^|\/)(Profile|Positions|Education|Skills|Languages|Email Addresses|PhoneNumbers|Certifications|Volunteering)\.csv$/i;
+const placed = [
+  'profile',
+  'positions',
+  'education',
+  'skills',
+  'languages',
+  'email addresses',
+  'phonenumbers',
+  'certifications',
+  'volunteering',
+];
 const unplaced = {
-  Projects: 'prosjekter',
-  Publications: 'publikasjoner',
-  Honors: 'utmerkelser',
-  Courses: 'kurs',
-  Organizations: 'organisasjoner',
-  Patents: 'patenter',
-  Recommendations_Received: 'anbefalinger',
+  projects: 'prosjekter',
+  publications: 'publikasjoner',
+  honors: 'utmerkelser',
+  courses: 'kurs',
+  organizations: 'organisasjoner',
+  patents: 'patenter',
+  recommendations_received: 'anbefalinger',
 };
+const wanted = new Set([...placed, ...Object.keys(unplaced)]);
 const MOST_FILE_BYTES = 2 * 1024 * 1024;
-const fileOf = (name: string) => wanted.exec(name)?.[1]?.toLowerCase();
+/** By its name, in whatever folder. */
+const fileOf = (path: string) => /([^/]*)\.csv$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 
 /** What LinkedIn hands out when somebody asks for a copy of their data. */
 export function readArchive(zip: Buffer) {
-  const names: string[] = [];
   const files = new Map<string, Row[]>();
   try {
     for (const { name, sizeBytes, read } of entriesOf(zip)) {
-      names.push(name);
       const file = fileOf(name);
       // Only these are unpacked, each once, and none that would grow large.
-      if (!file || files.has(file) || sizeBytes > MOST_FILE_BYTES) continue;
-      files.set(file, readCsv(read(MOST_FILE_BYTES).toString('utf8')));
+      if (!wanted.has(file) || files.has(file) || sizeBytes > MOST_FILE_BYTES) continue;
+      files.set(file, readCsv(textIn(read(MOST_FILE_BYTES))));
     }
   } catch {
     throw refused('Arkivet kan ikke åpnes.');
@@ -40,15 +51,28 @@ export function readArchive(zip: Buffer) {
     );
   }
   const rows = (name: string) => files.get(name) ?? [];
-  const leftOut = Object.entries(unplaced).flatMap(([file, name]) =>
-    names.some((each) => each.endsWith(`${file}.csv`)) ? [name] : [],
-  );
-  return { cvData: composeCv(rows), leftOut };
+  return { cvData: composeCv(rows), leftOut: leftOutOf(rows) };
 }
+
+function leftOutOf(rows: (name: string) => Row[]) {
+  const cells = (files: string[], columns: string[]) =>
+    files.flatMap(rows).flatMap((row) => columns.map((column) => of(row, column)));
+  const dates = [
+    ...cells(['positions', 'volunteering'], ['Started On', 'Finished On']),
+    ...cells(['education'], ['Start Date', 'End Date']),
+    ...cells(['profile'], ['Birth Date']),
+  ];
+  return [
+    ...(cells(['profile'], ['Websites']).some((address) => /\w/.test(address)) ? ['nettadresser'] : []),
+    ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),
+    ...Object.entries(unplaced).flatMap(([file, name]) => (rows(file).length > 0 ? [name] : [])),
+  ];
+}
+
+const of = (row: Row, column: string) => row.get(column) ?? '';
 
 function composeCv(rows: (name: string) => Row[]) {
   const [profile = new Map<string, string>()] = rows('profile');
-  const of = (row: Row, column: string) => row.get(column) ?? '';
   const mails = rows('email addresses');
   const mail = mails.find((row) => /yes/i.test(of(row, 'Primary'))) ?? mails[0];
   const [phone] = rows('phonenumbers');
@@ -76,15 +100,20 @@ function composeCv(rows: (name: string) => Row[]) {
       ...periodOf(of(row, 'Start Date'), of(row, 'End Date')),
       description: [of(row, 'Notes'), of(row, 'Activities')].filter(Boolean).join('\n'),
     })),
-    skills: [...rows('skills'), ...rows('certifications')].map((row) => of(row, 'Name')).filter(Boolean),
+    skills: [
+      ...rows('skills').map((row) => of(row, 'Name')),
+      ...rows('certifications').map((row) =>
+        certificateOf(of(row, 'Name'), of(row, 'Authority'), of(row, 'Started On')),
+      ),
+    ],
     languages: rows('languages').map((row) => languageOf(of(row, 'Name'), of(row, 'Proficiency'))),
     references: [],
     referencesOnRequest: false,
   };
 }
 
+/** An end that cannot be read is one. */
 function periodOf(from: string, to: string) {
   const startDate = dateOf(from);
-  const endDate = dateOf(to);
-  return { startDate, endDate, current: Boolean(startDate) && !endDate };
+  return { startDate, endDate: dateOf(to), current: Boolean(startDate) && !to };
 }

@@ -4,24 +4,27 @@ export type Row = Map<string, string>;
 /** More cells than any file that a CV is read from. */
 const MOST_CELLS = 20_000;
 
-/** Comma-separated values as programs write them: quoted cells may hold commas, line breaks and doubled quotes. */
+/**
+ * Comma-separated values as programs write them: quoted cells may hold commas, line breaks and doubled quotes. A Norwegian
+ * spreadsheet that saved them puts semicolons between.
+ */
 export function readCsv(text: string): Row[] {
-  const [names = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
+  const [names = [], ...rows] = cellsOf(text, /^[^,\r\n]*;/.test(text) ? ';' : ',');
   return rows
     .filter((cells) => cells.some(Boolean))
     .map((cells) => new Map(names.map((name, index) => [name.trim(), (cells[index] ?? '').trim()])));
 }
 
-function cellsOf(text: string) {
+function cellsOf(text: string, separator: ',' | ';') {
   const rows: string[][] = [[]];
-  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\n|\r|$)/gy;
+  const cell = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'gy');
   for (let read = 0; read < MOST_CELLS && cell.lastIndex < text.length; read++) {
     const found = cell.exec(text);
     if (!found) break;
     const [, written = '', end] = found;
     const quoted = /^"(.*)"$/s.exec(written)?.[1];
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? written);
-    if (end !== ',' && end !== '') rows.push([]);
+    if (end !== separator && end !== '') rows.push([]);
   }
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { CvData } from '../../../contract/cv-fields.ts';
+import { withRemark } from './with-remark.ts';
 
 type Level = CvData['languages'][number]['level'];
 
@@ -17,5 +18,5 @@ export function languageOf(name: string, fluency: string): { name: string; level
     const found = pattern.exec(fluency);
     if (found) return { name, level: level || (found[1]?.toUpperCase() as Level) };
   }
-  return { name: name && fluency ? `${name} (${fluency})` : name, level: '' };
+  return { name: withRemark(name, fluency), level: '' };
 }

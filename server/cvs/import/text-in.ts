@@ -1,0 +1,9 @@
+import { isUtf8 } from 'node:buffer';
+
+/** Old programs write æøå in their own way, and spreadsheets may write two bytes for each sign. */
+export const textIn = (content: Buffer) => new TextDecoder(encodingOf(content)).decode(content);
+
+function encodingOf(content: Buffer) {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  return isUtf8(content) ? 'utf-8' : 'windows-1252';
+}

@@ -1,0 +1,21 @@
+const names = 'p br ul ol li div span section h[1-6] strong b em i u small code blockquote a'.replaceAll(' ', '|');
+// Ends at the next sign of a tag: what never ends costs no more than its length.
+const tag = new RegExp(`<(/?)(${names})(?:\\s[^<>]*|/)?>`, 'gi');
+const inLine = /^(span|strong|b|em|i|u|small|code|a)$/i;
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
+
+/** What others wrote as HTML, in the words and lines of a field. What holds no tags stays as it is. */
+export function withoutMarkup(text: string) {
+  const words = text.replace(tag, (_tag, end: string, name: string) => {
+    if (inLine.test(name)) return '';
+    return /^li$/i.test(name) && !end ? '\n- ' : '\n';
+  });
+  if (words === text) return text;
+  return words
+    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_entity, name: string) => signs[name] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+    .replace(/^-\n/gm, '- ');
+}
