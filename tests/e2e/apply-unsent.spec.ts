@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { smallPdf } from '../../demo/data/small-pdf.ts';
-import { call, enter, enterAnew, register } from '../support/account.ts';
+import { call, enter, enterAnew, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { demoPosition } from '../support/demo-position.ts';
 import { approve, openBusiness } from '../support/employer.ts';
@@ -123,3 +123,26 @@ async function fillIn(main: Locator) {
     .getByLabel('Ja')
     .check();
 }
+
+test('who is logged out while writing hears it, and goes on in the same place after a new log-in', async ({
+  page,
+  request,
+}) => {
+  const position = await demoPosition(request);
+  const { email, headers } = await enterAnew(page);
+  await page.goto(`/stilling/${position.id}/apply`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet før.');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet etter.');
+  await expect(main.getByRole('status').filter({ hasText: 'Du er logget ut.' })).toBeVisible();
+  await main.getByRole('button', { name: 'Logg inn og fortsett' }).press('Enter');
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await expect(main.locator(':focus')).toContainText('Utkastet ble lagret');
+  await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Skrevet etter.');
+});

@@ -11,6 +11,8 @@ export type DraftState =
   | { at: 'saved'; time: string }
   | { at: 'refused'; message: string };
 
+export const isTrouble = ({ at }: DraftState) => at === 'offline' || at === 'loggedOut' || at === 'refused';
+
 interface Options {
   positionId: string;
   /** What would be sent; a new object for each change. */
@@ -37,7 +39,8 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
     const again = () => isCurrent && setTries((before) => before + 1);
     let later: ReturnType<typeof setTimeout>;
     const save = async () => {
-      setState({ at: 'saving' });
+      // Trouble is told until it is over, not anew with every try.
+      setState((before) => (isTrouble(before) ? before : { at: 'saving' }));
       try {
         const { updatedAt } = await api('PUT /applications/draft/:positionId', {
           params: { positionId },

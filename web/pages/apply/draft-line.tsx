@@ -1,29 +1,46 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
 import { useAccount } from '../../accounts/account.tsx';
-import type { DraftState } from '../../applications/use-draft.ts';
+import { type DraftState, isTrouble } from '../../applications/use-draft.ts';
 import { formatMoment } from '../../platform/format.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 
-/** Where what was written is kept. Not announced: it changes with every word. */
+/** Where what was written is kept. Announced when it is in trouble; else it changes with every word. */
 export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefore: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isIn = isTrouble(draft);
+  // Of whoever has logged in again, the button goes with the trouble.
+  useFocusKept(isIn ? 1 : 0, place);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <div role="status">{isIn && <Trouble draft={draft} />}</div>
+      {!isIn && <p className="quiet">{textOf(draft, savedBefore)}</p>}
+    </div>
+  );
+}
+
+function Trouble({ draft }: { draft: DraftState }) {
   const { openAuth } = useAccount();
-  if (draft.at === 'loggedOut') {
+  if (draft.at === 'refused') return <p className="quiet">{draft.message}</p>;
+  if (draft.at === 'offline') {
     return (
-      <p>
-        Du er logget ut. Det du har skrevet, ligger i denne nettleseren.{' '}
-        <Button type="button" variant="tertiary" data-size="sm" onClick={() => openAuth('login')}>
-          Logg inn og fortsett
-        </Button>
+      <p className="quiet">
+        Ingen kontakt med oss. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.
       </p>
     );
   }
-  return <p className="quiet">{textOf(draft, savedBefore)}</p>;
+  return (
+    <p>
+      Du er logget ut. Det du har skrevet, ligger i denne nettleseren.{' '}
+      <Button type="button" variant="tertiary" data-size="sm" onClick={() => openAuth('login')}>
+        Logg inn og fortsett
+      </Button>
+    </p>
+  );
 }
 
 function textOf(draft: DraftState, savedBefore: string | null) {
   if (draft.at === 'saving') return 'Lagrer utkastet …';
   if (draft.at === 'saved') return `Utkastet ble lagret ${formatMoment(draft.time)}.`;
-  if (draft.at === 'offline')
-    return 'Ingen kontakt med oss. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.';
-  if (draft.at === 'refused') return draft.message;
   return savedBefore ? `Utkastet ble lagret ${formatMoment(savedBefore)}.` : 'Utkastet lagres mens du skriver.';
 }
