@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { job } from '../platform/jobs/job.ts';
+import { type Job, job } from '../platform/jobs/job.ts';
 import { carryOn } from './carry-on.ts';
 import { sendSlice } from './send-slice.ts';
 
@@ -9,9 +9,12 @@ const SLICE_MS = 5000;
 /** A long list at once would take longer than a statement may. */
 const ROWS_AT_ONCE = 50_000;
 
-export const sendNewsletter = job('send-newsletter', ({ newsletterId }: { newsletterId: string }, platform) =>
-  sendSlice(platform, newsletterId, SLICE_MS),
-);
+export const sendNewsletter: Job = {
+  ...job('send-newsletter', ({ newsletterId }: { newsletterId: string }, platform) =>
+    sendSlice(platform, newsletterId, SLICE_MS),
+  ),
+  mayHang: true,
+};
 
 /** Begins what was scheduled, and goes on where a process died. */
 export const carryOnNewsletters = job('carry-on-newsletters', (_payload, platform) => carryOn(platform), '* * * * *');

@@ -10,16 +10,19 @@ interface EnqueueOptions {
   key?: string;
 }
 
-/** Leaves work for the job runner. Given the transaction, it is left exactly when the transaction commits. */
+/**
+ * Leaves work for the job runner. Given the transaction, it is left exactly when the transaction commits. Each carries its name
+ * as a flag, by which the runner leaves a kind of work alone for a while.
+ */
 export async function enqueue(db: Db, name: string, payload: object, { runAt, key }: EnqueueOptions = {}) {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS},
-    run_at => ${runAt ?? null}, job_key => ${key ?? null})`.execute(db);
+    run_at => ${runAt ?? null}, job_key => ${key ?? null}, flags => array[${name}::text])`.execute(db);
 }
 
 /** The same work for each of these, left by one statement. */
 export async function enqueueAll(db: Db, name: string, payloads: object[]) {
   await sql`select graphile_worker.add_jobs(array(
-    select (${name}, payload, null, null, ${MOST_ATTEMPTS}::int, null, null, null)::graphile_worker.job_spec
+    select (${name}, payload, null, null, ${MOST_ATTEMPTS}::int, null, null, array[${name}::text])::graphile_worker.job_spec
     from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`.execute(db);
 }

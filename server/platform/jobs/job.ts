@@ -5,6 +5,8 @@ export interface Job {
   name: string;
   /** When it starts by itself, as crontab in UTC. */
   schedule?: string;
+  /** Waits for a server that may hang for minutes: never all that is done. */
+  mayHang?: true;
   // biome-ignore lint/suspicious/noExplicitAny: a list holds jobs with different payloads; `job` below types each one
   run: (payload: any, platform: Platform) => Promise<void>;
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
 import { until } from '../../../tests/support/product.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
+import { jobs } from '../../jobs.ts';
+import { goOn } from '../../newsletters/start-sending.ts';
 import { openPool } from '../database/database.ts';
+import { outgoing, sendMails } from '../mail/send-mail.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
 import { runJobs } from './run-jobs.ts';
@@ -54,6 +58,32 @@ test('a job that was given out and never came is given out again, and one that t
     attempts = 1, locked_by = (select min(locked_by) from graphile_worker._private_jobs)`.execute(db);
   await until(() => begun.length > 1);
   expect(begun).toEqual(['long', 'unheard']);
+});
+
+test('however many mails hang, one worker is left for the rest', async () => {
+  const { pool, db, platform } = await testApp();
+  const begun: string[] = [];
+  const hang = (name: string) =>
+    new Promise<void>(() => {
+      begun.push(name);
+    });
+  const hanging = jobs.filter(({ mayHang }) => mayHang).map((each) => ({ ...each, run: () => hang(each.name) }));
+  const works = job('work', async () => {
+    begun.push('work');
+  });
+  const to = { address: 'kari@example.no' };
+  const mail = { to, subject: 'Hei', preview: 'Hei', heading: 'Hei', paragraphs: ['Hei'], smallPrint: [] };
+  await sendMails(
+    db,
+    Array.from({ length: 2 }, () => outgoing(mail)),
+  );
+  for (let newsletters = 0; newsletters < 2; newsletters++) await goOn(db, randomUUID());
+  const runner = await runJobs(pool, [...hanging, works], platform, 200);
+  onTestFinished(() => runner.stop());
+  await until(() => begun.length >= 3);
+  await enqueue(db, 'work', {});
+  await until(() => begun.length > 3);
+  expect(begun.slice(3)).toEqual(['work']);
 });
 
 test('jobs that end while the database is away end nothing else, and are done again when it is back', async () => {

@@ -18,6 +18,8 @@ import { runAndRecord } from './record-run.ts';
 const RESTART_AFTER_MS = 500;
 /** Less than stopping as a whole may take. */
 const END_WITHIN_MS = 6_000;
+/** How many jobs are done at once. */
+const WORKERS = 4;
 /** Looks into the queue, by all workers together, that failed one after the other. */
 const MOST_FAILURES = 8;
 
@@ -89,7 +91,8 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorker
     pgPool: pool,
     taskList: taskListOf(jobs, platform),
     parsedCronItems: parseCronItems(schedules),
-    concurrency: 4,
+    concurrency: WORKERS,
+    forbiddenFlags: keepOneFree(jobs, events),
     pollInterval: 2000,
     noHandleSignals: true,
     preset: { worker: toldTogether },
@@ -107,6 +110,29 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorker
     });
   }
   return running;
+}
+
+/**
+ * What may hang never takes the last worker, however much of it waits: the rest of the work goes on. Whoever is asking for a
+ * job may get such a one too.
+ */
+function keepOneFree(jobs: Job[], events: WorkerEvents) {
+  const names = jobs.filter(({ mayHang }) => mayHang).map(({ name }) => name);
+  const hanging = new Set<string>();
+  let asking = 0;
+  for (const event of ['job:start', 'worker:getJob:empty', 'worker:getJob:error'] as const) {
+    events.on(event, () => {
+      asking -= 1;
+    });
+  }
+  events.on('job:start', ({ job }) => {
+    if (names.includes(job.task_identifier)) hanging.add(job.id);
+  });
+  events.on('job:complete', ({ job }) => void hanging.delete(job.id));
+  return () => {
+    asking += 1;
+    return hanging.size + asking < WORKERS ? null : names;
+  };
 }
 
 /** The jobs as the runner calls them. */

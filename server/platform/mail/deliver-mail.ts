@@ -1,9 +1,12 @@
-import { job } from '../jobs/job.ts';
+import { type Job, job } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 import { isRefused } from './mailer.ts';
 import { dropOldMails } from './sweep-mails.ts';
 
-export const deliverMail = job('deliver-mail', ({ mailId }: { mailId: string }, platform) => deliver(mailId, platform));
+export const deliverMail: Job = {
+  ...job('deliver-mail', ({ mailId }: { mailId: string }, platform) => deliver(mailId, platform)),
+  mayHang: true,
+};
 
 /** Hands a mail over once. A refused recipient is given up at once; anything else is thrown and tried again later. */
 async function deliver(mailId: string, { config, db, mailer, clock, log }: Platform) {
