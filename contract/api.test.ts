@@ -46,8 +46,10 @@ function unbounded(schema: z.ZodType, path: string): string[] {
     case 'union':
       return inside(...def.options);
     case 'pipe':
-      // Text is cleaned first and measured then.
-      return unbounded(def.in, path).length > 0 && unbounded(def.out, path).length > 0 ? [path] : [];
+      // Text is cleaned first and measured then. What cleans it measures nothing.
+      return unbounded(def.in, path).length > 0 ? unbounded(def.out, path) : [];
+    case 'transform':
+      return [path];
     default:
       return inside(def.innerType);
   }

@@ -60,10 +60,13 @@ export const followedListsSchema = z.object({
   savedSearches: z.array(savedSearchSchema),
 });
 
+const MOST_SEEN = 300;
 /** What the browser knows of a thing: kept as far as it fits, never a reason to refuse. */
 const seen = z
   .string()
-  .transform((value) => value.trim().slice(0, 300) || null)
+  .overwrite((value) => value.trim().slice(0, MOST_SEEN))
+  .max(MOST_SEEN)
+  .transform((value) => value || null)
   .nullish()
   .catch(null);
 const seenAt = z.coerce.date().min(new Date(0)).optional().catch(undefined);
@@ -87,6 +90,7 @@ export const positionToFollowSchema = z
 export const businessToFollowSchema = z.object({
   organizationNumber: z
     .string({ error: 'Ugyldig organisasjonsnummer' })
+    .max(60, 'Ugyldig organisasjonsnummer')
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^[0-9]{9}$/, 'Ugyldig organisasjonsnummer')),
   name: seen,
