@@ -21,7 +21,6 @@ export const cvLimits = {
   /** Together: hundreds of ordinary ones, and two of the largest. */
   versionsBytes: 2_000_000,
 } as const;
-export const cvImageSizeBytes = 5 * 1024 * 1024;
 export const cvImageTooLarge = 'Bildet må være mindre enn 5MB';
 export const importSizeBytes = 20 * 1024 * 1024;
 export const importTooLarge = 'Filen må være mindre enn 20 MB';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   cvDataSchema,
-  cvImageSizeBytes,
   cvImageTooLarge,
   cvLimits,
   cvSchema,
@@ -12,12 +11,13 @@ import {
   savedCvSchema,
 } from './cv-fields.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
+import { policy } from './policy.ts';
 import { id, idempotencyKey, MINUTE, time } from './values.ts';
 
 const sentCv = z.object({
   cvData: z.string({ error: 'CV-en mangler' }).max(cvLimits.json).transform(parse).pipe(cvDataSchema),
 });
-const files = { profileImage: { maxSizeBytes: cvImageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
+const files = { profileImage: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
 /** A document is made while somebody types: for each letter of one who types fast. */
 const previewLimit: RateLimit = { max: 600, windowSeconds: MINUTE };

@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { cvImageSizeBytes, cvImageTooLarge } from '../../contract/cv-fields.ts';
+import { cvImageTooLarge } from '../../contract/cv-fields.ts';
+import { policy } from '../../contract/policy.ts';
 import { firstSquare, ImageCrop } from '../ui/image-crop.tsx';
 import { useBlobAddress } from '../ui/use-blob-address.ts';
 import styles from './cvs.module.css';
@@ -52,7 +53,7 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
   const choose = (file: File | undefined) => {
     if (!file) return;
     newest.current = file;
-    if (file.size > cvImageSizeBytes) return setError(cvImageTooLarge);
+    if (file.size > policy.imageSizeBytes) return setError(cvImageTooLarge);
     onReading(open(file));
   };
   /** One on its way may come after its picture was taken away. */
