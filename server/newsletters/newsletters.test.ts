@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
-import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
+import { addSubscribers } from '../../tests/support/letters.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -41,7 +42,7 @@ test('a draft is made, listed with a preview, changed and deleted, and all of it
     recipientCount: 0,
     openCount: 0,
     clickCount: 0,
-    createdBy: { firstName: 'Anna', lastName: 'Ansatt' },
+    createdBy: { firstName: 'Vår', lastName: 'Vakt' },
   });
   expect(listed.previewHtml).toContain('<h2>Hei</h2>');
   const changed = await asStaff(`PUT /api/newsletter/admin/${listed.id}`, { ...letter, content: 'Nytt' });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addStaff, addSubscribers } from '../../tests/support/letters.ts';
+import { addSubscribers } from '../../tests/support/letters.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 

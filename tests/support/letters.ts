@@ -1,16 +1,4 @@
-import { addUser } from './people.ts';
 import type { TestApp } from './test-app.ts';
-
-/** A member of staff, logged in. */
-export async function addStaff({ call, db }: Pick<TestApp, 'call' | 'db'>) {
-  const staff = await addUser(call, { firstName: 'Anna', lastName: 'Ansatt' });
-  await db
-    .updateTable('users')
-    .set({ isAdmin: true, emailConfirmedAt: new Date() })
-    .where('id', '=', staff.id)
-    .execute();
-  return staff;
-}
 
 /** People who turned the newsletter on and confirmed their address, without registering one by one. */
 export async function addSubscribers(db: TestApp['db'], count: number) {
