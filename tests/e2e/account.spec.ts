@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { newAddress, password } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
-const password = 'Fjord&fjell2026';
 const newPassword = 'Vidde&viddene7';
 
 test('one registers, confirms, forgets, ends a session elsewhere, changes the password and deletes the account', async ({
   page,
   browser,
 }) => {
-  const email = `kari.${Date.now()}@example.no`;
+  const email = newAddress();
 
   await test.step('registering keeps what was typed and says what is missing', async () => {
     await page.goto('/');

@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../support/account.ts';
+import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
-async function enterAsEmployer(page: Page) {
-  const dialog = page.getByRole('dialog');
-  // A busy machine refuses for a moment.
-  await expect(async () => {
-    await page.goto('/?logginn');
-    await dialog.getByRole('textbox', { name: 'E-post' }).fill('bedrift@demo.example', { timeout: 10_000 });
-  }).toPass();
-  await dialog.getByRole('textbox', { name: 'Passord' }).fill('Fjord-demo-1!');
-  await dialog.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(dialog).toBeHidden();
-}
+const enterAsEmployer = async (page: Page) => enter(page, await tokenOf(page, 'bedrift@demo.example'));
 
 test('an employer builds a form, sees it as the applicant will, saves and changes it', async ({ page }) => {
   const title = `Søknad til dokken ${Date.now()}`;
@@ -161,6 +151,19 @@ test('what could not be loaded for a new form is tried again, and nothing of the
   await retry.click();
   await expect(page.getByLabel('Tittel')).toBeVisible();
   await expect(page.getByText('Nettverksfeil')).toHaveCount(0);
+});
+
+test('a twenty-first question is refused where one asks for it', async ({ page }) => {
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  const add = page.getByRole('button', { name: 'Legg til spørsmål' });
+  for (let count = 3; count <= 20; count++) {
+    await add.click();
+    await expect(page.getByText(`${count} av 20`)).toBeVisible();
+  }
+  await add.click();
+  await expect(page.getByText('Du kan ikke ha mer enn 20 spørsmål i en søknadsmal')).toBeVisible();
+  await expect(page.getByText('20 av 20')).toBeVisible();
 });
 
 test('the form builder fits a window of 320 pixels, dark and light', async ({ page }) => {

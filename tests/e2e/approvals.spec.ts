@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 
@@ -148,16 +149,7 @@ test('the migration asks first, and its button keeps the focus', async ({ page }
 const nameOf = (card: ReturnType<Page['getByRole']>) => card.getByRole('heading', { level: 3 }).innerText();
 
 async function enterAsStaff(page: Page, path: string) {
-  let token = '';
-  // A busy machine refuses for a moment.
-  await expect(async () => {
-    const data = { email: 'ansatt@demo.example', password: 'Fjord-demo-1!' };
-    const answer = await page.request.post('/api/auth/login', { data });
-    expect(answer.status()).toBe(200);
-    ({ token } = await answer.json());
-  }).toPass();
-  await page.goto('/hjelp');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
   await page.goto(path);
 }
 

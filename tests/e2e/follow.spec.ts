@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { password, register } from '../support/account.ts';
+import { call, newAddress, password, register } from '../support/account.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
@@ -33,11 +33,14 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   const form = page.getByRole('dialog').getByRole('tabpanel');
   await form.getByLabel('Fornavn').fill('Ola');
   await form.getByLabel('Etternavn').fill('Nordmann');
-  await form.getByLabel('E-post').fill(`ola.${Date.now()}@example.no`);
-  await form.getByLabel('Passord', { exact: true }).fill('Fjord&fjell2026');
-  await form.getByLabel('Bekreft passord', { exact: true }).fill('Fjord&fjell2026');
+  await form.getByLabel('E-post').fill(newAddress());
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Opprett konto' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}` };
+  const ofAccount = async () => (await call(page, 'GET', '/api/auth/me', { headers })).user;
+  await expect.poll(ofAccount).toMatchObject({ followedPositions: [{ title }], followedBusinesses: [{ name }] });
   await page.goto('/mine-fulgte');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 

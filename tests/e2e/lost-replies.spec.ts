@@ -125,11 +125,7 @@ test('who has no active business asks nothing about the approval of what all see
   const id = await addPosition(page, business);
   await approve(page, 'position', id);
   const seeker = await (await browser.newContext()).newPage();
-  const register = { password: 'Fjord&fjell2026', firstName: 'Ola', lastName: 'Nordmann' };
-  const data = { ...register, email: `soker.${crypto.randomUUID()}@example.no` };
-  const { token } = await (await seeker.request.post('/api/auth/register', { data })).json();
-  await seeker.goto('/hjelp');
-  await seeker.evaluate((given) => localStorage.setItem('authToken', given), token);
+  await enterAnew(seeker);
   const asked: string[] = [];
   seeker.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isKnown = seeker.waitForRequest(`**/api/positions/${id}/view`);

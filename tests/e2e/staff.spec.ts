@@ -1,32 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { logIns } from '../../demo/log-ins.ts';
+import { enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
-const [, , staff] = logIns;
-
-/** Somebody of our own, so that nothing else on this server notices. */
-async function register(page: Page, lastName: string) {
-  const password = 'Fjord&fjell2026';
-  const email = `${lastName.toLowerCase()}-${Date.now()}@example.no`;
-  const data = { email, firstName: 'Prøve', lastName, password, confirmPassword: password };
-  expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
-  return email;
-}
-
-async function enter(page: Page) {
-  const { email, password } = staff;
-  let token = '';
-  // The demo's people come a moment after the server does.
-  await expect(async () => {
-    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-    expect(answer.ok()).toBe(true);
-    ({ token } = await answer.json());
-  }).toPass();
-  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
-}
+const enterAsStaff = async (page: Page) => enter(page, await tokenOf(page, 'ansatt@demo.example'));
 
 test('whoever is not staff is told so', async ({ page }) => {
   await page.goto('/admin');
@@ -35,8 +14,8 @@ test('whoever is not staff is told so', async ({ page }) => {
 });
 
 test('a user is found, edited, deactivated and brought back from the trace', async ({ page }) => {
-  const email = await register(page, 'Panelsen');
-  await enter(page);
+  const { email } = await register(page, { firstName: 'Prøve', lastName: 'Panelsen' });
+  await enterAsStaff(page);
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Brukere' }).click();
   await page.getByRole('searchbox', { name: 'Søk etter brukere' }).fill(email);
@@ -92,7 +71,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
 test('the focus stays near what was pressed when a search is emptied and when a change is not kept', async ({
   page,
 }) => {
-  await enter(page);
+  await enterAsStaff(page);
   await page.goto('/admin?tab=users&search=ingen-heter-dette');
   await page.getByRole('button', { name: 'Tøm søket' }).click();
   await expect(page.getByRole('heading', { name: 'Brukere', exact: true })).toBeFocused();
@@ -107,7 +86,7 @@ test('the focus stays near what was pressed when a search is emptied and when a 
 });
 
 test('a page that is no longer there leads to the last one', async ({ page }) => {
-  await enter(page);
+  await enterAsStaff(page);
   await page.goto('/admin?tab=users&page=9999');
   await expect(page.getByText(/brukere · Side (\d+) av \1$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rediger / })).not.toHaveCount(0);
@@ -115,7 +94,7 @@ test('a page that is no longer there leads to the last one', async ({ page }) =>
 });
 
 test('one of something is said as one', async ({ page }) => {
-  await enter(page);
+  await enterAsStaff(page);
   await page.route('**/api/admin/application-forms*', async (route) => {
     const { forms, ...reply } = await (await route.fetch()).json();
     await route.fulfill({ json: { ...reply, forms: [{ ...forms[0], usageCount: 1 }] } });
@@ -135,7 +114,7 @@ test('one of something is said as one', async ({ page }) => {
 });
 
 test('a failed job taken out of the queue hands the focus to what is left', async ({ page }) => {
-  await enter(page);
+  await enterAsStaff(page);
   const failed = { id: '1', name: 'deliver-mail', attempts: 1, maxAttempts: 12, lastError: 'ECONNREFUSED' };
   let failing = [{ ...failed, createdAt: '2026-11-20T10:00:00Z', nextTryAt: null }];
   await page.route('**/api/admin/jobs', async (route) => {
@@ -156,7 +135,7 @@ test('a failed job taken out of the queue hands the focus to what is left', asyn
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
   const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
   await approve(page, 'position', await addPosition(page, await openBusiness(page), title));
-  await enter(page);
+  await enterAsStaff(page);
   await page.goto('/admin?tab=positions&isActive=true&isExpired=false');
   await expect(page.getByRole('combobox', { name: 'Utløp' })).toHaveValue('false');
   await expect(page.getByRole('switch').first()).toBeChecked();
@@ -186,7 +165,7 @@ const beyondTheirCard = () =>
 
 for (const tab of tabs) {
   test(`the tab ${tab} has nothing that axe complains about and fits a phone`, async ({ page }) => {
-    await enter(page);
+    await enterAsStaff(page);
     for (const [colorScheme, size] of [
       ['light', wide],
       ['dark', phone],
@@ -204,7 +183,7 @@ for (const tab of tabs) {
 }
 
 test('the dashboard stands still on a phone while its parts come one by one', async ({ page }) => {
-  await enter(page);
+  await enterAsStaff(page);
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const moved = { sum: 0 };
@@ -221,7 +200,7 @@ test('the dashboard stands still on a phone while its parts come one by one', as
 });
 
 test('the dialog of a position has nothing that axe complains about', async ({ page }) => {
-  await enter(page);
+  await enterAsStaff(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/admin?tab=positions');
   await page
