@@ -90,8 +90,7 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await enterAnew(other, { email: colleague, firstName: 'Ola' });
   await other.goto(await linkInMail(other, colleague, 'Bekreft e-postadressen'));
   await other.getByRole('button', { name: 'Bekreft adressen' }).click();
-  await expect(other.getByRole('link', { name: 'Gå til profilen' })).toBeVisible();
-  await other.goto('/bedriftsside');
+  await other.getByRole('link', { name: 'Gå til bedriftssiden' }).click();
   await expect(other.getByText('Delt', { exact: true })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Innstillinger' })).toHaveCount(0);
   await other.getByRole('link', { name: 'Rediger' }).click();

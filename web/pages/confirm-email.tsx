@@ -24,7 +24,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** A button, because mail programs open the links of a mail by themselves to look for harm. */
 export default function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const { state, user, openAuth, refresh } = useAccount();
+  const { state, user, activeBusinesses, openAuth, refresh } = useAccount();
   const posted = useActionData<typeof action>();
   const [said, setSaid] = useState(posted?.said ?? null);
   const [problem, setProblem] = useState(posted?.problem ?? null);
@@ -37,6 +37,14 @@ export default function ConfirmEmail() {
   useEffect(() => {
     if (done) onward.current?.focus();
   }, [done]);
+
+  // Whoever was invited to a business has access from now on.
+  const onwards =
+    state !== 'in'
+      ? { to: '/', label: 'Gå til forsiden' }
+      : activeBusinesses.length > 0
+        ? { to: '/bedriftsside', label: 'Gå til bedriftssiden' }
+        : { to: '/profil', label: 'Gå til profilen' };
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,8 +79,8 @@ export default function ConfirmEmail() {
       )}
       {done ? (
         <Button asChild>
-          <Link ref={onward} to={state === 'in' ? '/profil' : '/'}>
-            {state === 'in' ? 'Gå til profilen' : 'Gå til forsiden'}
+          <Link ref={onward} to={onwards.to}>
+            {onwards.label}
           </Link>
         </Button>
       ) : (
