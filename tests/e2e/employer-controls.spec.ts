@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enter, enterAnew, register } from '../support/account.ts';
+import { call, enter, enterAnew, password, register } from '../support/account.ts';
 import { addPosition, newNumber, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -102,6 +102,40 @@ test('whose access was taken while writing reads so, and keeps what was written'
   await expect(page.getByRole('alert').filter({ hasText: 'eieren har fjernet tilgangen din' })).toBeVisible();
   await page.getByRole('button', { name: 'Stillingsinformasjon' }).press('Enter');
   await expect(page.getByLabel('Tittel')).toHaveValue('Min fyrvokter');
+});
+
+test('who writes a position without a log-in or a net hears that it is not kept, and loses nothing', async ({
+  page,
+}) => {
+  const business = await openBusiness(page);
+  const list = `/bedrift/${business.id}/stillinger`;
+  await page.goto(`${list}/ny`);
+  const main = page.getByRole('main');
+  const title = main.getByLabel('Tittel');
+  await title.fill('Fyrvokter');
+  await expect(main.getByText('Utkastet er lagret')).toBeVisible();
+  await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
+  await title.fill('Fyrvokter på Sletringen');
+  await expect(main.getByRole('status').filter({ hasText: 'Du er logget ut' })).toBeVisible();
+  await main.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Forlate stillingen uten å lagre?' });
+  await leaving.getByRole('button', { name: 'Avbryt' }).click();
+  await main.getByRole('button', { name: 'Logg inn og fortsett' }).press('Enter');
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(business.email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(main.locator(':focus')).toContainText('Utkastet er lagret');
+
+  await page.context().setOffline(true);
+  await title.fill('Fyrvokter på Halten');
+  await expect(main.getByRole('status').filter({ hasText: 'Utkastet er ikke lagret' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(main.getByText('Utkastet er lagret')).toBeVisible();
+  await main.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(title).toHaveValue('Fyrvokter på Halten');
 });
 
 test('the settings hold a long address on a small screen, and an invitation is withdrawn once', async ({ page }) => {

@@ -6,7 +6,7 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 /** An approved business of somebody new, who is logged in. */
 export async function openBusiness(page: Page) {
-  const { headers } = await enterAnew(page);
+  const { email, headers } = await enterAnew(page);
   const multipart = {
     businessName: 'Fyrvesenet AS',
     organizationNumber: newNumber(),
@@ -17,7 +17,7 @@ export async function openBusiness(page: Page) {
   const mine = await call(page, 'GET', '/api/business/my-businesses', { headers });
   const [{ id }] = mine.businesses;
   await approve(page, 'business', id);
-  return { id: id as string, headers };
+  return { id: id as string, email, headers };
 }
 
 /** A number that nobody has taken: the demo's register invents a company for it. */

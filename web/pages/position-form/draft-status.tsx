@@ -1,6 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
+import { useAccount } from '../../accounts/account.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
 import type { PositionFormState } from './use-position-form.ts';
@@ -13,6 +16,9 @@ interface Props {
 
 /** What was being written before, and whether what is being written now is safe. */
 export function DraftStatus({ material: { draftFrom, positionId }, draft, onStartOver }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  // Of whoever has logged in again, the button goes.
+  useFocusKept(draft.failure === 'loggedOut' ? 1 : 0, place);
   return (
     <>
       {draftFrom && (
@@ -25,13 +31,29 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
           </p>
         </Notice>
       )}
-      <p className={styles.saved}>
-        {draft.hasFailed
-          ? 'Utkastet er ikke lagret. Vi prøver igjen når du skriver videre.'
-          : draft.savedAt
-            ? `Utkastet er lagret ${formatMoment(draft.savedAt)}.`
-            : 'Det du skriver, lagres mens du skriver.'}
-      </p>
+      <div ref={place} tabIndex={-1} className={styles.saved}>
+        <div role="status">{draft.failure && <Failed failure={draft.failure} />}</div>
+        {!draft.failure && (
+          <p>
+            {draft.savedAt
+              ? `Utkastet er lagret ${formatMoment(draft.savedAt)}.`
+              : 'Det du skriver, lagres mens du skriver.'}
+          </p>
+        )}
+      </div>
     </>
+  );
+}
+
+function Failed({ failure }: { failure: 'loggedOut' | 'notSaved' }) {
+  const { openAuth } = useAccount();
+  if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen når du skriver videre.</p>;
+  return (
+    <p>
+      Du er logget ut, og utkastet er ikke lagret.{' '}
+      <Button type="button" variant="tertiary" data-size="sm" onClick={() => openAuth('login')}>
+        Logg inn og fortsett
+      </Button>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -46,6 +47,11 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
           <Preview values={values} material={material} onClose={() => setPreviewing(false)} />
         </Suspense>
       )}
+      <UnsavedGuard
+        what="stillingen"
+        consequence="Utkastet er ikke lagret. Det siste du skrev, går tapt."
+        isChanged={draft.failure !== null && !wizard.isSending}
+      />
       <div className={styles.layout} hidden={isPreviewing}>
         <div className={styles.form}>
           <DraftStatus material={material} draft={draft} onStartOver={() => void giveUp(onStartOver)} />

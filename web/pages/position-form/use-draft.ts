@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -7,12 +8,14 @@ const QUIET_MS = 1200;
 interface Which {
   businessId: string;
   positionId: string | undefined;
+  /** A new one after each log-in. */
+  person: unknown;
 }
 
 /** Keeps what is typed on the server, soon after each change and when the page is left. Another device goes on from there. */
-export function useDraft({ businessId, positionId }: Which, values: FormValues, isChanged: boolean) {
+export function useDraft({ businessId, positionId, person }: Which, values: FormValues, isChanged: boolean) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'loggedOut' | 'notSaved' | null>(null);
   const unsaved = useRef<FormValues | null>(null);
   const isHeld = useRef(false);
   const last = useRef(Promise.resolve());
@@ -28,10 +31,10 @@ export function useDraft({ businessId, positionId }: Which, values: FormValues, 
         body: { fields },
       });
       setSavedAt(updatedAt);
-      setFailed(false);
-    } catch {
+      setFailure(null);
+    } catch (error) {
       unsaved.current ??= fields;
-      setFailed(true);
+      setFailure(error instanceof CallError && error.status === 401 ? 'loggedOut' : 'notSaved');
     }
   }, [businessId, positionId]);
 
@@ -46,6 +49,13 @@ export function useDraft({ businessId, positionId }: Which, values: FormValues, 
     const timer = setTimeout(save, QUIET_MS);
     return () => clearTimeout(timer);
   }, [values, isChanged, save]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a new log-in what was refused can be kept
+  useEffect(() => {
+    save();
+    window.addEventListener('online', save);
+    return () => window.removeEventListener('online', save);
+  }, [save, person]);
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && save();
@@ -65,5 +75,5 @@ export function useDraft({ businessId, positionId }: Which, values: FormValues, 
   const release = useCallback(() => {
     isHeld.current = false;
   }, []);
-  return { savedAt, hasFailed, hold, release };
+  return { savedAt, failure, hold, release };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CallError } from '../../../contract/call.ts';
+import { useAccount } from '../../accounts/account.tsx';
 import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
@@ -13,7 +15,8 @@ import { useDraft } from './use-draft.ts';
 export function usePositionForm({ businessId, positionId, initial, hasNewForm }: FormMaterial) {
   const [values, setValues] = useState(initial);
   const [isChanged, setChanged] = useState(hasNewForm);
-  const draft = useDraft({ businessId, positionId }, values, isChanged);
+  const { user, openAuth } = useAccount();
+  const draft = useDraft({ businessId, positionId, person: user }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
   // Sent once more after a lost reply, it is the same position.
@@ -27,6 +30,7 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
       navigate(to, { state });
     } catch (error) {
       draft.release();
+      if (error instanceof CallError && error.status === 401) openAuth('login');
       throw error;
     }
   };
