@@ -4,11 +4,10 @@ import { Failure } from '../../contract/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { holdAccount } from './hold-account.ts';
-import { makeLinkToken } from './mailed-links.ts';
-import { alreadyRegistered, confirmAddress, emailChangeAsked } from './mails.ts';
-import { findUser } from './queries.ts';
+import { emailChangeAsked } from './mails.ts';
 import { recordEvent } from './record-event.ts';
 
 /** The new address has to be confirmed first; the old one hears of it. Whether it is somebody else's is not told. */
@@ -24,10 +23,7 @@ export async function changeEmail(
   const now = platform.clock.now();
   return await platform.db.transaction().execute(async (tx) => {
     await holdAccount(tx, user);
-    const owner = await findUser(tx, email);
-    const token = await makeLinkToken(tx, { userId: user.id, purpose: 'confirm-email', email, now });
-    const isOthers = owner && owner.id !== user.id;
-    await sendMail(tx, isOthers ? alreadyRegistered(owner) : confirmAddress(user, email, token));
+    await askToConfirm(tx, user, email, now);
     await sendMail(tx, emailChangeAsked(user, email));
     await recordEvent(tx, user.id, 'email-change-asked', now);
     return await tx

@@ -4,8 +4,9 @@ import { isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { makeLinkToken, useLinkToken } from './mailed-links.ts';
-import { confirmAddress, emailChanged } from './mails.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { useLinkToken } from './mailed-links.ts';
+import { emailChanged } from './mails.ts';
 import { readUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -56,8 +57,6 @@ export async function resendConfirmation({ db, clock }: Platform, { userId }: Vi
     if (user.emailConfirmedAt && !user.pendingEmail) {
       throw new Failure('conflict', 'E-postadressen din er allerede bekreftet.');
     }
-    const email = user.pendingEmail ?? user.email;
-    const token = await makeLinkToken(tx, { userId, purpose: 'confirm-email', email, now: clock.now() });
-    await sendMail(tx, confirmAddress(user, email, token));
+    await askToConfirm(tx, user, user.pendingEmail ?? user.email, clock.now());
   });
 }

@@ -202,7 +202,10 @@ test('the address of somebody else cannot be taken, and nobody is told whose it 
   const other = await addUser(call);
   const { email, password, token } = await addUser(call);
   const body = { email: other.email, password };
-  expect((await call('POST /api/auth/change-email', { token, body })).status).toBe(200);
+  // Asked for again and again, it is one mail a day.
+  for (const asked of ['change-email', 'change-email', 'resend-confirmation']) {
+    expect((await call(`POST /api/auth/${asked}`, { token, body })).status, asked).toBe(200);
+  }
   const toOther = (await app.mails()).filter(({ to }) => to === other.email).map(({ subject }) => subject);
   expect(toOther).toEqual(['Velkommen til Jobbfjord', 'Du har allerede en konto']);
   expect((await call('GET /api/auth/me', { token })).body.user.email).toBe(email);

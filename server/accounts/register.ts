@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { registerSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import { dayInOslo } from '../platform/clock.ts';
 import { isDuplicate } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { tellOwner } from './ask-to-confirm.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { enter } from './enter.ts';
 import { makeLinkToken } from './mailed-links.ts';
-import { alreadyRegistered, welcome } from './mails.ts';
+import { welcome } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
@@ -41,13 +41,8 @@ export async function register(
     });
   } catch (error) {
     if (!isDuplicate(error, 'users_email_key')) throw error;
-    await tellOwner(platform, email, now);
+    const owner = await findUser(platform.db, email);
+    if (owner) await tellOwner(platform.db, owner, now);
     throw new Failure('conflict', taken, { errors: [{ path: 'email', msg: taken }] });
   }
-}
-
-/** Once a day is enough to know. */
-async function tellOwner({ db }: Platform, email: string, now: Date) {
-  const owner = await findUser(db, email);
-  if (owner) await sendMail(db, alreadyRegistered(owner), { key: `already registered ${owner.id} ${dayInOslo(now)}` });
 }

@@ -1,0 +1,21 @@
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Person } from '../platform/mail/addressee.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { makeLinkToken } from './mailed-links.ts';
+import { alreadyRegistered, confirmAddress } from './mails.ts';
+import { findUser } from './queries.ts';
+
+type User = Person & { id: string };
+
+/** Mails the link that confirms an address. Where it is somebody else's, its owner hears of it instead. */
+export async function askToConfirm(tx: Tx, user: User, email: string, now: Date) {
+  const token = await makeLinkToken(tx, { userId: user.id, purpose: 'confirm-email', email, now });
+  const owner = await findUser(tx, email);
+  if (owner && owner.id !== user.id) await tellOwner(tx, owner, now);
+  else await sendMail(tx, confirmAddress(user, email, token));
+}
+
+/** Somebody wanted an address that is taken, and may try as often as they like: once a day is enough to know. */
+export const tellOwner = (db: Db, owner: User, now: Date) =>
+  sendMail(db, alreadyRegistered(owner), { key: `already registered ${owner.id} ${dayInOslo(now)}` });
