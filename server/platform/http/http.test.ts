@@ -437,6 +437,8 @@ test.each([
   ['another one of the same line', '2001:db8:0:12::1', '2001:db8:0:12::/64'],
   ['one that is shortened at its beginning', '::1', '0:0:0:0::/64'],
   ['one with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['an IPv4 address with the port it came from', '192.0.2.7:51234', '192.0.2.7'],
+  ['an IPv6 address with the port it came from', '[2001:db8:0:12::1]:51234', '2001:db8:0:12::/64'],
 ])('limits count %s by its line', (_what, address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -5,14 +5,16 @@ const GROUPS_OF_A_LINE = 4;
 
 /**
  * Whom limits count. One line has 2^64 addresses of IPv6, and a machine may take another one for each call: together they are
- * one caller. An IPv4 address that is written in that way is itself.
+ * one caller. An IPv4 address that is written in that way is itself. Some proxies add the port, another one for each connection.
  */
 export function networkOf(address: string): string {
-  const [written = ''] = address.toLowerCase().split('%');
-  if (!isIPv6(written)) return address;
+  const [written = ''] = withoutPort(address).toLowerCase().split('%');
+  if (!isIPv6(written)) return written;
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(written)?.[1];
   return inside ?? `${groupsOf(written).slice(0, GROUPS_OF_A_LINE).join(':')}::/64`;
 }
+
+const withoutPort = (address: string) => address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](:\d+)?$/, '$1');
 
 /** Written out in full, however it was shortened. */
 function groupsOf(address: string) {
