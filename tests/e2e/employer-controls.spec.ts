@@ -138,6 +138,45 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await expect(title).toHaveValue('Fyrvokter på Halten');
 });
 
+test('who is logged out while writing a business or a form logs in over it and saves it', async ({ page }) => {
+  const business = await openBusiness(page);
+  const main = page.getByRole('main');
+  const logInAgain = async () => {
+    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+    await logIn.getByLabel('E-post').fill(business.email);
+    await logIn.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await page.goto(`/rediger-bedrift/${business.id}`);
+  await main.getByLabel('Bedriftsnavn').fill('Fyrvesenet Nord AS');
+  await goToStep(page, 4, 4);
+  await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
+  const saveBusiness = main.getByRole('button', { name: 'Lagre endringene' });
+  await saveBusiness.press('Enter');
+  await logInAgain();
+  await expect(saveBusiness).toBeFocused();
+  await saveBusiness.press('Enter');
+  await expect(page.getByText('Bedrift oppdatert!')).toBeVisible();
+
+  const title = `Fyrvoktere ${crypto.randomUUID()}`;
+  await page.goto('/application-forms/new');
+  await main.getByLabel('Tittel').fill(title);
+  for (const [number, question] of ['Kan du svømme?', 'Kan du ro?'].entries()) {
+    const card = main.getByRole('article', { name: `Spørsmål ${number + 1}` });
+    if (number > 0) await card.getByRole('button', { expanded: false }).click();
+    await card.getByLabel('Spørsmålstekst').fill(question);
+  }
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  const saveForm = main.getByRole('button', { name: 'Lagre søknadsmal' });
+  await saveForm.press('Enter');
+  await logInAgain();
+  await saveForm.press('Enter');
+  await expect(page.getByText('Søknadsmalen er lagret.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: title })).toBeVisible();
+});
+
 test('the settings hold a long address on a small screen, and an invitation is withdrawn once', async ({ page }) => {
   await openBusiness(page);
   await page.setViewportSize({ width: 390, height: 800 });

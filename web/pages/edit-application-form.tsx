@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
@@ -22,6 +23,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
+  const logInAgain = useLogInAgain();
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
   const load = useCallback(async () => {
@@ -52,6 +54,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       });
       return true;
     } catch (error) {
+      logInAgain(error);
       const isStale = error instanceof CallError && error.status === 409;
       const message = reasonOf(error, 'Feil ved lagring av søknadsmal');
       setRefused({ message, isStale });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
@@ -18,6 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function EditBusiness({ params: { businessId } }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const navigate = useNavigate();
+  const logInAgain = useLogInAgain();
   const { business, failure, problem, reload } = useEditedBusiness(businessId, state);
 
   const back = { to: '/profil', label: 'Tilbake til profilen' };
@@ -44,6 +46,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
             key={business.updatedAt}
             business={business}
             onReload={reload}
+            onRefused={logInAgain}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
         </>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
 import { reasonOf } from '../../contract/call.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
 import { api } from '../platform/api.ts';
@@ -33,6 +34,7 @@ export default function NewApplicationForm() {
   // Sent once more after a lost reply, it is the same form.
   const [idempotencyKey] = useState(newKey);
   const navigate = useNavigate();
+  const logInAgain = useLogInAgain();
 
   const load = useCallback(async () => {
     setLoadProblem(null);
@@ -62,6 +64,7 @@ export default function NewApplicationForm() {
       setSavedId(form.id);
       return true;
     } catch (error) {
+      logInAgain(error);
       setSaveProblem(reasonOf(error, 'Feil ved lagring av søknadsmal'));
       return false;
     }

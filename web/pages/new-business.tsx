@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKnownAccount } from '../accounts/known-account.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { NewBusinessForm } from '../businesses/form/new-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -15,6 +16,7 @@ export default function NewBusiness() {
   const { state, user, refresh, openAuth } = useKnownAccount();
   const navigate = useNavigate();
   const limit = useLimit(state);
+  const logInAgain = useLogInAgain();
 
   useEffect(() => {
     if (state !== 'out') return;
@@ -31,6 +33,7 @@ export default function NewBusiness() {
       {user && limit !== 'unknown' && limit.canRegister && (
         <NewBusinessForm
           userId={user.id}
+          onRefused={logInAgain}
           onRegistered={({ organizationNumber }, message) => {
             void refresh();
             navigate(`/bedrift/${organizationNumber}`, { state: { message } });

@@ -24,6 +24,7 @@ interface Options {
   fallback: string;
   /** When what was opened to be changed is not found any more. */
   gone?: string;
+  onRefused?: (error: CallError) => void;
 }
 
 export interface WizardState {
@@ -43,7 +44,7 @@ export interface WizardState {
  * Moves forward only past what is right, sends only what is right in every step, and leads to the first step where something
  * is wrong, whoever found it. The first wrong field gets the focus.
  */
-export function useWizard({ steps, firstStep = 0, send, fallback, gone }: Options) {
+export function useWizard({ steps, firstStep = 0, send, fallback, gone, onRefused }: Options) {
   const [step, setStep] = useState(firstStep);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
@@ -77,6 +78,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback, gone }: Option
       else setStep(step + 1);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      onRefused?.(error);
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
       show(known, (error.status === 404 && gone) || reasonOf(error, fallback));

@@ -20,11 +20,12 @@ interface Props {
     updatedAt: string;
   };
   onReload: () => void;
+  onRefused: (error: unknown) => void;
   onSaved: (message: string) => void;
 }
 
 /** Four steps; the organisation number stays as it is. */
-export function EditBusinessForm({ business, onReload, onSaved }: Props) {
+export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Props) {
   const { businessName, shortDescription, longDescription, logoUrl } = business;
   const [values, setValues] = useState({ businessName, shortDescription, longDescription });
   const [logo, setLogo] = useState<Blob | null>(null);
@@ -48,6 +49,7 @@ export function EditBusinessForm({ business, onReload, onSaved }: Props) {
       { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
     ],
     fallback: 'Feil ved oppdatering',
+    onRefused,
     gone: 'Bedriften finnes ikke lenger, eller eieren har fjernet tilgangen din. Endringene er ikke lagret.',
     send: async () => {
       const seenAt = seenUnlessChosen(business.updatedAt);

@@ -14,6 +14,7 @@ import { useNumberCheck } from './use-number-check.ts';
 
 interface Props {
   userId: string;
+  onRefused: (error: unknown) => void;
   onRegistered: (business: { organizationNumber: string }, message: string) => void;
 }
 
@@ -21,7 +22,7 @@ const empty = { businessName: '', organizationNumber: '', shortDescription: '', 
 type Field = keyof typeof empty;
 
 /** Five steps from a name to a business that waits for approval. */
-export function NewBusinessForm({ userId, onRegistered }: Props) {
+export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
   const { draft, setDraft, wasKept, forget } = useDraft(`new ${userId}`, empty);
   const { values, logo } = draft;
   const set = (field: Field) => (value: string) => {
@@ -54,6 +55,7 @@ export function NewBusinessForm({ userId, onRegistered }: Props) {
     steps,
     firstStep: draft.step,
     fallback: 'Feil ved registrering',
+    onRefused,
     send: async () => {
       const { business, message } = await sendNewBusiness(values, logo);
       forget();

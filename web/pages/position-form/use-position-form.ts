@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
+import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { api } from '../../platform/api.ts';
 import { newKey } from '../../platform/new-key.ts';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
@@ -15,7 +15,7 @@ import { useDraft } from './use-draft.ts';
 export function usePositionForm({ businessId, positionId, initial, hasNewForm }: FormMaterial) {
   const [values, setValues] = useState(initial);
   const [isChanged, setChanged] = useState(hasNewForm);
-  const { user, openAuth } = useAccount();
+  const { user } = useAccount();
   const draft = useDraft({ businessId, positionId, person: user }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
@@ -30,7 +30,6 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
       navigate(to, { state });
     } catch (error) {
       draft.release();
-      if (error instanceof CallError && error.status === 401) openAuth('login');
       throw error;
     }
   };
@@ -39,6 +38,7 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
     firstStep: hasNewForm ? methodStep : 0,
     send,
     fallback: 'Feil ved lagring av stilling',
+    onRefused: useLogInAgain(),
     gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
   });
 
