@@ -7,7 +7,7 @@ export const commonPassword = 'Dette passordet er blant de vanligste og lett å 
 export const passwordSpecials = '@$!%*?&';
 const { min, max } = policy.passwordLength;
 /** Any other characters are welcome besides. */
-const allClasses = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[@$!%*?&])/s;
+const allClasses = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[${passwordSpecials}])`, 's');
 const classesText = 'må inneholde minst en liten bokstav, en stor bokstav, ett tall og ett spesialtegn';
 
 /** Breaks one rule at most, and without `abort`: what else is wrong, as the repetition, is said beside it. */

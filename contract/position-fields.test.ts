@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addDays, dayInOslo } from './oslo-day.ts';
+import { positionFieldsSchema } from './position-fields.ts';
+
+const today = dayInOslo(new Date());
+const valid = {
+  title: 'Tømrer',
+  positionType: 'Fast',
+  remote: true,
+  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+  contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
+  applicationMethod: 'email',
+  expiryDate: addDays(today, 30),
+};
+const problemsOf = (fields: object) =>
+  positionFieldsSchema.safeParse({ ...valid, ...fields }).error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  [{ salaryRange: { min: 500_000, max: 500_000 } }, []],
+  [{ salaryRange: { min: 500_001, max: 500_000 } }, ['Maksimumslønn må være høyere enn minimumslønn']],
+  [{ salaryRange: { min: 0 } }, []],
+  [{ expiryDate: today }, ['Utløpsdato må være i fremtiden']],
+  [{ expiryDate: addDays(today, 2) }, []],
+  [{ applicationDeadline: valid.expiryDate }, ['Søknadsfrist må være før utløpsdato']],
+  [{ applicationDeadline: addDays(valid.expiryDate, -1) }, []],
+])('what is just allowed passes, and what is just not is told (%#)', (fields, problems) => {
+  expect(problemsOf(fields)).toEqual(problems);
+});
