@@ -156,6 +156,9 @@ test('the list is filtered, searched, sorted and paged', async () => {
   ]) {
     expect((await call(`GET ${inbox}?${wrong}`, owner)).status, wrong).toBe(400);
   }
+  const { id } = await addUser(call);
+  for (let more = 0; more < 7; more++) await addApplication(db, await addPosition(db, business.id), id);
+  expect(await names('')).toHaveLength(10);
 });
 
 test('opening is recorded once an hour for each reader, and marks nothing', async () => {

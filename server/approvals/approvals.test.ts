@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
@@ -13,8 +14,8 @@ let owner: Awaited<ReturnType<typeof addUser>>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  staff = await addStaff('Anna');
-  other = await addStaff('Odd');
+  staff = await addStaff(app, { firstName: 'Anna', lastName: 'Ansatt' });
+  other = await addStaff(app, { firstName: 'Odd', lastName: 'Ansatt' });
   owner = await addUser(app.call, { firstName: 'Bjørn', lastName: 'Eier' });
 });
 afterAll(() => app.close());
@@ -23,12 +24,6 @@ beforeEach(async () => {
   await app.db.deleteFrom('businesses').execute();
   await app.db.deleteFrom('mails').execute();
 });
-
-async function addStaff(firstName: string) {
-  const user = await addUser(app.call, { firstName, lastName: 'Ansatt' });
-  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', user.id).execute();
-  return user;
-}
 
 const pendingBusiness = (fields = {}) =>
   addBusiness(app.db, { ownerId: owner.id, approvalStatus: 'pending', ...fields });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -16,9 +17,8 @@ beforeAll(async () => {
     await addUser(app.call),
     await addUser(app.call),
     await addUser(app.call),
-    await addUser(app.call),
+    await addStaff(app),
   ];
-  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', staff.id).execute();
   business = await addBusiness(app.db, {
     ownerId: owner.id,
     approvalStatus: 'pending',

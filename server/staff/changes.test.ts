@@ -4,6 +4,7 @@ import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
+import { DAY_MS, dayInOslo } from '../platform/clock.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof addStaff>>;
@@ -227,7 +228,7 @@ describe('a position', () => {
       externalApplicationUrl: 'https://fjordbygg.example/jobb',
       workSchedule: 'Dagtid',
       contactInfo: { name: 'Per', email: 'per@fjordbygg.example', position: 'Sjef' },
-      salaryRange: { min: 600_000, max: 700_000, currency: 'EUR' },
+      salaryRange: { min: 700_000, max: 700_000, currency: 'EUR' },
       featured: true,
     };
     const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, sent);
@@ -362,17 +363,17 @@ test('the trace is searched by who, what and the values; it is kept for 13 month
   expect(await trace('search=nordm')).toMatchObject([{ kind: 'edited' }]);
   expect(await trace(`subjectId=${user.id}&search=vakt`)).toHaveLength(2);
   expect(await trace('from=2999-01-01')).toEqual([]);
-  const old = {
-    actorId: admin.id,
-    actorName: 'Vår Vakt',
-    kind: 'edited',
-    subject: 'user',
-    createdAt: new Date('2020-01-01'),
-  } as const;
-  await app.db.insertInto('staffActions').values(old).execute();
-  expect(await trace('to=2020-01-01')).toHaveLength(1);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const old = { actorId: admin.id, actorName: 'Vår Vakt', kind: 'edited', subject: 'user' } as const;
+  const kept = { ...old, createdAt: daysAgo(390) };
+  await app.db
+    .insertInto('staffActions')
+    .values([kept, { ...old, createdAt: daysAgo(400) }])
+    .execute();
+  const until = `to=${dayInOslo(daysAgo(380))}`;
+  expect(await trace(until)).toHaveLength(2);
   await app.runJob('delete-old-staff-actions');
-  expect(await trace('to=2020-01-01')).toEqual([]);
+  expect(await trace(until)).toMatchObject([{ createdAt: kept.createdAt.toISOString() }]);
   expect(await trace(`subjectId=${user.id}`)).toHaveLength(2);
 });
 

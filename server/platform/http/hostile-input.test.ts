@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/api.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type Call, hostileCalls } from '../../../tests/support/hostile-calls.ts';
-import { addUser } from '../../../tests/support/people.ts';
+import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 const all: Endpoint[] = Object.values(endpoints).flatMap((domain) => Object.values(domain));
@@ -16,8 +16,7 @@ afterAll(() => app.close());
 test.each(all.map((each) => [`${each.method} ${each.path}`, each] as const))(
   '%s answers whatever is sent with a reason, and never with what is inside',
   async (name, endpoint) => {
-    const { token, id } = await addUser(app.call);
-    await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', id).execute();
+    const { token } = await addStaff(app);
     const found: unknown[] = [];
     for (const [index, call] of hostileCalls(endpoint, name).entries()) {
       const { status, body, contentType } = await send(call, index % 4 ? token : undefined);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
+import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp, testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -13,19 +14,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 beforeAll(async () => {
   app = await createTestApp();
-  token = await addStaff(app);
+  ({ token } = await addStaff(app));
 });
 afterAll(() => app.close());
 
-async function addStaff({ call, db }: TestApp) {
-  const staff = await addUser(call, { firstName: 'Anna', lastName: 'Ansatt' });
-  await db.updateTable('users').set({ isAdmin: true }).where('id', '=', staff.id).execute();
-  return staff.token;
-}
-
 test('the figures count what is there, what is in use and what came lately', async () => {
-  const old = await addBusiness(app.db, { createdAt: daysAgo(31) });
-  await addBusiness(app.db, { isActive: false });
+  const old = await addBusiness(app.db, { createdAt: daysAgo(30.01) });
+  await addBusiness(app.db, { isActive: false, createdAt: daysAgo(29.99) });
   await addBusiness(app.db, { approvalStatus: 'pending' });
   await addBusiness(app.db, { approvalStatus: 'rejected' });
   await addPosition(app.db, old.id, { createdAt: daysAgo(40) });
@@ -81,7 +76,7 @@ test('a failed job is shown, tried again, and given up', async () => {
 
 test('a job that has not failed is nobody’s to take out', async () => {
   const own = await testApp();
-  const staff = await addStaff(own);
+  const { token: staff } = await addStaff(own);
   const waiting = async () =>
     (await sql<{ id: string }>`select id from graphile_worker._private_jobs`.execute(own.db)).rows;
   await enqueue(own.db, 'send-newsletter', {});
@@ -94,7 +89,7 @@ test('a job that has not failed is nobody’s to take out', async () => {
 
 test('a job that ended with its process, and whose place another took, has not failed', async () => {
   const own = await testApp();
-  const staff = await addStaff(own);
+  const { token: staff } = await addStaff(own);
   const begin = () => enqueue(own.db, 'send-newsletter', {}, { key: 'send newsletter' });
   await begin();
   await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`.execute(
@@ -125,7 +120,7 @@ test('a job that was given up is kept for thirty days', async () => {
 
 test('a scheduled job leaves when it ran and what went wrong', async () => {
   const own = await testApp();
-  const staff = await addStaff(own);
+  const { token: staff } = await addStaff(own);
   const read = async (name: string) => {
     const { body } = await own.call('GET /api/admin/jobs', { token: staff });
     return body.scheduled.find((job: { name: string }) => job.name === name);
@@ -151,7 +146,7 @@ test('a scheduled job leaves when it ran and what went wrong', async () => {
 
 test('mails that wait are counted and tried again, also those that no job knows', async () => {
   const own = await testApp();
-  const staff = await addStaff(own);
+  const { token: staff } = await addStaff(own);
   await own.runJobs();
   const mail = { to: { address: 'kari@example.no' }, subject: 'Hei', preview: 'Hei', heading: 'Hei' };
   await sendMail(own.db, mail);
