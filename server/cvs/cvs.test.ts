@@ -159,10 +159,10 @@ test('the photo is made anew, private, and removed with the CV', async () => {
     token,
   });
   expect(kept.body.cv.personalInfo.profileImage).toContain('cv-images');
-  const pdf = (includeImage: boolean) =>
-    app.call(`POST /api/cvs/${cv.id}/download`, { body: { template: 'modern', includeImage }, token });
-  expect((await pdf(true)).body).toContain('/Image');
-  expect((await pdf(false)).body).not.toContain('/Subtype /Image');
+  const pdf = (wanted: object) => app.call(`POST /api/cvs/${cv.id}/download`, { body: wanted, token });
+  for (const wanted of [{}, { template: 'modern', includeImage: true }])
+    expect((await pdf(wanted)).body).toContain('/Subtype /Image');
+  expect((await pdf({ template: 'modern', includeImage: false })).body).not.toContain('/Subtype /Image');
   await app.call(`DELETE /api/cvs/${cv.id}`, { token });
   await app.runJobs();
   expect((await app.app.inject(address)).statusCode).toBe(404);
@@ -370,6 +370,15 @@ test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it i
   const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
   expect(status).toBe(200);
   expect(body).toContain('pdfuaid:part');
+});
+
+test('a CV for which no template was chosen is drawn by the standard one', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const drawn = async (wanted: object) =>
+    (await app.call('POST /api/cvs/preview', { body: { cvData, ...wanted }, token })).body.pages;
+  expect(await drawn({})).toEqual(await drawn({ template: 'default' }));
+  expect(await drawn({})).not.toEqual(await drawn({ template: 'modern' }));
 });
 
 test('a preview shows the first pages of a long CV, and says how many there are', async () => {
