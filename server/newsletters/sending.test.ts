@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addSubscribers } from '../../tests/support/letters.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
+import { until } from '../../tests/support/product.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
@@ -67,6 +68,24 @@ test('who does not take it is counted as failed, who cannot now gets it later, a
       .filter((to) => to.startsWith('leser-2@')),
   ).toHaveLength(1);
   expect(received()).toHaveLength(5);
+});
+
+test('while the mail server hangs, staff is told that it goes on, and it does', async () => {
+  const held: (() => void)[] = [];
+  let hangs = true;
+  const { act, read, received } = await sending(6, {
+    onRcptTo: (_address, _session, done) => void (hangs ? held.push(done) : done()),
+  });
+  expect((await act('send')).body).toMatchObject({
+    message: 'Utsendingen er i gang og fortsetter i bakgrunnen.',
+    details: { sent: 0, failed: 0, waiting: 6 },
+  });
+  expect((await act('pause')).status).toBe(200);
+  expect((await act('resume')).status).toBe(200);
+  hangs = false;
+  for (const goOn of held) goOn();
+  await until(async () => (await read()).progress.waiting === 0);
+  expect(received()).toHaveLength(6);
 });
 
 test('it stops by itself when too many are refused, and goes on when staff says so, with them first of all', async () => {
