@@ -60,7 +60,17 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
   await page.keyboard.press('e');
   await dialog.getByLabel('Skriv hva som må endres').fill('Skriv hva lønnen er.');
   await dialog.getByRole('button', { name: 'Lagre det jeg skrev som formulering' }).click();
-  await expect(dialog.getByRole('group', { name: 'Lagrede formuleringer' })).toBeFocused();
+  const wordings = dialog.getByRole('group', { name: 'Lagrede formuleringer' });
+  await expect(wordings).toBeFocused();
+  const forget = wordings.getByRole('button', { name: 'Slett formuleringen: Skriv hva lønnen er.' });
+  const forgetting = page.getByRole('dialog', { name: 'Slette formuleringen?' });
+  for (const answer of ['Avbryt', 'Slett formuleringen']) {
+    await forget.press('Enter');
+    await expect(forgetting).toBeVisible();
+    await forgetting.getByRole('button', { name: answer, exact: true }).press('Enter');
+    await expect(answer === 'Avbryt' ? forget : wordings).toBeFocused();
+  }
+  await expect(forget).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send til eieren' }).click();
   await expect(said(page, 'Eieren er bedt om en endring.')).toBeVisible();
   await expect(ads.getByText('Ikke endret ennå')).toBeVisible();

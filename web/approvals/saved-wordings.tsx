@@ -4,6 +4,7 @@ import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './approvals.module.css';
 import type { Subject } from './use-approvals.ts';
@@ -20,6 +21,7 @@ interface Props {
 export function SavedWordings({ subject, typed, onUse }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Wording | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     api('GET /admin/approvals/wordings').then(
@@ -41,6 +43,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
     group.current?.focus();
   };
   const forget = async (id: string) => {
+    setAsked(null);
     await api('DELETE /admin/approvals/wordings/:id', { params: { id } });
     setWordings((before) => before.filter((each) => each.id !== id));
     // The button that was pressed goes with its wording.
@@ -52,10 +55,10 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
       <legend>Lagrede formuleringer</legend>
       <Banner>{problem}</Banner>
       <ul>
-        {own.map(({ id, wording }) => (
-          <li key={id}>
-            <button type="button" className={styles.wording} onClick={() => onUse(wording)}>
-              {wording}
+        {own.map((each) => (
+          <li key={each.id}>
+            <button type="button" className={styles.wording} onClick={() => onUse(each.wording)}>
+              {each.wording}
             </button>
             <Button
               type="button"
@@ -63,8 +66,8 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
               variant="tertiary"
               data-color="neutral"
               data-size="sm"
-              aria-label={`Slett formuleringen: ${wording}`}
-              onClick={() => attempt(() => forget(id))}
+              aria-label={`Slett formuleringen: ${each.wording}`}
+              onClick={() => setAsked(each)}
             >
               <Icon name="trash" />
             </Button>
@@ -77,6 +80,15 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
           Lagre det jeg skrev som formulering
         </Button>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Slette formuleringen?"
+        confirmLabel="Slett formuleringen"
+        onConfirm={() => asked && attempt(() => forget(asked.id))}
+        onCancel={() => setAsked(null)}
+      >
+        <p>Alle ansatte deler formuleringene. Dette kan ikke angres.</p>
+      </ConfirmDialog>
     </fieldset>
   );
 }
