@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { answerInWords } from '../../contract/application-words.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Outgoing, outgoing, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -32,11 +32,7 @@ async function announceSome({ db, clock, log, files }: Platform) {
       }
     }
     await sendMails(tx, mails);
-    await tx
-      .updateTable('applications')
-      .set({ announcedAt: clock.now() })
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute();
+    await tx.updateTable('applications').set({ announcedAt: clock.now() }).where('id', '=', anyOf(ids)).execute();
     return applications.length;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
@@ -63,11 +64,7 @@ async function warn(tx: Tx, positionId: string, now: Date) {
     .forUpdate('applications')
     .execute();
   const ids = rows.map(({ id }) => id);
-  await tx
-    .updateTable('applications')
-    .set({ deletionWarnedAt: now })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  await tx.updateTable('applications').set({ deletionWarnedAt: now }).where('id', '=', anyOf(ids)).execute();
   await sendMails(
     tx,
     rows.map((row) => outgoing(endWarning(row, dayOfEnd(row, soon)), { about: row.id })),

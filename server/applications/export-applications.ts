@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -73,7 +74,7 @@ const AT_A_TIME = 200;
 async function* readRows(query: ReturnType<typeof withSummary>, ids: string[]) {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
     const part = ids.slice(start, start + AT_A_TIME);
-    const rows = await query.where('applications.id', 'in', part).execute();
+    const rows = await query.where('applications.id', '=', anyOf(part)).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield* part.flatMap((id) => byId.get(id) ?? []);
   }

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { emailKeyOf } from '../accounts/index.ts';
 import { isManagedBy, isNamed } from '../businesses/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -66,7 +67,7 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
     ...(status ? [application('applications.status', '=', status)] : []),
     ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
-    ...(ids ? [ids.length > 0 ? application('applications.id', 'in', ids) : application.lit(false)] : []),
+    ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
     ...(search
       ?.split(' ')
       .slice(0, MOST_WORDS)

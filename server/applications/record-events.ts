@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 
 export interface EventDetails {
@@ -30,7 +31,7 @@ const ONE_READING = '1 hour';
 
 /** The applicant sees when it was first opened; each reader is recorded. */
 export async function recordReading(db: Db, ids: string[], actorId: string, kind: 'opened' | 'exported', now: Date) {
-  const these = sql<string>`any(${ids}::uuid[])`;
+  const these = anyOf(ids);
   await db
     .updateTable('applications')
     .set({ firstOpenedAt: now })

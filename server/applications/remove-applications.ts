@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
@@ -14,7 +15,7 @@ interface Why {
   actorId?: string;
 }
 
-/** A statement takes so many values, and a popular business has had more applicants. */
+/** So that no statement takes long: a popular business has had many applicants. */
 const AT_ONCE = 1000;
 
 /**
@@ -28,7 +29,7 @@ export async function removeApplications(tx: Tx, ids: string[], why: Why) {
 async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
-  await tx.deleteFrom('mails').where('about', 'in', ids).execute();
+  await tx.deleteFrom('mails').where('about', '=', anyOf(ids)).execute();
   await sql`select graphile_worker.remove_job(key) from unnest(${ids.map(tellingKey)}::text[]) key`.execute(tx);
   await sql`
     with removed as (delete from applications where id = any(${ids}::uuid[]) returning id, business_id, position_id)
@@ -43,7 +44,7 @@ async function removeUnsent(tx: Tx, ids: string[]) {
     .using('applications')
     .whereRef('applicationDrafts.userId', '=', 'applications.userId')
     .whereRef('applicationDrafts.positionId', '=', 'applications.positionId')
-    .where('applications.id', 'in', ids)
+    .where('applications.id', '=', anyOf(ids))
     .execute();
   const rows = await tx
     .deleteFrom('applicationFiles')
@@ -51,7 +52,7 @@ async function removeUnsent(tx: Tx, ids: string[]) {
     .whereRef('applicationFiles.userId', '=', 'applications.userId')
     .whereRef('applicationFiles.positionId', '=', 'applications.positionId')
     .where('applicationFiles.applicationId', 'is', null)
-    .where('applications.id', 'in', ids)
+    .where('applications.id', '=', anyOf(ids))
     .returning('applicationFiles.fileKey')
     .execute();
   await planFileRemoval(tx, rows);
@@ -60,7 +61,7 @@ async function removeUnsent(tx: Tx, ids: string[]) {
 async function removeFiles(tx: Tx, column: 'applicationId' | 'positionId' | 'userId', values: string[]) {
   await planFileRemoval(
     tx,
-    await tx.deleteFrom('applicationFiles').where(column, 'in', values).returning('fileKey').execute(),
+    await tx.deleteFrom('applicationFiles').where(column, '=', anyOf(values)).returning('fileKey').execute(),
   );
 }
 
@@ -79,7 +80,7 @@ export async function removeHandled({ db }: Platform, viewer: Viewer, id: string
 }
 
 const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values: string[]) =>
-  db.selectFrom('applications').select('id').where(column, 'in', values).execute();
+  db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
 
 /**
  * Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told, unless they
@@ -106,7 +107,7 @@ const sendersTo = (db: Db, positionIds: string[]) =>
     .innerJoin('positions', 'positions.id', 'applications.positionId')
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
     .select(['users.firstName', 'users.lastName', 'users.email', 'positions.title', 'businesses.businessName'])
-    .where('applications.positionId', 'in', positionIds)
+    .where('applications.positionId', '=', anyOf(positionIds))
     .where('applications.withdrawnAt', 'is', null)
     .execute();
 

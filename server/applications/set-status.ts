@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -87,7 +87,7 @@ async function keepUndone(tx: Tx, stale: Row[], all: Wanted[]) {
     .selectFrom('applicationEvents')
     .innerJoin('applications', 'applications.id', 'applicationId')
     .select('applicationId')
-    .where('applicationId', '=', sql<string>`any(${next.map(({ id }) => id)}::uuid[])`)
+    .where('applicationId', '=', anyOf(next.map(({ id }) => id)))
     .where('kind', '=', 'undone')
     .whereRef('applicationEvents.createdAt', '=', 'applications.updatedAt')
     .execute();
@@ -98,7 +98,7 @@ async function keepUndone(tx: Tx, stale: Row[], all: Wanted[]) {
 const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
   handledApplications(tx, viewer)
     .selectAll('applications')
-    .where('applications.id', 'in', ids)
+    .where('applications.id', '=', anyOf(ids))
     .orderBy('applications.id')
     .forUpdate('applications')
     .execute();

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { answerSchema, applicationFileSchema } from '../../contract/applications.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { UnusedFile } from './files-of-answers.ts';
@@ -35,8 +36,4 @@ export async function showFile(files: Files, row: UnusedFile, readerId: string):
 }
 
 export const readFilesOf = (db: Db, ...applicationIds: string[]) =>
-  db
-    .selectFrom('applicationFiles')
-    .selectAll()
-    .where('applicationId', '=', sql<string>`any(${applicationIds}::uuid[])`)
-    .execute();
+  db.selectFrom('applicationFiles').selectAll().where('applicationId', '=', anyOf(applicationIds)).execute();

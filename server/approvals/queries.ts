@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
@@ -16,7 +17,7 @@ export async function readDecisionsAbout(db: Db, numbers: string[], ownerIds: st
   const rows = await db
     .selectFrom('approvalDecisions')
     .selectAll()
-    .where(({ eb, or }) => or([eb('organizationNumber', 'in', numbers), eb('ownerId', 'in', ownerIds)]))
+    .where(({ eb, or }) => or([eb('organizationNumber', '=', anyOf(numbers)), eb('ownerId', '=', anyOf(ownerIds))]))
     .where('decision', '<>', 'change-seen')
     .orderBy('id', 'desc')
     .limit(LATEST)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { businessSizeNames, businessSizes } from '../../contract/businesses.ts';
 import { countyOf, namesOfMunicipality } from '../places/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { industriesOf } from './industries.ts';
@@ -26,7 +27,7 @@ export function readPublicBusinesses(db: Db, part: Part) {
     ])
     .where(isPublicBusiness())
     .orderBy('id');
-  if ('ids' in part) return visible.where('id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
+  if ('ids' in part) return visible.where('id', '=', anyOf(part.ids)).execute();
   return visible.where('id', '>', part.after).limit(BATCH).execute();
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { businessSchema } from '../../contract/businesses.ts';
 import { askedChange } from '../approvals/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -16,7 +17,7 @@ export async function readBusinessCards(db: Db, ids: string[], today: string) {
     .selectFrom('businesses')
     .selectAll()
     .select(countLivePositions(today).as('activePositions'))
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .$narrowType<{ activePositions: number }>()
     .execute();
   const byId = new Map(rows.map((row) => [row.id, showBusinessCard(row)]));
@@ -86,7 +87,7 @@ export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null)
   db
     .selectFrom('businesses')
     .select(['businessName as name', 'location', 'industry'])
-    .where('organizationNumber', 'in', numbers)
+    .where('organizationNumber', '=', anyOf(numbers))
     .where('approvalStatus', '<>', 'rejected')
     .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
     .execute();
@@ -97,7 +98,7 @@ export async function readPublicIds(db: Db, numbers: string[]): Promise<Map<stri
   const rows = await db
     .selectFrom('businesses')
     .select(['id', 'organizationNumber'])
-    .where('organizationNumber', 'in', numbers)
+    .where('organizationNumber', '=', anyOf(numbers))
     .where(isPublicBusiness())
     .execute();
   return new Map(rows.map(({ id, organizationNumber }) => [organizationNumber, id]));

@@ -1,4 +1,5 @@
 import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNationalCards } from './queries.ts';
@@ -21,11 +22,7 @@ export async function findNewNational(
   const rows = await db
     .selectFrom('nationalPositions')
     .select(['id', 'fingerprint', 'organizationNumber'])
-    .where(
-      'id',
-      'in',
-      hits.map(({ id }) => id),
-    )
+    .where('id', '=', anyOf(hits.map(({ id }) => id)))
     .where('publishedAt', '>=', new Date(startOfDayInOslo(dayInOslo(since))))
     .where(isListed(now))
     .orderBy('publishedAt', 'desc')

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { extents } from '../../contract/national.ts';
 import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { isListed } from './visibility.ts';
@@ -32,7 +32,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
     ])
     .where(isListed(now))
     .orderBy('id');
-  if ('ids' in part) return listed.where('id', '=', sql<string>`any(${part.ids}::uuid[])`).execute();
+  if ('ids' in part) return listed.where('id', '=', anyOf(part.ids)).execute();
   return listed.where('id', '>', part.after).limit(BATCH).execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PositionSearch } from './find-positions.ts';
 import { freshPositionIndex } from './position-index.ts';
@@ -22,11 +23,7 @@ export async function findNewPositions(
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select('positions.id')
-    .where(
-      'positions.id',
-      'in',
-      hits.map(({ id }) => id),
-    )
+    .where('positions.id', '=', anyOf(hits.map(({ id }) => id)))
     // Whichever was approved last: until then nobody saw it.
     .where(
       sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at)`,

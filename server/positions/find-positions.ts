@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
 import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -120,7 +121,7 @@ function byCounty(municipalities: Record<string, number>) {
 
 /** A place nobody knows has no positions. */
 const isIn = (municipalities: { slug: string }[]) =>
-  position('positions.municipality', 'in', municipalities.length > 0 ? municipalities.map(({ slug }) => slug) : ['']);
+  position('positions.municipality', '=', anyOf(municipalities.map(({ slug }) => slug)));
 
 const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
 

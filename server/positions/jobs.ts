@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { forgetApplicationsOfPositions } from '../applications/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import { job } from '../platform/jobs/job.ts';
 import { deleteOldDrafts } from './managed/drafts.ts';
 import { warnOfExpiry } from './managed/warn-of-expiry.ts';
@@ -38,7 +39,7 @@ export const deleteOldPositions = job(
       if (old.length === 0) return;
       const ids = old.map(({ id }) => id);
       await forgetApplicationsOfPositions(tx, ids, 'retention');
-      await tx.deleteFrom('positions').where('id', 'in', ids).execute();
+      await tx.deleteFrom('positions').where('id', '=', anyOf(ids)).execute();
     });
   },
   '20 2 * * *',

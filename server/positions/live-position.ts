@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
@@ -33,7 +33,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
     ])
     .where(isLive(today))
     .orderBy('positions.id');
-  if ('ids' in part) return readPlain(db, live.where('positions.id', '=', sql<string>`any(${part.ids}::uuid[])`));
+  if ('ids' in part) return readPlain(db, live.where('positions.id', '=', anyOf(part.ids)));
   return readPlain(db, live.where('positions.id', '>', part.after).limit(BATCH));
 }
 

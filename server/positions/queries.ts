@@ -1,6 +1,7 @@
 import { isUuid } from '../../contract/is-uuid.ts';
 import { askedChange, isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { showPosition, showPositionCard } from './show-position.ts';
@@ -9,7 +10,7 @@ import { isReadable } from './visibility.ts';
 /** Cards in the order of the ids. */
 export async function readPositionCards(db: Db, ids: string[], viewer: Viewer | null, today: string) {
   if (ids.length === 0) return [];
-  const rows = await withBusiness(db).where('positions.id', 'in', ids).where(isReadable(today, viewer)).execute();
+  const rows = await withBusiness(db).where('positions.id', '=', anyOf(ids)).where(isReadable(today, viewer)).execute();
   const byId = new Map(rows.map((row) => [row.id, showPositionCard(row, today)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -59,7 +60,7 @@ export const withBusiness = (db: Db) =>
 /** What the list of followed positions keeps of these, as far as the viewer may read them. */
 export async function readFollowable(db: Db, ids: string[], viewer: Viewer | null, today: string) {
   const rows = await withBusiness(db)
-    .where('positions.id', 'in', ids.filter(isUuid))
+    .where('positions.id', '=', anyOf(ids.filter(isUuid)))
     .where(isReadable(today, viewer))
     .execute();
   return rows.map((row) => {

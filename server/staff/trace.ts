@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { staffTrace } from '../../contract/staff-trace.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { matching } from './lists/matching.ts';
 import { pageOf } from './lists/page-of.ts';
@@ -39,7 +40,11 @@ export async function listActions(db: Db, query: z.output<typeof staffTrace.list
 /** In the order of the ids. */
 export async function readActions(db: Db, ids: (number | string)[]) {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('staffActions').selectAll().where('id', 'in', ids.map(String)).execute();
+  const rows = await db
+    .selectFrom('staffActions')
+    .selectAll()
+    .where('id', '=', anyOf(ids.map(String)))
+    .execute();
   return inOrderOf(
     ids.map(String),
     rows.map((row) => ({ ...row, id: `${row.id}` })),

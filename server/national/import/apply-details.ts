@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { digestOf, type ParsedAd, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
@@ -46,7 +47,7 @@ async function readKnown(tx: Tx, details: Detail[], now: Date): Promise<Known> {
   const rows = await tx
     .selectFrom('nationalPositions')
     .select(['id', 'contentDigest', 'fingerprint'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('hiddenAt', '>', now)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -72,7 +73,7 @@ async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {
     )
     .execute();
   const ids = ads.map(({ id }) => id);
-  await tx.deleteFrom('nationalStubs').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+  await tx.deleteFrom('nationalStubs').where('id', '=', anyOf(ids)).execute();
   const before = ids.flatMap((id) => known.get(id)?.fingerprint ?? []);
   await markDuplicates(tx, [...before, ...ads.map(({ fingerprint }) => fingerprint)], now);
 }

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { STATISTICS_DAYS } from '../../../contract/managed-positions.ts';
 import { askedChange, isStopped } from '../../approvals/index.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/norwegian.ts';
 import { withBusiness } from '../queries.ts';
@@ -85,7 +86,7 @@ const managedFieldsOf = (row: Row) => ({
 
 /** How many looked, follow and applied. */
 async function readStatistics(db: Db, ids: string[], today: string) {
-  const positions = sql<string>`any(${ids}::uuid[])`;
+  const positions = anyOf(ids);
   const [views, days, follows, applications] = await Promise.all([
     db
       .selectFrom('positionViews')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
@@ -31,7 +32,7 @@ export async function readBusinesses(db: Db, ids: string[]) {
     .leftJoin('users', 'users.id', 'businesses.ownerId')
     .selectAll('businesses')
     .select(['users.id as personId', 'users.firstName', 'users.lastName', 'users.email'])
-    .where('businesses.id', 'in', ids)
+    .where('businesses.id', '=', anyOf(ids))
     .where('approvalStatus', '<>', 'rejected')
     .execute();
   return inOrderOf(ids, rows).map((row) => ({

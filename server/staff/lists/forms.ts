@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import { staffFormSchema } from '../../../contract/staff-entries.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { countPositionsUsing } from '../../positions/index.ts';
 import { equals, matching } from './matching.ts';
@@ -35,7 +36,7 @@ export async function readForms(db: Db, ids: string[]) {
     .selectAll('applicationForms')
     .select(['businessName', 'users.id as personId', 'users.firstName', 'users.lastName', 'users.email'])
     .select(countPositionsUsing().as('usageCount'))
-    .where('applicationForms.id', 'in', ids)
+    .where('applicationForms.id', '=', anyOf(ids))
     .execute();
   return inOrderOf(ids, rows).map((row) => ({
     ...row,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { businessWords } from './businesses.ts';
 import { equals, type Match, matching, type Words } from './matching.ts';
@@ -53,7 +54,7 @@ const readRows = (db: Db, ids: string[]) =>
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .selectAll('positions')
     .select(['businessName', 'organizationNumber'])
-    .where('positions.id', 'in', ids)
+    .where('positions.id', '=', anyOf(ids))
     .where('positions.approvalStatus', '<>', 'rejected')
     .execute();
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
@@ -39,7 +40,7 @@ export async function readUsers(db: Db, ids: string[]) {
         .where('approvalStatus', '<>', 'rejected')
         .as('businessCount'),
     )
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
   return inOrderOf(ids, rows).map(({ emailConfirmedAt, businessCount, ...row }) => ({
     ...row,
