@@ -126,3 +126,28 @@ test('of two versions that are looked at, the last one that was chosen is shown'
   await expect(page.getByText('Den første')).toBeVisible();
   await expect(versions.first()).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a step back from what was opened leads to the list, and asks where something was written', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/cv-tips');
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await page.getByLabel('Tittel på CV-en').fill('Utvikler');
+  await page.goBack();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Forlate CV-en uten å lagre?' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+
+  const preview = page.getByRole('button', { name: 'Forhåndsvis Utvikler' });
+  await preview.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Utvikler' })).toBeFocused();
+  await page.goBack();
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Rediger Utvikler' }).click();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(preview).toBeVisible();
+  // Nothing of what was opened and closed is left in between.
+  await page.goBack();
+  await expect(page).toHaveURL('/cv-tips');
+});

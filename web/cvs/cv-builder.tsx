@@ -11,9 +11,9 @@ import styles from './cvs.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { useFocusOfView } from './use-focus-of-view.ts';
 import { useOwnCvs } from './use-own-cvs.ts';
+import { useSteppedView } from './use-stepped-view.ts';
 
 type View =
-  | { name: 'list' }
   | { name: 'create'; start: Start | null }
   | { name: 'edit'; cv: Cv; start: Start | null }
   | { name: 'preview' | 'versions'; cv: Cv };
@@ -26,35 +26,31 @@ interface Props {
 
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
 export default function CvBuilder({ person, onLoggedOut }: Props) {
-  const [view, setView] = useState<View>({ name: 'list' });
   const [problem, setProblem] = useState<string | null>(null);
   const { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
+  const { view, open, close } = useSteppedView<View>(loadDrafts);
   const [isImporting, setImporting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   /** The CV of which somebody knows that it was changed elsewhere. */
   const warnedOf = useRef<string | null>(null);
-  useFocusOfView(root, view.name, problem);
+  useFocusOfView(root, view?.name ?? 'list', problem);
 
-  const toList = async () => {
-    setView({ name: 'list' });
-    await loadDrafts();
-  };
   const putAway = () => {
     setProblem(null);
     if (cvs === null) void load();
   };
 
-  const create = async () => setView({ name: 'create', start: await readKept(null) });
-  const edit = async (cv: Cv) => setView({ name: 'edit', cv, start: await readKept(cv) });
+  const create = async () => open({ name: 'create', start: await readKept(null) });
+  const edit = async (cv: Cv) => open({ name: 'edit', cv, start: await readKept(cv) });
 
   const save = async (saved: Saved) => {
     const { id } = saved;
     const isWarned = warnedOf.current !== null && warnedOf.current === id;
-    const basedOn = view.name === 'edit' && !isWarned ? view.cv.updatedAt : null;
+    const basedOn = view?.name === 'edit' && !isWarned ? view.cv.updatedAt : null;
     try {
       add(await saveCv({ ...saved, basedOn }));
       warnedOf.current = null;
-      await toList();
+      close();
     } catch (error) {
       if (error instanceof CallError && error.status === 409) warnedOf.current = id;
       if (error instanceof CallError && error.status === 401) onLoggedOut();
@@ -84,37 +80,37 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         )}
       </div>
       <div hidden={problem !== null}>
-        {view.name === 'list' && (
+        {view === null && (
           <CvList
             cvs={cvs}
             drafts={draftsOf}
             onCreate={create}
             onImport={() => setImporting(true)}
             onEdit={edit}
-            onPreview={(cv) => setView({ name: 'preview', cv })}
+            onPreview={(cv) => open({ name: 'preview', cv })}
             onDuplicate={duplicate}
-            onVersions={(cv) => setView({ name: 'versions', cv })}
+            onVersions={(cv) => open({ name: 'versions', cv })}
             onExport={(cv) => downloadData(cv).catch(() => setProblem('Kunne ikke laste ned dataene'))}
             onRemove={remove}
           />
         )}
-        {view.name === 'create' && (
-          <CvEditor id={null} initial={emptyDraft(person)} start={view.start} onSave={save} onCancel={toList} />
+        {view?.name === 'create' && (
+          <CvEditor id={null} initial={emptyDraft(person)} start={view.start} onSave={save} onCancel={close} />
         )}
-        {view.name === 'edit' && (
-          <CvEditor id={view.cv.id} initial={draftOf(view.cv)} start={view.start} onSave={save} onCancel={toList} />
+        {view?.name === 'edit' && (
+          <CvEditor id={view.cv.id} initial={draftOf(view.cv)} start={view.start} onSave={save} onCancel={close} />
         )}
-        {view.name === 'preview' && (
-          <CvPreview cv={view.cv} onEdit={() => edit(view.cv)} onBack={toList} onProblem={setProblem} />
+        {view?.name === 'preview' && (
+          <CvPreview cv={view.cv} onEdit={() => edit(view.cv)} onBack={close} onProblem={setProblem} />
         )}
-        {view.name === 'versions' && (
+        {view?.name === 'versions' && (
           <CvVersions
             cv={view.cv}
             hasDraft={draftsOf.includes(view.cv.id)}
             onUse={(draft, explanation) =>
-              setView({ name: 'edit', cv: view.cv, start: startWith(draft, explanation, view.cv.id) })
+              open({ name: 'edit', cv: view.cv, start: startWith(draft, explanation, view.cv.id) })
             }
-            onBack={toList}
+            onBack={close}
             onProblem={setProblem}
           />
         )}
@@ -125,7 +121,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         onClose={() => setImporting(false)}
         onRead={(draft, explanation) => {
           setImporting(false);
-          setView({ name: 'create', start: startWith(draft, explanation, null) });
+          open({ name: 'create', start: startWith(draft, explanation, null) });
         }}
       />
     </div>
