@@ -44,7 +44,9 @@ test('a log-in that could not be checked is no reason to leave the page or to lo
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
     await expect(page).toHaveURL(address);
+    const checked = page.waitForResponse('**/api/auth/me');
     await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await checked;
     await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
     await page.unroute('**/api/auth/me');
     await page.getByRole('link', { name: 'Prøv igjen' }).click();
