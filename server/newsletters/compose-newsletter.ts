@@ -1,6 +1,6 @@
 import { composeForMany, RECIPIENT_TOKEN } from '../platform/mail/compose-message.ts';
 import { type Mail, mailSchema } from '../platform/mail/mail.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, withoutEntities } from './plain-text.ts';
 import { renderContent } from './render-content.ts';
 
 /** The name that readers see as the sender. */
@@ -50,13 +50,13 @@ const webLink = /<a href="(https?:\/\/[^"]+)">/g;
 
 /** The addresses in the order of their numbers, each once. */
 export const linksIn = (html: string) => [
-  ...new Set([...html.matchAll(webLink)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
+  ...new Set([...html.matchAll(webLink)].map(([, address = '']) => withoutEntities(address))),
 ];
 
 function countClicks(html: string, id: string, publicUrl: string) {
   const numbers = new Map(linksIn(html).map((address, index) => [address, index + 1]));
   return html.replace(webLink, (_link, address: string) => {
-    const number = numbers.get(address.replaceAll('&amp;', '&'));
+    const number = numbers.get(withoutEntities(address));
     return `<a href="${publicUrl}/api/newsletter/${id}/links/${number}">`;
   });
 }

@@ -26,12 +26,14 @@ export async function followLink(db: Db, id: string, number: number): Promise<Fi
     .where('number', '=', number)
     .returning('url')
     .executeTakeFirst();
-  if (!link) throw new Failure('notFound', 'Lenken finnes ikke lenger');
+  // Written as markup it may hold what no header may: letters like č, a line break.
+  const address = link && URL.parse(link.url)?.href;
+  if (!address) throw new Failure('notFound', 'Lenken finnes ikke lenger');
   await db.updateTable('newsletters').set({ clickCount: sql`click_count + 1` }).where('id', '=', id).execute();
   return {
     status: 302,
     body: Buffer.alloc(0),
     type: 'text/plain',
-    headers: { location: link.url, 'referrer-policy': 'no-referrer' },
+    headers: { location: address, 'referrer-policy': 'no-referrer' },
   };
 }

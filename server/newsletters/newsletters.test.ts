@@ -295,6 +295,29 @@ test('openings and clicks are counted without saying whose, and a link leads onl
   });
 });
 
+test('a link written as markup leads where it says, whatever its letters; one that leads nowhere is not found', async () => {
+  const { db, draft, send, call } = await newsroom();
+  await addSubscribers(db, 1);
+  const content = [
+    'https://example.org/Kárášjohka?q=blåbær&side=2',
+    'https://blåbær.example/',
+    'https://example.org/a\nb?q="c"',
+    'http://[::1',
+  ]
+    .map((address) => `<a href='${address}'>Les</a>`)
+    .join(' ');
+  const id = await draft({ ...letter, content });
+  await send(id);
+  const follow = async (number: number) => {
+    const { status, headers } = await call(`GET /api/newsletter/${id}/links/${number}`);
+    return headers.location ?? status;
+  };
+  expect(await follow(1)).toBe('https://example.org/K%C3%A1r%C3%A1%C5%A1johka?q=bl%C3%A5b%C3%A6r&side=2');
+  expect(await follow(2)).toBe('https://xn--blbr-roah.example/');
+  expect(await follow(3)).toBe('https://example.org/ab?q=%22c%22');
+  expect(await follow(4)).toBe(404);
+});
+
 test('a test goes only to whoever asks for it, and counts nothing', async () => {
   const app = await newsroom();
   await addSubscribers(app.db, 1);

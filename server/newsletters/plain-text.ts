@@ -1,5 +1,18 @@
 /** A newsletter's markup as plain text, with the addresses of its links behind their words. */
 export const plainText = (html: string): string =>
+  withoutEntities(textOf(html))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Sanitised markup has no others. */
+export const withoutEntities = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof signs) => signs[name]);
+
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const textOf = (html: string) =>
   markItems(html)
     .replace(/<img[^>]*>/g, wordsOfImage)
     .replace(/<a href="([^"]+)">(.*?)<\/a>/gs, (_link, address: string, words: string) =>
@@ -13,14 +26,7 @@ export const plainText = (html: string): string =>
     .replace(/<\/(p|h\d|ul|ol|blockquote|pre|table)>/g, '\n\n')
     .replace(/<\/tr>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof signs) => signs[name])
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
-const signs = { amp: '&', lt: '<', gt: '>', quot: '"' };
+    .replace(/<[^>]*>/g, '');
 
 /** Each item of a list with its number or a dot before its words. */
 function markItems(html: string) {
