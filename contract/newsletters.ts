@@ -62,6 +62,8 @@ export type Newsletter = z.output<typeof newsletterSchema>;
 const reading = { access: 'staff', rateLimit: readLimit } as const;
 const writing = { access: 'staff', rateLimit: writeLimit } as const;
 const params = z.object({ id });
+/** What a colleague wrote since is nothing that the caller has seen. */
+const asRead = z.object({ updatedAt: seenAt });
 const changed = z.object({ newsletter: newsletterSchema, message: z.string() });
 
 export const newsletters = {
@@ -132,7 +134,7 @@ export const newsletters = {
     path: '/newsletter/admin/:id',
     summary: 'Changes a draft.',
     params,
-    body: newsletterToWriteSchema.extend({ updatedAt: seenAt }),
+    body: newsletterToWriteSchema.extend(asRead.shape),
     reply: changed,
   }),
   remove: endpoint({
@@ -156,17 +158,19 @@ export const newsletters = {
     ...writing,
     method: 'PUT',
     path: '/newsletter/admin/:id/schedule',
-    summary: 'Lets a draft be sent by itself later, or no longer.',
+    summary: 'Lets a draft be sent by itself later, or no longer. With its `updatedAt`, as it was then or not at all.',
     params,
-    body: z.object({ sendAt: z.iso.datetime({ offset: true, error: 'Velg dag og klokkeslett' }).nullable() }),
+    body: asRead.extend({ sendAt: z.iso.datetime({ offset: true, error: 'Velg dag og klokkeslett' }).nullable() }),
     reply: changed,
   }),
   send: endpoint({
     ...writing,
     method: 'POST',
     path: '/newsletter/admin/:id/send',
-    summary: 'Sends a draft to all subscribers. What a few seconds do not suffice for goes on in the background.',
+    summary:
+      'Sends a draft to all subscribers. With its `updatedAt`, as it was then or not at all. What a few seconds do not suffice for goes on in the background.',
     params,
+    body: asRead,
     reply: z.object({
       message: z.string(),
       /** So far; `waiting` are still to come. */

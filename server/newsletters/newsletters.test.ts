@@ -85,6 +85,31 @@ test('what a colleague wrote since is not written over unseen; the same again af
   expect((await save('Mitt', { updatedAt: undefined })).body.newsletter.content).toBe('Mitt');
 });
 
+test('what a colleague wrote since is not sent unseen, neither at once nor later', async () => {
+  const { db, asStaff, draft, read, clock } = await newsroom();
+  await addSubscribers(db, 1);
+  const id = await draft();
+  const { updatedAt } = await read(id);
+  clock.moveBy(HOUR_MS);
+  await asStaff(`PUT /api/newsletter/admin/${id}`, { ...letter, content: 'Halvferdig' });
+  const sendAt = '2099-01-01T08:00:00Z';
+  for (const refused of [
+    await asStaff(`POST /api/newsletter/admin/${id}/send`, { updatedAt }),
+    await asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt, updatedAt }),
+  ]) {
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'En kollega har endret nyhetsbrevet etter at du åpnet det. Se over det på nytt.',
+    ]);
+  }
+  const takeBack = await asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: null, updatedAt });
+  expect(takeBack.status).toBe(200);
+  const seen = await read(id);
+  expect(seen.state).toBe('draft');
+  const sent = await asStaff(`POST /api/newsletter/admin/${id}/send`, { updatedAt: seen.updatedAt });
+  expect(sent.status).toBe(200);
+});
+
 test('title and content are both needed, and the title has an end', async () => {
   const { asStaff, draft } = await newsroom();
   const create = async (fields: object) =>

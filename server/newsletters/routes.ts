@@ -56,13 +56,14 @@ export const routes = [
   })),
 
   route(newsletters.schedule, async ({ params, body, viewer }, platform) => {
-    await scheduleNewsletter(platform, viewer, params.id, body.sendAt ? new Date(body.sendAt) : null);
+    const sendAt = body.sendAt ? new Date(body.sendAt) : null;
+    await scheduleNewsletter(platform, viewer, params.id, sendAt, body.updatedAt);
     const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
-    return { newsletter, message: body.sendAt ? 'Utsendingen er planlagt.' : 'Nyhetsbrevet er et utkast igjen.' };
+    return { newsletter, message: sendAt ? 'Utsendingen er planlagt.' : 'Nyhetsbrevet er et utkast igjen.' };
   }),
 
-  route(newsletters.send, async ({ params, viewer }, platform) => {
-    await sendAtOnce(platform, viewer, params.id);
+  route(newsletters.send, async ({ params, body, viewer }, platform) => {
+    await sendAtOnce(platform, viewer, params.id, body.updatedAt);
     const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
     const { sent, failed, waiting } = newsletter.progress;
     const message = waiting > 0 ? 'Utsendingen er i gang og fortsetter i bakgrunnen.' : 'Nyhetsbrevet er sendt.';

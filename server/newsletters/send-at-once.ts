@@ -10,8 +10,8 @@ const FIRST_SLICE_MS = 3000;
 const ANSWER_WITHIN_MS = 15_000;
 
 /** A short list is sent when this is done; a long one goes on as a job, which is there already should this process die. */
-export async function sendAtOnce(platform: Platform, viewer: Viewer, id: string) {
-  await startSending(platform, viewer, id);
+export async function sendAtOnce(platform: Platform, viewer: Viewer, id: string, seen?: string) {
+  await startSending(platform, viewer, id, seen);
   const sent = sendSlice(platform, id, FIRST_SLICE_MS).catch((error: Error) => {
     platform.log.warn({ newsletterId: id, reason: error.name }, 'first slice of a newsletter failed');
   });

@@ -10,17 +10,20 @@ import { linksIn } from './compose-newsletter.ts';
 import { fillLedger } from './fill-ledger.ts';
 import { isSubscriber } from './queries.ts';
 import { renderContent } from './render-content.ts';
-import { lockUnsent } from './write-newsletter.ts';
+import { lockSeen } from './write-newsletter.ts';
 
 /** Should whoever began it not live to carry on. */
 const TAKEN_OVER_AFTER_MS = 15_000;
 
-/** Fixes what is sent, and writes down to whom: of a long list the first part; the sending itself is a job and fills the rest. */
-export async function startSending(platform: Platform, viewer: Viewer, id: string) {
+/**
+ * Fixes what is sent, and writes down to whom: of a long list the first part; the sending itself is a job and fills the rest.
+ * `seen` is when it had been saved last, as the sender knows it.
+ */
+export async function startSending(platform: Platform, viewer: Viewer, id: string, seen?: string) {
   const { db, clock } = platform;
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const { title, recipients } = await beginSending(tx, id, platform);
+    const { title, recipients } = await beginSending(tx, id, platform, seen);
     if (recipients === 0) {
       throw new Failure('conflict', 'Ingen har slått på nyhetsbrevet og bekreftet e-postadressen sin ennå.');
     }
@@ -43,9 +46,9 @@ export async function startScheduled(platform: Platform) {
   );
 }
 
-async function beginSending(tx: Tx, id: string, { clock, config }: Platform) {
+async function beginSending(tx: Tx, id: string, { clock, config }: Platform, seen?: string) {
   const now = clock.now();
-  const newsletter = await lockUnsent(tx, id);
+  const newsletter = await lockSeen(tx, id, seen);
   const { count, filledThrough } = await fillLedger(tx, id);
   const recipients = filledThrough ? await countSubscribers(tx) : count;
   const links = linksIn(renderContent(newsletter.content, config.publicUrl));

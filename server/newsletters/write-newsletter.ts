@@ -88,11 +88,18 @@ export async function deleteNewsletter({ db, clock }: Platform, viewer: Viewer, 
 }
 
 /** To be sent by itself at that moment; with `null` it is a draft again. */
-export async function scheduleNewsletter({ db, clock }: Platform, viewer: Viewer, id: string, sendAt: Date | null) {
+export async function scheduleNewsletter(
+  { db, clock }: Platform,
+  viewer: Viewer,
+  id: string,
+  sendAt: Date | null,
+  seen?: string,
+) {
   const now = clock.now();
   if (sendAt && sendAt <= now) throw new Failure('invalid', 'Velg et tidspunkt som ikke har vært.');
   await db.transaction().execute(async (tx) => {
-    const { title, scheduledFor } = await lockUnsent(tx, id);
+    // Taking the hour back harms nothing that was written since.
+    const { title, scheduledFor } = await lockSeen(tx, id, sendAt ? seen : undefined);
     await tx
       .updateTable('newsletters')
       .set({ state: sendAt ? 'scheduled' : 'draft', scheduledFor: sendAt, updatedAt: now })
@@ -103,8 +110,15 @@ export async function scheduleNewsletter({ db, clock }: Platform, viewer: Viewer
   });
 }
 
+/** Nobody sends words of a colleague that they have not seen. */
+export async function lockSeen(tx: Tx, id: string, seen?: string) {
+  const row = await lockUnsent(tx, id);
+  refuseStale(row.updatedAt, seen, 'En kollega har endret nyhetsbrevet etter at du åpnet det. Se over det på nytt.');
+  return row;
+}
+
 /** What was sent stays as it was sent. */
-export async function lockUnsent(tx: Tx, id: string) {
+async function lockUnsent(tx: Tx, id: string) {
   const row = await tx.selectFrom('newsletters').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
   if (row.state !== 'draft' && row.state !== 'scheduled') {

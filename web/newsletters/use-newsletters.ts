@@ -102,7 +102,10 @@ export function useNewsletters(say: Say) {
     },
     send: (newsletter: Newsletter) =>
       doing(newsletter, 'Feil ved sending', async () => {
-        const { message, details } = await api('POST /newsletter/admin/:id/send', idOf(newsletter));
+        const { message, details } = await api('POST /newsletter/admin/:id/send', {
+          ...idOf(newsletter),
+          body: { updatedAt: newsletter.updatedAt },
+        });
         return `${message} Sendt: ${formatNumber(details.sent)}. Feilet: ${formatNumber(details.failed)}.`;
       }),
     remove: (newsletter: Newsletter) =>
@@ -111,7 +114,10 @@ export function useNewsletters(say: Say) {
       said(
         newsletter,
         'Feil ved lagring',
-        api('PUT /newsletter/admin/:id/schedule', { ...idOf(newsletter), body: { sendAt } }),
+        api('PUT /newsletter/admin/:id/schedule', {
+          ...idOf(newsletter),
+          body: { sendAt, updatedAt: newsletter.updatedAt },
+        }),
       ),
     unschedule: (newsletter: Newsletter) => act.schedule(newsletter, null),
     test: (newsletter: Newsletter) =>
