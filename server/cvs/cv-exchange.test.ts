@@ -643,3 +643,17 @@ test('a draft that is written in one tab is not written over in another, and end
   expect((await keep('Uten avsender', {})).status).toBe(200);
   expect((await keep('Feil', { writer: 'x'.repeat(65) })).status).toBe(400);
 });
+
+test('a draft that is thrown away takes none with it that was kept at the same moment', async () => {
+  const app = await testApp();
+  const [one, other] = [await withCv(app), await withCv(app)];
+  const keep = (token: string, cvId?: string) =>
+    app.call('PUT /api/cvs/drafts', { body: { cvData, cvId, writer: 'en' }, token });
+  const kept = async (token: string) => (await app.call('GET /api/cvs/drafts', { token })).body.drafts.length;
+  for (const [token, cvId] of [[one.token], [one.token, one.cv.id], [other.token]] as const) await keep(token, cvId);
+  const savedAt = new Date();
+  await app.db.updateTable('cvDrafts').set({ savedAt }).where('userId', 'in', [one.id, other.id]).execute();
+  const query = new URLSearchParams({ writer: 'annen', openedDraft: savedAt.toISOString() });
+  expect((await app.call(`DELETE /api/cvs/drafts?${query}`, { token: one.token })).status).toBe(200);
+  expect([await kept(one.token), await kept(other.token)]).toEqual([1, 1]);
+});

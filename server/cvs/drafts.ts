@@ -60,8 +60,8 @@ export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, pho
 function isKnownTo({ writer, openedDraft }: Writer) {
   const its = (column: 'writer' | 'savedAt') => sql.ref(`cvDrafts.${column}`);
   if (!writer) return sql<boolean>`true`;
-  return sql<boolean>`${its('writer')} is not distinct from ${writer}
-    or ${its('savedAt')} is not distinct from ${openedDraft ? new Date(openedDraft) : null}::timestamptz`;
+  return sql<boolean>`(${its('writer')} is not distinct from ${writer}
+    or ${its('savedAt')} is not distinct from ${openedDraft ? new Date(openedDraft) : null}::timestamptz)`;
 }
 
 export async function readDraftImage(db: Db, userId: string, cvId: string | null) {
