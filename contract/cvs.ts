@@ -10,6 +10,7 @@ import {
   importTooLarge,
   savedCvSchema,
 } from './cv-fields.ts';
+import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { id, idempotencyKey, MINUTE, time } from './values.ts';
@@ -31,15 +32,6 @@ function parse(value: string, context: z.RefinementCtx): unknown {
   }
 }
 
-/**
- * Of which editor what is sent comes, and when the draft was kept that it was opened with or takes the place of. A draft that
- * another editor has written since stays as it is. Without `writer`, what is sent counts.
- */
-const writer = {
-  writer: z.string().min(1, 'Ugyldig id').max(64, 'Ugyldig id').optional(),
-  openedDraft: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional(),
-};
-
 /** A draft follows the typing. */
 const draftLimit: RateLimit = { max: 240, windowSeconds: MINUTE };
 
@@ -58,7 +50,7 @@ export const cvs = {
     summary: 'Keeps a new CV. Sent again by the same writer, or with the same Idempotency-Key, it changes that one.',
     access: 'user',
     rateLimit: writeLimit,
-    body: sentCv.extend(writer),
+    body: sentCv.extend(draftWriter),
     files,
     reply: z.object({ cv: cvSchema }),
   }),
@@ -70,7 +62,7 @@ export const cvs = {
     rateLimit: writeLimit,
     params: z.object({ id }),
     /** With `basedOn`, the `updatedAt` that one knows, nothing is written over that was saved elsewhere since: 409. */
-    body: sentCv.extend({ ...writer, basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
+    body: sentCv.extend({ ...draftWriter, basedOn: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() }),
     files,
     reply: z.object({ cv: cvSchema }),
   }),
@@ -161,7 +153,7 @@ export const cvs = {
       cvData: cvDataSchema,
       /** The photo that the draft has stays with it. */
       keepsPhoto: z.boolean().default(false),
-      ...writer,
+      ...draftWriter,
     }),
     reply: z.object({ savedAt: time }),
   }),
@@ -171,7 +163,7 @@ export const cvs = {
     summary: 'Keeps what is being typed with a photo that was chosen for it.',
     access: 'user',
     rateLimit: writeLimit,
-    body: sentCv.extend({ cvId: id.optional(), ...writer }),
+    body: sentCv.extend({ cvId: id.optional(), ...draftWriter }),
     files,
     reply: z.object({ savedAt: time }),
   }),
@@ -181,7 +173,7 @@ export const cvs = {
     summary: 'Throws a draft away: that of the CV which is named, else that of a new one.',
     access: 'user',
     rateLimit: writeLimit,
-    query: z.object({ cvId: id.optional(), ...writer }),
+    query: z.object({ cvId: id.optional(), ...draftWriter }),
     reply: z.object({ message: z.string() }),
   }),
   jsonResume: endpoint({

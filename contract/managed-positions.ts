@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessSchema } from './businesses.ts';
+import { draftWriter } from './draft-writer.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { positionFieldsSchema } from './position-fields.ts';
@@ -67,6 +68,10 @@ export const draftFields = [
   'applicationDeadline',
   /** When the position that is changed was saved last, as far as whoever types knows. */
   'seenAt',
+  /** The position that a new one was begun from. */
+  'copiedFrom',
+  /** Of the form, from 0. */
+  'step',
 ] as const;
 
 const typed = z.string().max(20_000).default('');
@@ -124,7 +129,7 @@ export const managedPositions = {
     summary:
       'Publishes a position, pending until staff approves it. With the same Idempotency-Key again it changes that one.',
     params: business,
-    body: positionFieldsSchema.safeExtend({ idempotencyKey }),
+    body: positionFieldsSchema.safeExtend({ ...draftWriter, idempotencyKey }),
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   change: endpoint({
@@ -134,7 +139,7 @@ export const managedPositions = {
     summary:
       'Changes a position; with the `updatedAt` that one knows, as it was then or not at all. A later expiry date puts an expired one back, while there is room for it.',
     params: position,
-    body: positionFieldsSchema.safeExtend({ updatedAt: seenAt }),
+    body: positionFieldsSchema.safeExtend({ ...draftWriter, updatedAt: seenAt }),
     reply: z.object({ position: managedPositionSchema, stats: positionStatsSchema, message: z.string() }),
   }),
   toggle: endpoint({
@@ -174,7 +179,7 @@ export const managedPositions = {
     summary: 'Keeps what the caller is writing. Saving the position deletes it.',
     params: business,
     query: ofPosition,
-    body: z.object({ fields: positionDraftSchema }),
+    body: z.object({ fields: positionDraftSchema, ...draftWriter }),
     reply: z.object({ updatedAt: time }),
   }),
   removeDraft: endpoint({
@@ -183,7 +188,7 @@ export const managedPositions = {
     path: '/business/:businessId/position-draft',
     summary: 'Forgets what the caller was writing.',
     params: business,
-    query: ofPosition,
+    query: ofPosition.extend(draftWriter),
     reply: z.object({}),
   }),
   countView: endpoint({

@@ -17,6 +17,7 @@ const ground = {
     'domains.ts',
     'health.ts',
     'written-text.ts',
+    'draft-writer.ts',
     // A part of accounts: what its forms hold.
     'account-fields.ts',
     // A part of approvals: what staff read before they decide.

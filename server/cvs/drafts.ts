@@ -3,13 +3,8 @@ import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import { dataOf, readCv } from './queries.ts';
-
-/** An open editor, and the draft that it knows (contract/cvs.ts). */
-export interface Writer {
-  writer?: string | undefined;
-  openedDraft?: string | undefined;
-}
 
 const WRITTEN_ELSEWHERE = 'CV-en er åpen et annet sted også, og utkastet er derfra.';
 
@@ -49,7 +44,9 @@ export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, pho
   const kept = await tx
     .insertInto('cvDrafts')
     .values({ userId, cvId, ...changes })
-    .onConflict((conflict) => conflict.columns(['userId', 'cvId']).doUpdateSet(changes).where(isKnownTo(by)))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'cvId']).doUpdateSet(changes).where(isKnownTo(by, itsColumns)),
+    )
     .returning('savedAt')
     .executeTakeFirst();
   if (!kept) throw new Failure('conflict', WRITTEN_ELSEWHERE);
@@ -57,12 +54,7 @@ export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, pho
   return now;
 }
 
-function isKnownTo({ writer, openedDraft }: Writer) {
-  const its = (column: 'writer' | 'savedAt') => sql.ref(`cvDrafts.${column}`);
-  if (!writer) return sql<boolean>`true`;
-  return sql<boolean>`(${its('writer')} is not distinct from ${writer}
-    or ${its('savedAt')} is not distinct from ${openedDraft ? new Date(openedDraft) : null}::timestamptz)`;
-}
+const itsColumns = { writer: 'cvDrafts.writer', keptAt: 'cvDrafts.savedAt' };
 
 export async function readDraftImage(db: Db, userId: string, cvId: string | null) {
   const draft = await draftImage(db, userId, cvId).executeTakeFirst();
@@ -81,7 +73,7 @@ export async function dropDraft(tx: Tx, userId: string, cvId: string | null, by:
     .deleteFrom('cvDrafts')
     .where('userId', '=', userId)
     .where('cvId', cvId ? '=' : 'is', cvId)
-    .where(isKnownTo(by))
+    .where(isKnownTo(by, itsColumns))
     .returning('imageKey')
     .executeTakeFirst();
   if (dropped?.imageKey) await enqueue(tx, 'remove-cv-image', { key: dropped.imageKey });

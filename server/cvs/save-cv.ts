@@ -5,8 +5,9 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
-import { asJson, dropDraft, saveDraft, type Writer } from './drafts.ts';
+import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { readCv } from './queries.ts';
 import { keepVersion, saysTheSame } from './versions.ts';
 

@@ -1,4 +1,5 @@
 import type { Cv, CvData, CvTemplate } from '../../contract/cv-fields.ts';
+import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
 
@@ -28,18 +29,12 @@ export function draftOf({ id: _id, _id: _same, createdAt: _created, updatedAt: _
   return draft;
 }
 
-/** An editor that is open, and when the draft was kept that it was opened with or takes the place of. */
-export interface Writer {
-  writer: string;
-  openedDraft?: string;
-}
-
 /** What an editor holds when it is saved. */
 export interface Saved {
   id: string | null;
   draft: CvDraft;
   image: File | null;
-  by: Writer;
+  by: DraftWriter;
 }
 
 interface Based extends Saved {
@@ -54,7 +49,7 @@ export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<
   return cv;
 }
 
-export function cvForm(draft: CvDraft, image: File | null, by: Writer): FormData {
+export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(by)) form.set(name, value);
   form.set('cvData', JSON.stringify(draft));

@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { newKey } from '../platform/new-key.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
-import type { CvDraft, Saved, Writer } from './cv-calls.ts';
+import type { CvDraft, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
@@ -40,7 +41,7 @@ interface Props {
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
 export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [saved] = useState(initial);
-  const [by] = useState<Writer>(() => ({
+  const [by] = useState<DraftWriter>(() => ({
     writer: newKey(),
     ...(start?.openedDraft && { openedDraft: start.openedDraft }),
   }));

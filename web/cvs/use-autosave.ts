@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
-import { type CvDraft, cvForm, type Writer } from './cv-calls.ts';
+import { type CvDraft, cvForm } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
 /** A photo is moved about until it lies right. */
@@ -20,7 +21,7 @@ interface Options extends Work {
   saved: CvDraft;
   /** There is a draft on the server from the beginning. */
   hasDraft: boolean;
-  by: Writer;
+  by: DraftWriter;
 }
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. */
@@ -82,7 +83,7 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by }: Options) 
 
 const failures: Record<number, DraftState> = { 401: 'loggedOut', 409: 'elsewhere' };
 
-function keepDraft(id: string | null, { draft, image }: Work, before: File | null, by: Writer): Promise<unknown> {
+function keepDraft(id: string | null, { draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {
   if (!image || image === before) {
     return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null, ...by } });
   }
@@ -91,5 +92,5 @@ function keepDraft(id: string | null, { draft, image }: Work, before: File | nul
   return api('PUT /cvs/drafts/photo', { body });
 }
 
-const dropDraft = (id: string | null, by: Writer) =>
+const dropDraft = (id: string | null, by: DraftWriter) =>
   api('DELETE /cvs/drafts', { query: { ...by, ...(id && { cvId: id }) } });

@@ -411,6 +411,7 @@ export interface PositionDrafts {
   positionId: string | null;
   updatedAt: Timestamp;
   userId: string;
+  writer: string | null;
 }
 
 export interface Positions {

@@ -5,6 +5,7 @@ import { applicationEmailOf } from '../../approvals/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { deleteDraft } from './drafts.ts';
@@ -21,7 +22,7 @@ type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | '
 const watched = ({ title, description, externalApplicationUrl, applicationMethod, contactEmail }: Watched) =>
   JSON.stringify([title, description, externalApplicationUrl, applicationEmailOf({ applicationMethod, contactEmail })]);
 
-type Changes = PositionFields & { updatedAt?: string | undefined };
+type Changes = PositionFields & Writer & { updatedAt?: string | undefined };
 
 const changedMeanwhile = 'Stillingen er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
 
@@ -60,7 +61,7 @@ export function changePosition(
       .where('id', '=', before.id)
       .where('businessId', '=', business.id)
       .execute();
-    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: before.id });
+    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: before.id }, fields);
     const position = await readManagedPosition(tx, business.id, before.id, today);
     if (!position) throw new Failure('notFound');
     return {

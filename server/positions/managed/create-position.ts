@@ -3,6 +3,7 @@ import type { PositionFields } from '../../../contract/position-fields.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import type { Writer } from '../../platform/known-draft.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePosition } from './change-position.ts';
@@ -19,7 +20,7 @@ import { readManagedPosition } from './queries.ts';
 export async function createPosition(
   platform: Platform,
   businessId: string,
-  fields: PositionFields,
+  fields: PositionFields & Writer,
   viewer: Viewer,
   key: string | null = null,
 ) {
@@ -31,7 +32,7 @@ export async function createPosition(
 function makeOnce(
   { db, clock }: Platform,
   businessId: string,
-  fields: PositionFields,
+  fields: PositionFields & Writer,
   viewer: Viewer,
   idempotencyKey: string | null,
 ) {
@@ -48,7 +49,7 @@ function makeOnce(
       .values({ ...columns, businessId: business.id, idempotencyKey, createdAt: now, updatedAt: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null });
+    await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
     await tellOwner(tx, business, { id, title: fields.title });
     const position = await readManagedPosition(tx, business.id, id, today);
     if (!position) throw new Error('A position that was just written is missing');

@@ -4,6 +4,7 @@ import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionDraft } from '../../../contract/managed-positions.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import { isKnownTo, type Writer } from '../../platform/known-draft.ts';
 import { managedBusiness } from './locked-business.ts';
 
 interface Which {
@@ -45,25 +46,34 @@ const selectDraft = (db: Db, { userId, businessId, positionId }: Which) =>
     .where('positionId', 'is not distinct from', positionId)
     .executeTakeFirst();
 
-export async function saveDraft(db: Db, which: Which, fields: PositionDraft, now: Date) {
-  await db
+type Sent = Writer & { fields: PositionDraft };
+
+export async function saveDraft(db: Db, which: Which, { fields, ...by }: Sent, now: Date) {
+  const changes = { fields: JSON.stringify(fields), updatedAt: now, writer: by.writer ?? null };
+  const kept = await db
     .insertInto('positionDrafts')
-    .values({ ...which, fields: JSON.stringify(fields), updatedAt: now })
+    .values({ ...which, ...changes })
     .onConflict((conflict) =>
-      conflict.constraint('position_drafts_once').doUpdateSet({ fields: JSON.stringify(fields), updatedAt: now }),
+      conflict.constraint('position_drafts_once').doUpdateSet(changes).where(isKnownTo(by, itsColumns)),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) throw new Failure('conflict', 'Stillingen er åpen et annet sted også, og utkastet er derfra.');
   return { updatedAt: now };
 }
 
-export async function deleteDraft(db: Db, { userId, businessId, positionId }: Which) {
+/** What another open form has written since stays. */
+export async function deleteDraft(db: Db, { userId, businessId, positionId }: Which, by: Writer) {
   await db
     .deleteFrom('positionDrafts')
     .where('userId', '=', userId)
     .where('businessId', '=', businessId)
     .where('positionId', 'is not distinct from', positionId)
+    .where(isKnownTo(by, itsColumns))
     .execute();
 }
+
+const itsColumns = { writer: 'positionDrafts.writer', keptAt: 'positionDrafts.updatedAt' };
 
 /** For the download of personal data. */
 export const draftsOfUser = (db: Db, userId: string) =>

@@ -487,6 +487,46 @@ test('what is being typed is kept for the one who types it, until it is saved', 
   expect(await draft()).toBeUndefined();
 });
 
+test('a draft that is written in one tab is not written over in another, and ends with its own position only', async () => {
+  const business = await ownBusiness({ maxActivePositions: 5 });
+  const { id } = await addPosition(app.db, business.id);
+  const token = owner.token;
+  const positions = `/api/business/${business.id}/positions`;
+  const keep = (title: string, by: object, query: string) => {
+    app.clock.moveBy(1000);
+    const body = { fields: { title }, ...by };
+    return app.call(`PUT /api/business/${business.id}/position-draft?${query}`, { token, body });
+  };
+  const [one, other] = [{ writer: 'en' }, { writer: 'annen' }];
+  for (const [query, save] of [
+    ['', `POST ${positions}`],
+    [`positionId=${id}`, `PUT ${positions}/${id}`],
+  ] as const) {
+    const path = `/api/business/${business.id}/position-draft?${query}`;
+    const title = async () => (await app.call(`GET ${path}`, { token })).body.draft?.fields.title;
+    const first = await keep('I den ene fanen', one, query);
+    expect(first.status).toBe(200);
+    expect(await keep('I den andre', other, query)).toMatchObject({
+      status: 409,
+      body: { message: 'Stillingen er åpen et annet sted også, og utkastet er derfra.' },
+    });
+    // It was opened before the other wrote on.
+    const openedBefore = { ...other, openedDraft: first.body.updatedAt };
+    const last = await keep('Videre i den ene', one, query);
+    expect((await keep('I den andre', openedBefore, query)).status).toBe(409);
+    expect((await app.call(`DELETE ${path}&${new URLSearchParams(openedBefore)}`, { token })).status).toBe(200);
+    expect((await app.call(save, { token, body: { ...valid, ...openedBefore } })).status).toBe(200);
+    expect(await title()).toBe('Videre i den ene');
+
+    const opened = { ...other, openedDraft: last.body.updatedAt };
+    expect((await keep('Tatt opp i den andre', opened, query)).status).toBe(200);
+    expect((await keep('For sent', one, query)).status).toBe(409);
+    expect((await app.call(save, { token, body: { ...valid, ...opened } })).status).toBe(200);
+    expect(await title()).toBeUndefined();
+  }
+  expect((await keep('Feil', { writer: 'x'.repeat(65) }, '')).status).toBe(400);
+});
+
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const view = (id: string, token?: string, userAgent = browser) =>
   app.call(`POST /api/positions/${id}/view`, { headers: { 'user-agent': userAgent }, ...(token && { token }) });

@@ -45,11 +45,12 @@ export const managedRoutes = [
   })),
 
   route(managedPositions.saveDraft, async ({ params, query, body, viewer }, { db, clock }) =>
-    saveDraft(db, await draftOf(db, params.businessId, query.positionId, viewer), body.fields, clock.now()),
+    saveDraft(db, await draftOf(db, params.businessId, query.positionId, viewer), body, clock.now()),
   ),
 
   route(managedPositions.removeDraft, async ({ params, query, viewer }, { db }) => {
-    await deleteDraft(db, await draftOf(db, params.businessId, query.positionId, viewer));
+    const { positionId, ...by } = query;
+    await deleteDraft(db, await draftOf(db, params.businessId, positionId, viewer), by);
     return {};
   }),
 

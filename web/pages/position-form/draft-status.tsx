@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
+import type { DraftFailure } from './use-draft.ts';
 import type { PositionFormState } from './use-position-form.ts';
 
 interface Props {
@@ -32,7 +33,9 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
         </Notice>
       )}
       <div ref={place} tabIndex={-1} className={styles.saved}>
-        <div role="status">{draft.failure && <Failed failure={draft.failure} />}</div>
+        <div role="status">
+          {draft.failure && <Failed failure={draft.failure} send={positionId ? 'lagrer' : 'publiserer'} />}
+        </div>
         {!draft.failure && (
           <p>
             {draft.savedAt
@@ -45,9 +48,17 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
   );
 }
 
-function Failed({ failure }: { failure: 'loggedOut' | 'notSaved' }) {
+function Failed({ failure, send }: { failure: DraftFailure; send: string }) {
   const { openAuth } = useAccount();
   if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen når du skriver videre.</p>;
+  if (failure === 'elsewhere') {
+    return (
+      <p>
+        Stillingen er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du{' '}
+        {send}.
+      </p>
+    );
+  }
   return (
     <p>
       Du er logget ut, og utkastet er ikke lagret.{' '}

@@ -29,6 +29,8 @@ export const emptyValues = (person: { firstName: string; lastName: string; email
   expiryDate: '',
   applicationDeadline: '',
   seenAt: '',
+  copiedFrom: '',
+  step: '',
 });
 
 /** Of a position that is changed. */
@@ -57,6 +59,8 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   expiryDate: position.expiryDate,
   applicationDeadline: position.applicationDeadline ?? '',
   seenAt: position.updatedAt,
+  copiedFrom: '',
+  step: '',
 });
 
 /** Of a new position after the model of another one: its dates are over or will be. */
@@ -65,6 +69,7 @@ export const copyOf = (position: ManagedPosition): FormValues => ({
   expiryDate: '',
   applicationDeadline: '',
   seenAt: '',
+  copiedFrom: position.id,
 });
 
 type Body = z.input<typeof positionFieldsSchema>;

@@ -1,9 +1,14 @@
 import { reasonOf } from '../../../contract/call.ts';
+import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPosition, managedPositions } from '../../../contract/managed-positions.ts';
 import type { County } from '../../../contract/places.ts';
 import { api } from '../../platform/api.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { copyOf, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+
+/** Of this tab, until its page is loaded again: what was still being kept when it came back to the form is its own. */
+const writer = newKey();
 
 type Listed = Reply<typeof managedPositions.list>;
 
@@ -24,6 +29,8 @@ export interface FormMaterial {
   untouched: FormValues;
   /** When what was being written was kept last. */
   draftFrom: string | null;
+  /** Knows the draft also where it is not taken up. */
+  by: DraftWriter;
 }
 
 interface Which {
@@ -54,8 +61,8 @@ export async function loadMaterial({
   ]);
   const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
   const untouched = !position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position);
-  // A copy was asked for just now; what was being written before gives way once something is typed.
-  const isCopy = Boolean(copiedId && position);
+  // A copy was asked for just now; what was being written before gives way once something is typed, unless that is the copy.
+  const isCopy = Boolean(copiedId && position) && draft?.fields.copiedFrom !== copiedId;
   const written = draft && !isCopy ? draft.fields : untouched;
   const newForm = forms.find(({ id }) => id === savedFormId);
   return {
@@ -71,6 +78,7 @@ export async function loadMaterial({
     initial: newForm ? { ...written, applicationMethod: 'form', applicationFormId: newForm.id } : written,
     untouched,
     draftFrom: draft && !isCopy ? draft.updatedAt : null,
+    by: { writer, ...(draft && { openedDraft: draft.updatedAt }) },
   };
 }
 

@@ -45,10 +45,11 @@ export function PositionFormPage({ businessId, positionId }: Props) {
   }, [businessId, positionId, copiedId, state, tries]);
 
   const begin = async (from: FormMaterial) => {
-    const query = { ...(positionId && { positionId }) };
+    const by = material?.by ?? from.by;
+    const query = { ...by, ...(positionId && { positionId }) };
     // The next draft takes its place, whether or not it could be deleted.
     await api('DELETE /business/:businessId/position-draft', { params: { businessId }, query }).catch(() => {});
-    setMaterial({ ...from, initial: from.untouched, draftFrom: null, hasNewForm: false });
+    setMaterial({ ...from, by, initial: from.untouched, draftFrom: null, hasNewForm: false });
     setRound((before) => before + 1);
     // The button that was pressed is gone.
     document.getElementById('innhold')?.focus();

@@ -37,6 +37,13 @@ const stepFields = [
 /** Where one chooses how to apply. */
 export const methodStep = stepFields.findIndex(({ title }) => title === 'Kontakt og søknad');
 
+/** Where one was when the draft was kept. */
+export const stepOf = ({ step }: FormValues) =>
+  Math.max(
+    0,
+    stepFields.findIndex((_step, index) => `${index}` === step),
+  );
+
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({
     ...step,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
+import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -8,14 +9,20 @@ const QUIET_MS = 1200;
 interface Which {
   businessId: string;
   positionId: string | undefined;
+  by: DraftWriter;
   /** A new one after each log-in. */
   person: unknown;
 }
 
+/** `elsewhere`: another tab or device writes the draft, which stays as it is. */
+export type DraftFailure = 'loggedOut' | 'elsewhere' | 'notSaved';
+
+const failures: Record<number, DraftFailure> = { 401: 'loggedOut', 409: 'elsewhere' };
+
 /** Keeps what is typed on the server, soon after each change and when the page is left. Another device goes on from there. */
-export function useDraft({ businessId, positionId, person }: Which, values: FormValues, isChanged: boolean) {
+export function useDraft({ businessId, positionId, by, person }: Which, values: FormValues, isChanged: boolean) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [failure, setFailure] = useState<'loggedOut' | 'notSaved' | null>(null);
+  const [failure, setFailure] = useState<DraftFailure | null>(null);
   const unsaved = useRef<FormValues | null>(null);
   const isHeld = useRef(false);
   const last = useRef(Promise.resolve());
@@ -28,15 +35,15 @@ export function useDraft({ businessId, positionId, person }: Which, values: Form
       const { updatedAt } = await api('PUT /business/:businessId/position-draft', {
         params: { businessId },
         query: { ...(positionId && { positionId }) },
-        body: { fields },
+        body: { fields, ...by },
       });
       setSavedAt(updatedAt);
       setFailure(null);
     } catch (error) {
       unsaved.current ??= fields;
-      setFailure(error instanceof CallError && error.status === 401 ? 'loggedOut' : 'notSaved');
+      setFailure((error instanceof CallError && failures[error.status]) || 'notSaved');
     }
-  }, [businessId, positionId]);
+  }, [businessId, positionId, by]);
 
   /** One after the other, so that the newest is the one that stays. */
   const save = useCallback(() => {

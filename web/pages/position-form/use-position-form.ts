@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
@@ -8,15 +8,15 @@ import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
-import { methodStep, stepsOf } from './position-steps.ts';
+import { methodStep, stepOf, stepsOf } from './position-steps.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The form's values, its steps and how it is sent. */
-export function usePositionForm({ businessId, positionId, initial, hasNewForm }: FormMaterial) {
+export function usePositionForm({ businessId, positionId, initial, by, hasNewForm }: FormMaterial) {
   const [values, setValues] = useState(initial);
   const [isChanged, setChanged] = useState(hasNewForm);
   const { user } = useAccount();
-  const draft = useDraft({ businessId, positionId, person: user }, values, isChanged);
+  const draft = useDraft({ businessId, positionId, by, person: user }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
   // Sent once more after a lost reply, it is the same position.
@@ -26,7 +26,7 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
     await draft.hold();
     const sent = { ...values, seenAt: seenUnlessChosen(values.seenAt) ?? '' };
     try {
-      const { to, state } = await save({ businessId, positionId }, sent, idempotencyKey);
+      const { to, state } = await save({ businessId, positionId, by }, sent, idempotencyKey);
       navigate(to, { state });
     } catch (error) {
       draft.release();
@@ -35,12 +35,15 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
   };
   const { wizard, errorOf, clearError } = useWizard({
     steps: stepsOf(values),
-    firstStep: hasNewForm ? methodStep : 0,
+    firstStep: hasNewForm ? methodStep : stepOf(initial),
     send,
     fallback: 'Feil ved lagring av stilling',
     onRefused: useLogInAgain(),
     gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
   });
+
+  const step = `${wizard.step}`;
+  useEffect(() => setValues((before) => (before.step === step ? before : { ...before, step })), [step]);
 
   const change = (name: keyof FormValues, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -52,7 +55,7 @@ export function usePositionForm({ businessId, positionId, initial, hasNewForm }:
 
 /** Where to go afterwards, and what to say there. */
 async function save(
-  { businessId, positionId }: Pick<FormMaterial, 'businessId' | 'positionId'>,
+  { businessId, positionId, by }: Pick<FormMaterial, 'businessId' | 'positionId' | 'by'>,
   values: FormValues,
   idempotencyKey: string,
 ) {
@@ -60,14 +63,14 @@ async function save(
   if (!positionId) {
     const { position } = await api('POST /business/:businessId/positions', {
       params: { businessId },
-      body: { ...body, idempotencyKey },
+      body: { ...body, ...by, idempotencyKey },
     });
     return { to: `/stilling/${position.id}`, state: null };
   }
   const params = { businessId, positionId };
   const { message } = await api('PUT /business/:businessId/positions/:positionId', {
     params,
-    body: { ...body, ...(values.seenAt && { updatedAt: values.seenAt }) },
+    body: { ...body, ...by, ...(values.seenAt && { updatedAt: values.seenAt }) },
   });
   return { to: `/bedrift/${businessId}/stillinger`, state: { message } };
 }
