@@ -66,7 +66,8 @@ export const invitation = (email: string, owner: Person, businessName: string, d
     `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${called(businessName, 'bedriften')}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
   ],
-  button: { label: 'Lag konto', path: '/?registrer' },
+  // Behind `#` it stands in no log of a server.
+  button: { label: 'Lag konto', path: `/?registrer#epost=${encodeURIComponent(email)}` },
   smallPrint: [
     `Invitasjonen gjelder i ${days} dager.`,
     'Kjenner du ikke den som inviterer, kan du se bort fra denne e-posten.',

@@ -87,6 +87,9 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await checkAccessibility(page);
 
   const other = await (await browser.newContext()).newPage();
+  await other.goto(await linkInMail(other, colleague, 'Lag konto'));
+  await expect(other.getByRole('textbox', { name: 'E-post' })).toHaveValue(colleague);
+  await expect(other).toHaveURL('/');
   await enterAnew(other, { email: colleague, firstName: 'Ola' });
   await other.goto(await linkInMail(other, colleague, 'Bekreft e-postadressen'));
   await other.getByRole('button', { name: 'Bekreft adressen' }).click();

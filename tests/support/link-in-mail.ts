@@ -11,6 +11,6 @@ export async function linkInMail(page: Page, to: string, label: string): Promise
     address = (await button.getAttribute('href', { timeout: 5000 })) ?? '';
   }).toPass();
   await mail.close();
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }

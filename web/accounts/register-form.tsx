@@ -13,10 +13,13 @@ import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
+/** The address that an invitation was sent to: its link names it. */
+const addressOfLink = () => new URLSearchParams(location.hash.slice(1)).get('epost') ?? '';
+
 export function RegisterForm() {
   const { enter, authTab, closeAuth } = useAccount();
   const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
-    initial: { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' },
+    initial: { email: addressOfLink(), firstName: '', lastName: '', password: '', confirmPassword: '' },
     schema: registerSchema,
     fallback: 'Registrering feilet',
     send: async (body) => {
@@ -25,6 +28,10 @@ export function RegisterForm() {
       await enter(entered.token);
     },
   });
+
+  useEffect(() => {
+    if (addressOfLink()) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
 
   // Each opening of the dialog starts without yesterday's errors.
   useEffect(() => {
