@@ -287,6 +287,20 @@ test('figures say how many there are, where, of which kind, and when NAV was las
   expect(new Date(body.statistics.newestEventAt).getTime()).toBeGreaterThanOrEqual(minute(1).getTime());
 });
 
+test('figures are counted anew only after an ad changed or a day began', async () => {
+  const { call, db, feed, importer, clock } = await reading(ad(1));
+  const figures = async () => (await call('GET /api/nav-positions/stats')).body.statistics;
+  const before = await figures();
+  await db.schema.alterTable('nationalPositions').renameTo('away').execute();
+  expect(await figures()).toEqual(before);
+  await db.schema.alterTable('away').renameTo('nationalPositions').execute();
+  feed.publish(ad(2));
+  await importer.round();
+  expect(await figures()).toMatchObject({ totalPositions: 2, newToday: 2 });
+  clock.moveBy(DAY_MS);
+  expect(await figures()).toMatchObject({ totalPositions: 2, newToday: 0, newThisWeek: 2 });
+});
+
 test('the sitemap names what is listed', async () => {
   const { call } = await reading(ad(1), ad(2));
   expect((await call('GET /api/nav-positions/sitemap')).body.parts).toMatchObject([{ part: 1 }]);

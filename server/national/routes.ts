@@ -32,9 +32,7 @@ export const routes = [
     return { suggestions: joinSuggestions(suggest(local, search), suggest(ofNav, search)) };
   }),
 
-  route(national.stats, async (_request, { replica, clock }) => ({
-    statistics: await readStats(replica, clock.now()),
-  })),
+  route(national.stats, async (_request, platform) => ({ statistics: await readStats(platform) })),
 
   route(national.sameAs, async ({ params }, { replica, clock }) => ({
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
