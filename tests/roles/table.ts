@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { typedPosition } from '../support/hiring.ts';
 import type { Caller, World } from './world.ts';
 
 /**
@@ -21,16 +22,7 @@ const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
 const question = { id: 'a', type: 'yes_no', question: 'Har du førerkort?', required: true };
 const form = { title: 'Mal', description: '', questions: [question, { ...question, id: 'b' }] };
-const position = {
-  title: 'Tømrer',
-  positionType: 'Fast',
-  municipality: 'oslo',
-  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
-  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
-  contactInfo: { name: 'Kari', email: 'kari@example.no', position: 'Leder' },
-  applicationMethod: 'email',
-  expiryDate: '2999-12-31',
-};
+const position = { ...typedPosition, municipality: 'oslo' };
 
 const business = {
   businessName: 'Fjordbygg AS',

@@ -25,21 +25,28 @@ export async function addBusiness(db: Db, fields: BusinessFields = {}) {
     .executeTakeFirstOrThrow();
 }
 
+/** What an employer types for a position; where it is, each test says. */
+export const typedPosition = {
+  title: 'Tømrer',
+  positionType: 'Fast',
+  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
+  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
+  contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
+  applicationMethod: 'email',
+  expiryDate: '2999-12-31',
+} as const;
+
 /** A live position, unless the fields say otherwise. */
 export async function addPosition(db: Db, businessId: string, fields: PositionFields = {}) {
+  const { contactInfo, ...position } = typedPosition;
   return await db
     .insertInto('positions')
     .values({
       businessId,
-      title: 'Tømrer',
-      description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
-      requirements: 'Fagbrev som tømrer og førerkort klasse B.',
-      positionType: 'Fast',
-      contactName: 'Kari Nordmann',
-      contactEmail: 'kari@fjordbygg.example',
-      contactPosition: 'Byggeleder',
-      applicationMethod: 'email',
-      expiryDate: '2999-12-31',
+      ...position,
+      contactName: contactInfo.name,
+      contactEmail: contactInfo.email,
+      contactPosition: contactInfo.position,
       approvalStatus: 'approved',
       ...fields,
     })

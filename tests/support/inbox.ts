@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, register } from './account.ts';
 import { approve, type Business, openBusiness } from './employer.ts';
+import { typedPosition } from './hiring.ts';
 
 const names = ['Aslaug Aas', 'Birger Bø', 'Cecilie Clausen'];
 
@@ -23,17 +24,7 @@ export async function addPositionWithForm(page: Page, { id, headers }: Business,
     headers,
     data: { title: 'Søknad til laget', questions, businessId: id },
   });
-  const data = {
-    title: 'Tømrer',
-    positionType: 'Fast',
-    remote: true,
-    description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
-    requirements: 'Fagbrev som tømrer og førerkort klasse B.',
-    contactInfo: { name: 'Eva Eier', email: 'eva@fjordbygg.example', position: 'Byggeleder' },
-    applicationMethod: 'form',
-    applicationFormId: kept.form.id,
-    expiryDate: '2999-12-31',
-  };
+  const data = { ...typedPosition, remote: true, applicationMethod: 'form', applicationFormId: kept.form.id };
   const { position } = await call(page, 'POST', `/api/business/${id}/positions`, { headers, data });
   return position.id as string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakRow } from '../../../tests/support/broken-row.ts';
-import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addBusiness, addPosition, typedPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
@@ -9,23 +9,13 @@ import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 const NOW = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const day = (fromNow: number) => dayInOslo(new Date(NOW.getTime() + fromNow * DAY_MS));
 
-const form = {
-  title: 'Tømrer',
-  positionType: 'Fast',
-  remote: true,
-  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
-  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
-  contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
-  applicationMethod: 'email',
-};
-
 async function hiring(maxActivePositions = 2) {
   const app = await testApp({ now: NOW });
   const owner = await addUser(app.call);
   const business = await addBusiness(app.db, { ownerId: owner.id, maxActivePositions });
   const path = `/api/business/${business.id}/positions`;
   const put = (id: string, fields: object) =>
-    app.call(`PUT ${path}/${id}`, { token: owner.token, body: { ...form, ...fields } });
+    app.call(`PUT ${path}/${id}`, { token: owner.token, body: { ...typedPosition, remote: true, ...fields } });
   const toggle = (id: string) => app.call(`PATCH ${path}/${id}/toggle`, { token: owner.token });
   return { ...app, owner, business, put, toggle };
 }

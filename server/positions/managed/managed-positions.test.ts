@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApplication, addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addApplication, addBusiness, addPosition, typedPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -24,16 +24,7 @@ async function ownBusiness(fields: Parameters<typeof addBusiness>[1] = {}) {
   return business;
 }
 
-const valid = {
-  title: 'Tømrer',
-  positionType: 'Fast',
-  municipality: 'Bergen',
-  description: 'Du setter opp bindingsverk og legger tak sammen med et lag på fire erfarne tømrere.',
-  requirements: 'Fagbrev som tømrer og førerkort klasse B.',
-  contactInfo: { name: 'Kari Nordmann', email: 'kari@fjordbygg.example', position: 'Byggeleder' },
-  applicationMethod: 'email',
-  expiryDate: '2999-12-31',
-};
+const valid = { ...typedPosition, municipality: 'Bergen' };
 
 const post = (businessId: string, body: object, token = owner.token) =>
   app.call(`POST /api/business/${businessId}/positions`, { body, token });
