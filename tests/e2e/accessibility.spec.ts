@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 /** Every page that needs no account. A new page adds its path here. */
 const paths = [
@@ -37,7 +37,7 @@ const colorSchemes = ['light', 'dark'] as const;
 
 for (const path of paths) {
   test(`${path} has nothing that axe complains about`, ({ page }) => checkInAllLooks(page, path));
-  test(`${path} fits a window of 320 pixels`, ({ page }) => checkNarrow(page, path));
+  test(`${path} fits a window of 320 pixels, and a wide one with large text`, ({ page }) => checkRoom(page, path));
 }
 
 for (const [list, prefix] of [
@@ -45,11 +45,11 @@ for (const [list, prefix] of [
   ['/stillinger', '/nav-stilling/'],
   ['/bedrifter', '/bedrift/'],
 ] as const) {
-  test(`what ${prefix} shows has nothing that axe complains about and fits 320 pixels`, async ({ page }) => {
+  test(`what ${prefix} shows has nothing that axe complains about and has room for its text`, async ({ page }) => {
     await page.goto(list);
     const path = await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href');
     await checkInAllLooks(page, path ?? '');
-    await checkNarrow(page, path ?? '');
+    await checkRoom(page, path ?? '');
   });
 }
 
@@ -64,10 +64,13 @@ async function checkInAllLooks(page: Page, path: string) {
   }
 }
 
-async function checkNarrow(page: Page, path: string) {
+async function checkRoom(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(path);
   expect(await overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
 for (const colorScheme of colorSchemes) {

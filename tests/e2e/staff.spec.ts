@@ -3,7 +3,7 @@ import { enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 const enterAsStaff = async (page: Page) => enter(page, await tokenOf(page, 'ansatt@demo.example'));
 
@@ -164,7 +164,7 @@ const beyondTheirCard = () =>
   });
 
 for (const tab of tabs) {
-  test(`the tab ${tab} has nothing that axe complains about and fits a phone`, async ({ page }) => {
+  test(`the tab ${tab} has nothing that axe complains about and fits a phone, and large text`, async ({ page }) => {
     await enterAsStaff(page);
     for (const [colorScheme, size] of [
       ['light', wide],
@@ -179,6 +179,9 @@ for (const tab of tabs) {
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(beyondTheirCard)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enlargeText(page);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }
 
