@@ -60,7 +60,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   await test.step('a note and a status that is taken back', async () => {
     await main.getByLabel('Notater').fill('Ring på mandag');
     await main.getByRole('button', { name: 'Lagre notatet' }).click();
-    await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
+    await expect(main.getByText('Søknaden er oppdatert')).toBeInViewport();
     // What is typed beside it goes along with the status.
     await main.getByLabel('Notater').fill('Ring på tirsdag');
     await main.getByRole('radio', { name: 'Avslått' }).check();

@@ -46,7 +46,7 @@ export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClos
     if (removed) onRemoved(removed);
   }, [removed]);
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} data-said={Boolean(problem || said) || undefined}>
       <div className={styles.top}>
         <Button variant="tertiary" data-size="sm" onClick={onClose}>
           <Icon name="close" />
