@@ -39,10 +39,15 @@ export const employerRoutes = [
 
   route(handledApplications.setStatuses, async ({ body, viewer }, platform) => {
     const { applications: wanted, ...change } = body;
-    const { changed, stale } = await setStatuses(platform, viewer, wanted, change);
-    const missed = stale.length > 0 ? `. ${countOf(stale)} ble endret av noen andre, og er som de var` : '';
+    const { changed, stale, gone } = await setStatuses(platform, viewer, wanted, change);
+    const message = [
+      `${countOf(changed)} er oppdatert`,
+      stale.length > 0 &&
+        `${countOf(stale)} ble endret av noen andre, og er som ${stale.length === 1 ? 'den' : 'de'} var`,
+      gone.length > 0 && `${countOf(gone)} finnes ikke lenger`,
+    ];
     const ids = changed.map(({ id }) => id);
-    return { changed: ids, stale, applications: changed, message: `${countOf(changed)} er oppdatert${missed}` };
+    return { changed: ids, stale, applications: changed, message: message.filter(Boolean).join('. ') };
   }),
 
   route(handledApplications.undo, async ({ body, viewer }, platform) => {

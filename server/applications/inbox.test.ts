@@ -349,7 +349,8 @@ test('several at once: those that changed meanwhile stay and are named, those of
   expect(answer).toMatchObject({
     changed: [application.id],
     stale: [second.id],
-    message: 'Én søknad er oppdatert. Én søknad ble endret av noen andre, og er som de var',
+    message:
+      'Én søknad er oppdatert. Én søknad ble endret av noen andre, og er som den var. Én søknad finnes ikke lenger',
   });
   expect((await statusOf()).status).toBe('denied');
   for (const applications of [[], 'x', [{ id: 'x' }], Array.from({ length: 101 }, () => ({ id: randomUUID() }))]) {

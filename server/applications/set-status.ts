@@ -31,15 +31,15 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
   });
 }
 
-/** The same for several; those that are stale are left alone and named. */
+/** The same for several; those that are stale are left alone and named, and those that are withdrawn or deleted. */
 export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: Wanted[], change: Change) {
   checkMessage(change);
   return await db.transaction().execute(async (tx) => {
-    const { fresh, stale: late } = await lockWanted(tx, viewer, all);
+    const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
     const stale = late.filter((row) => !isAsWanted(row, change));
     const changed = late.filter((row) => !stale.includes(row)).map(({ id, version }) => ({ id, version }));
     for (const row of fresh) changed.push(await changeOne(tx, viewer, row, change, clock.now()));
-    return { changed, stale: stale.map(({ id }) => id) };
+    return { changed, stale: stale.map(({ id }) => id), gone };
   });
 }
 
@@ -65,13 +65,14 @@ function checkMessage({ status, message }: Change) {
   throw new Failure('invalid', msg, { errors: [{ path: 'message', msg }] });
 }
 
-/** Those that are as they were when they were read, and those that somebody changed since. */
+/** Those that are as they were when they were read, those that somebody changed since, and those that are not there. */
 async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
   const wanted = new Map(all.map((each) => [each.id, each]));
   const rows = await lockHandled(tx, viewer, [...wanted.keys()]);
   if (rows.length === 0) notFound();
   const isLate = (row: Row) => isStale(row, wanted.get(row.id));
-  return { fresh: rows.filter((row) => !isLate(row)), stale: rows.filter(isLate) };
+  const gone = [...wanted.keys()].filter((id) => !rows.some((row) => row.id === id));
+  return { fresh: rows.filter((row) => !isLate(row)), stale: rows.filter(isLate), gone };
 }
 
 const isStale = (row: Row, wanted: Wanted | undefined) => (wanted?.version ?? row.version) !== row.version;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -75,4 +76,30 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   // The list before it is faded until the new one is there.
   await expect(main.getByRole('link', { name: 'Cecilie Clausen' })).toBeHidden();
   await checkAccessibility(page);
+});
+
+test('of those that are chosen, the ones that were deleted meanwhile are told', async ({ page }) => {
+  const { address, headers } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  const several = main.getByRole('region', { name: 'Med de valgte søknadene' });
+  const deleteAsColleague = async (name: string) => {
+    const id = await main.getByRole('link', { name }).getAttribute('data-application');
+    await call(page, 'DELETE', `/api/applications/${id}`, { headers });
+  };
+  const contact = async () => {
+    await several.getByLabel('Ny status').selectOption('Kontaktet');
+    await several.getByRole('button', { name: 'Sett status' }).click();
+  };
+  await main.getByLabel('Velg alle på siden').check();
+  await deleteAsColleague('Birger Bø');
+  await contact();
+  await expect(main.getByText('2 søknader er oppdatert. Én søknad finnes ikke lenger.')).toBeVisible();
+
+  await main.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
+  await deleteAsColleague('Aslaug Aas');
+  await contact();
+  await expect(main.getByRole('alert').filter({ hasText: 'Det du valgte, finnes ikke lenger.' })).toBeVisible();
+  await expect(several).toBeHidden();
+  await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { exportApplications, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
@@ -53,7 +54,7 @@ export function useBulk({ businessId, search, listed, reload, onGone }: Options)
     once(async () => {
       const seen = new Map([...chosen, ...listed.map((each) => [each.id, each] as const)]);
       const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
-      const answer = await setStatuses(applications, { status, ...(message && { message }) });
+      const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
       // Whoever was second sees what the others are now, and can still mean it.
       setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
       if (answer.stale.length === 0) onGone();
@@ -61,6 +62,13 @@ export function useBulk({ businessId, search, listed, reload, onGone }: Options)
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
       setDone({ message: `${answer.message}.`, changed: answer.applications });
     });
+
+  const noneLeft = async (error: CallError) => {
+    if (error.status !== 404) throw error;
+    clear();
+    await reload();
+    throw new Error('Det du valgte, finnes ikke lenger. Det er trukket eller slettet.');
+  };
 
   /** The card comes up in another column; the focus goes with it. */
   const move = (application: HandledApplication, status: ApplicationStatus) =>
