@@ -196,6 +196,18 @@ test('a password that was changed leaves the link that confirms the present addr
   expect(confirmed.body).toMatchObject({ success: true, email });
 });
 
+test('strangers are mailed for one account five times an hour, and a wrong password does not count', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { password, token } = await addUser(app.call);
+  const change = async (email: string, given = password) =>
+    (await app.call('POST /api/auth/change-email', { token, body: { email, password: given } })).status;
+  expect(await change('fremmed@example.no', 'Feil1!feil')).toBe(400);
+  for (const nth of [1, 2, 3, 4, 5]) expect(await change(`fremmed-${nth}@example.no`), `${nth}`).toBe(200);
+  expect(await change('fremmed-6@example.no')).toBe(429);
+  const told = (await app.mails()).map(({ to }) => to);
+  expect(told.filter((to) => to.startsWith('fremmed'))).toHaveLength(5);
+});
+
 test('the address of somebody else cannot be taken, and nobody is told whose it is', async () => {
   const app = await testApp();
   const { call } = app;
