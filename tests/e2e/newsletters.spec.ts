@@ -128,20 +128,31 @@ test('a paused newsletter goes on counting what was on its way, and a year that 
   await expect(plan.getByText('Velg dag og klokkeslett')).toBeVisible();
 });
 
-test('a planned newsletter is shown as it goes out at its hour', async ({ page }) => {
+test('a planned newsletter is shown as it goes out at its hour, though that begins only then', async ({ page }) => {
   await enter(page, await tokenOf(page, 'ansatt@demo.example'));
   await page.clock.install();
   const scheduledFor = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   let planned: object = { title: 'Planlagt brev', state: 'scheduled', scheduledFor };
+  let timesListed = 0;
   await page.route('**/api/newsletter/admin/newsletters', async (route) => {
     const { newsletters } = await (await route.fetch()).json();
-    await route.fulfill({ json: { success: true, newsletters: [{ ...newsletters[0], ...planned }] } });
+    const newsletter = { ...newsletters[0], ...planned };
+    await route.fulfill({ json: { success: true, newsletters: [newsletter] } });
+    timesListed += 1;
+    await page.route(`**/api/newsletter/admin/${newsletter.id}`, (again) =>
+      again.fulfill({ json: { success: true, newsletter: { ...newsletter, ...planned } } }),
+    );
   });
   await page.goto('/admin?tab=newsletter');
   const card = page.getByRole('article', { name: 'Planlagt brev' });
   await expect(card.getByText('Planlagt', { exact: true })).toBeVisible();
-  planned = { title: 'Planlagt brev', state: 'sent', status: 'sent', scheduledFor: null };
+  await expect(page.getByRole('definition').filter({ hasText: 'av brukerne' })).toBeVisible();
+  const listedBefore = timesListed;
   await page.clock.fastForward('01:00:01');
+  await expect.poll(() => timesListed).toBeGreaterThan(listedBefore);
+  await expect(card.getByText('Planlagt', { exact: true })).toBeVisible();
+  planned = { title: 'Planlagt brev', state: 'sent', status: 'sent', scheduledFor: null };
+  await page.clock.fastForward('00:02');
   await expect(card.getByText('Sendt', { exact: true }).first()).toBeVisible();
 });
 

@@ -11,15 +11,16 @@ type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 const LOOK_AGAIN_MS = 1500;
 /** Paused, it still goes to those whom it was on its way to. */
 const ARRIVES_FOR_MS = 60_000;
-const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter) =>
+const isMoving = ({ state, updatedAt, scheduledFor }: Newsletter, at: number) =>
   state === 'sending' ||
-  (state === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= Date.now()) ||
-  (state === 'paused' && Date.now() - Date.parse(updatedAt) < ARRIVES_FOR_MS);
+  (state === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= at) ||
+  (state === 'paused' && at - Date.parse(updatedAt) < ARRIVES_FOR_MS);
 const idOf = ({ id }: Newsletter) => ({ params: { id } });
 
 /** The list of newsletters, what can be done with them, and how a sending goes on. */
 export function useNewsletters(say: Say) {
-  const [list, setList] = useState<Newsletter[] | null>(null);
+  // With the moment of reading: were the clock asked while drawing, React could draw once for nothing and lose the effects.
+  const [{ list, at }, setRead] = useState<{ list: Newsletter[] | null; at: number }>({ list: null, at: 0 });
   const [hasFailed, setFailed] = useState(false);
   const [stats, setStats] = useState<Reply<typeof newsletters.stats>['stats'] | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -28,7 +29,8 @@ export function useNewsletters(say: Say) {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      setList((await api('GET /newsletter/admin/newsletters')).newsletters);
+      const read = await api('GET /newsletter/admin/newsletters');
+      setRead({ list: read.newsletters, at: Date.now() });
     } catch (error) {
       say(`Feil ved henting av nyhetsbrev: ${(error as Error).message}`);
       setFailed(true);
@@ -42,7 +44,7 @@ export function useNewsletters(say: Say) {
   useEffect(() => void load(), [load]);
 
   const moving = (list ?? [])
-    .filter(isMoving)
+    .filter((each) => isMoving(each, at))
     .map(({ id, state }) => `${id} ${state}`)
     .join();
   useEffect(() => {
@@ -55,14 +57,17 @@ export function useNewsletters(say: Say) {
         if (newsletter.state !== state) return await load();
         now.set(id, newsletter);
       }
-      setList((before) => before?.map((each) => now.get(each.id) ?? each) ?? null);
+      setRead((before) => ({
+        list: before.list?.map((each) => now.get(each.id) ?? each) ?? null,
+        at: Date.now(),
+      }));
     };
     const timer = setInterval(() => look().catch(load), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [moving, load]);
 
   const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();
-  const next = hours.find((hour) => Date.parse(hour) > Date.now());
+  const next = hours.find((hour) => Date.parse(hour) > at);
   useEffect(() => {
     const waitMs = next ? Date.parse(next) - Date.now() : DAY_MS;
     // A page that stands open for longer is rare, and a timer does not count so far.
