@@ -156,6 +156,19 @@ test('a planned newsletter is shown as it goes out at its hour, though that begi
   await expect(card.getByText('Sendt', { exact: true }).first()).toBeVisible();
 });
 
+test('a title without a space stays within the dialog of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await tokenOf(page, 'ansatt@demo.example');
+  const data = { title: 'Stillings'.repeat(20), content: 'Les annonsen to ganger' };
+  await call(page, 'POST', '/api/newsletter/admin/create', { headers: { authorization: `Bearer ${token}` }, data });
+  await enter(page, token);
+  await page.goto('/admin?tab=newsletter');
+  await page.getByRole('article', { name: data.title }).getByRole('button', { name: 'Planlegg' }).click();
+  const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
+  await expect(plan.getByText(data.title)).toBeVisible();
+  expect(await plan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a link without or with a wrong secret says what else to do', async ({ page }) => {
   for (const address of ['/unsubscribe', '/unsubscribe?token=feil']) {
     await page.goto(address);
