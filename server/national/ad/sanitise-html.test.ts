@@ -64,6 +64,18 @@ test('what stands on lines of its own stays apart, and a gap is no longer than o
   expect(sanitiseHtml('<p>En</p><br><br> <br/><br><p>To</p>')).toBe('<p>En</p><br /><br /><p>To</p>');
 });
 
+test('words end where the next block begins, whether or not they have a tag of their own', () => {
+  const words = (html: string) => textOf(sanitiseHtml(html));
+  expect(words('Linje 1<div>Linje 2</div><b>Fet</b><p>Tekst</p>')).toBe('Linje 1\nLinje 2\nFet\nTekst');
+  expect(words('<div>Om oss<h2>Vi</h2>tilbyr<ul><li><div>Lønn</div></li></ul></div>')).toBe(
+    'Om oss\nVi\ntilbyr\n• Lønn',
+  );
+  expect(words('<details><summary>Mer</summary>Vakter<hr>Helg</details>')).toBe('Mer\nVakter\nHelg');
+  const table = '<table><caption>Vakter</caption><tr><td>Dag</td></tr><tfoot><tr><td>Natt</td></tr></tfoot></table>';
+  expect(sanitiseHtml(table)).toBe(table);
+  expect(words(table)).toBe('Vakter\nDag\nNatt');
+});
+
 test('what is left without words is left out, and markup that was encoded twice is read', () => {
   expect(
     sanitiseHtml(
@@ -73,6 +85,7 @@ test('what is left without words is left out, and markup that was encoded twice 
   expect(sanitiseHtml('&lt;p&gt;Hei p&amp;aring; deg&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(
     '<p>Hei på deg</p>',
   );
+  expect(sanitiseHtml('<![CDATA[<p>Hei</p><script>alert(1)</script>]]>')).toBe('<p>Hei</p>');
   expect(sanitiseHtml('Når 2 &lt; 3')).toBe('Når 2 &lt; 3');
 });
 

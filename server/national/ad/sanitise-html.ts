@@ -16,11 +16,14 @@ const DROPPED_WITH_TEXT = 'script style textarea option noscript iframe object s
 
 /** Markup of strangers, reduced to what an ad needs: paragraphs, lists, headings, emphasis, tables and safe links. */
 export function sanitiseHtml(html: string): string {
-  const bounded = unwrapped(html.slice(0, MOST_CHARACTERS)).split('<', MOST_TAGS).join('<');
+  // As XML wraps text: whoever reads HTML takes all of it for a comment.
+  const given = html.slice(0, MOST_CHARACTERS).replace(/<!\[CDATA\[|\]\]>/g, '');
+  const bounded = unwrapped(given).split('<', MOST_TAGS).join('<');
   // Plain text says with line breaks what markup says with tags.
   const source = BLOCKS.test(bounded) ? bounded : bounded.trim().replace(/\r\n?|\n/g, '<br>');
   return sanitize(source, {
-    allowedTags: 'p div br ul ol li strong em b i u h3 h4 h5 h6 a blockquote table tbody thead tr td th'.split(' '),
+    allowedTags:
+      'p div br ul ol li strong em b i u h3 h4 h5 h6 a blockquote table caption tbody thead tfoot tr td th'.split(' '),
     allowedAttributes: { a: ['href', 'rel', 'target'], td: SPANS, th: SPANS },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -28,18 +31,22 @@ export function sanitiseHtml(html: string): string {
     nestingLimit: DEEPEST,
     transformTags: { ...headingsOf(source), ...blocks, a: safeLink },
     // Also a link round a picture that was left out: nothing to read is nothing to reach.
-    exclusiveFilter: ({ tag, text }) => !/^(br|table|thead|tbody|tr|td|th)$/.test(tag) && seenText(text) === '',
+    exclusiveFilter: ({ tag, text }) =>
+      !/^(br|hr|table|thead|tbody|tfoot|tr|td|th)$/.test(tag) && seenText(text) === '',
   })
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
 }
 
 /** What else begins a line: without it the words before and behind would be one. */
-const blocks = Object.fromEntries(
-  'section article header footer main aside center address pre figure figcaption dl dt dd'
-    .split(' ')
-    .map((tag) => [tag, 'div']),
-);
+const blocks = {
+  ...Object.fromEntries(
+    'section article header footer main aside center address pre figure figcaption dl dt dd details summary fieldset legend'
+      .split(' ')
+      .map((tag) => [tag, 'div']),
+  ),
+  hr: 'br',
+};
 
 /** Markup that was encoded once too often on its way. */
 const unwrapped = (html: string) =>
@@ -67,13 +74,17 @@ function safeLink(_tag: string, { href = '' }: sanitize.Attributes): sanitize.Ta
   return { tagName: 'a', attribs };
 }
 
+/** Words need no tag of their own to end where the next paragraph begins. */
+const WORDS_BEFORE_BLOCK = /([^>\s]|<\/(?:strong|em|b|i|u|a)>) ?(?=<(?:p|div|h\d|table|blockquote)>)/g;
+
 /** Sanitised markup as plain text with its line breaks. */
 export const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
+    .replace(WORDS_BEFORE_BLOCK, '$1\n')
     .replace(/<li>\s*(<p>)?/g, '\n• ')
     .replace(/(<\/p>)?\s*<\/li>/g, '')
-    .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|blockquote)>/g, '\n')
+    .replace(/<br ?\/?>|<\/(p|div|h\d|ul|ol|tr|caption|blockquote)>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: keyof typeof signs) => signs[name])
