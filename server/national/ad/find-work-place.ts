@@ -48,7 +48,11 @@ export const postalCodeIn = ({ postalCode }: WireLocation): string =>
   (postalCode ?? '').trim().replace(/^\d{3}$/, '0$&');
 
 const isAbroad = ({ country }: WireLocation) =>
-  Boolean(country && !/^(norge|noreg|norway|norga|nöörje|no|svalbard.*)$/i.test(country.trim()));
+  Boolean(country && !isNorway(country) && !/^svalbard/i.test(country.trim()));
+
+/** In its own languages, in English and as a code. */
+export const isNorway = (country: string): boolean =>
+  /^(norge|noreg|norway|norga|nöörje|no|nor)$/i.test(country.trim());
 
 function countyNamed(text: string): County | undefined {
   const name = text.trim();

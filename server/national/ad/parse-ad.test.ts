@@ -157,6 +157,7 @@ test('contacts, addresses and terms are read as people write them', () => {
   };
   const { contacts } = parsed({ contactList: [contact, { ...contact, email: 'a@x.example, b@x.example' }] });
   expect(contacts).toMatchObject([{ name: 'Kari & Ola', email: 'kari@x.example' }, { email: 'a@x.example' }]);
+  expect(parsed({ contactList: [{ phone: 40_000_000 }] }).contacts).toMatchObject([{ phone: '40000000' }]);
   expect(parsed({ applicationUrl: 'x.example?id=1&amp;av=2' }).applicationUrl).toBe('https://x.example?id=1&av=2');
   expect(parsed({ applicationUrl: 'x.example:8080/sok' }).applicationUrl).toBe('https://x.example:8080/sok');
   expect(parsed({ extent: 'DELTID', sector: 'offentlig' })).toMatchObject({ extent: 'Deltid', sector: 'Offentlig' });
@@ -208,6 +209,16 @@ test('abroad, nowhere, Svalbard and several places', () => {
     workLocations: [{ ...nowhere, municipal: 'OSLO' }, null, { ...nowhere, municipal: 'BERGEN' }],
   });
   expect(both).toMatchObject({ municipalities: ['oslo', 'bergen'], counties: ['oslo', 'vestland'], place: 'Oslo' });
+});
+
+test('Norway is no place to work, whatever it is called, and the letters of a country stay capitals', () => {
+  for (const country of ['NORGE', 'Noreg', 'NORWAY', 'NO', ' norge ']) {
+    expect(placesOf({ country }).place).toBeNull();
+    expect(placesOf({ country, postalCode: '5003' })).toMatchObject({ place: 'Bergen', counties: ['vestland'] });
+    expect(parsed({ workLocations: [{ country }] }).workLocations[0].country).toBe('Norge');
+  }
+  expect(placesOf({ country: 'USA' }).place).toBe('USA');
+  expect(placesOf({ country: 'IRAN' }).place).toBe('Iran');
 });
 
 test('everything may be null, absent or of another type, and then is nothing', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { workLocationSchema } from '../../../contract/national.ts';
 import { countyOf, findPostalCode } from '../../places/index.ts';
-import { findWorkPlace, postalCodeIn, type WorkPlace } from './find-work-place.ts';
+import { findWorkPlace, isNorway, postalCodeIn, type WorkPlace } from './find-work-place.ts';
 import { eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
 import type { WireAd } from './wire.ts';
 
@@ -26,6 +26,10 @@ export function placesOf(ad: WireAd, misfits: Record<string, string>) {
 const nameOfPlace = ({ municipal, city, county, country }: z.input<typeof workLocationSchema>) =>
   municipal ?? city ?? county ?? (country === 'Norge' ? null : country);
 
+/** "USA" is no word. */
+const countryNamed = (name: string | null) =>
+  name && isNorway(name) ? 'Norge' : name && /^\p{Lu}{2,3}$/u.test(name) ? name : ordinaryCase(name);
+
 function showLocation(
   location: NonNullable<NonNullable<WireAd['workLocations']>[number]>,
   { municipality, isAbroad }: WorkPlace,
@@ -33,7 +37,7 @@ function showLocation(
   const postalCode = lineOf(isAbroad ? location.postalCode : postalCodeIn(location), 20);
   const town = isAbroad || !postalCode ? undefined : findPostalCode(postalCode)?.town;
   return {
-    country: ordinaryCase(lineOf(location.country, 100)),
+    country: countryNamed(lineOf(location.country, 100)),
     address: lineOf(location.address, 200),
     postalCode,
     city: town ?? ordinaryCase(lineOf(location.city, 100)),

@@ -19,7 +19,7 @@ export const wireAdSchema = z.object({
   workLocations: list(
     z.object({ country: text, address: text, city: text, postalCode: digits, county: text, municipal: text }),
   ),
-  contactList: list(z.object({ name: text, email: text, phone: text, role: text, title: text })),
+  contactList: list(z.object({ name: text, email: text, phone: digits, role: text, title: text })),
   title: text,
   description: markup,
   sourceurl: address,
