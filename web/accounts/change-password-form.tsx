@@ -4,8 +4,8 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { UserNameForManagers } from './user-name-for-managers.tsx';
 
 interface Props {
@@ -35,21 +35,14 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
         error={errorOf('currentPassword')}
         {...field('currentPassword')}
       />
-      <PasswordField
-        id="new-password"
+      <NewPasswordFields
+        prefix="new-"
+        name="newPassword"
         label="Nytt passord"
-        autoComplete="new-password"
-        error={errorOf('newPassword')}
-        explainedBy="change-password-rules"
-        {...field('newPassword')}
-      />
-      <PasswordRules id="change-password-rules" password={values.newPassword} />
-      <PasswordField
-        id="confirm-password"
-        label="Bekreft nytt passord"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...field('confirmPassword')}
+        repeatLabel="Bekreft nytt passord"
+        values={values}
+        field={field}
+        errorOf={errorOf}
       />
       <p className="quiet">Du blir logget ut på alle enheter, også denne, og logger inn igjen med det nye passordet.</p>
       <div className={styles.buttons}>

@@ -10,8 +10,7 @@ import { useAccount } from './account.tsx';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The address that an invitation was sent to: its link names it. */
 const addressOfLink = () => new URLSearchParams(location.hash.slice(1)).get('epost') ?? '';
@@ -43,21 +42,13 @@ export function RegisterForm() {
       <Banner>{banner}</Banner>
       <NameFields prefix="register-" field={field} errorOf={errorOf} />
       <EmailField id="register-email" error={errorOf('email')} {...field('email')} />
-      <PasswordField
-        id="register-password"
+      <NewPasswordFields
+        prefix="register-"
+        name="password"
         label="Passord"
-        autoComplete="new-password"
-        error={errorOf('password')}
-        explainedBy="register-password-rules"
-        {...field('password')}
-      />
-      <PasswordRules id="register-password-rules" password={values.password} />
-      <PasswordField
-        id="register-confirm"
-        label="Bekreft passord"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...field('confirmPassword')}
+        values={values}
+        field={field}
+        errorOf={errorOf}
       />
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Oppretter konto...' : 'Opprett konto'}

@@ -4,8 +4,7 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface Props {
   token: string;
@@ -25,21 +24,13 @@ export function ResetPasswordForm({ token, refused, onDone }: Props) {
   return (
     <form className={styles.form} method="post" ref={form} onSubmit={submit} noValidate>
       <Banner>{errorOf('token') ?? banner ?? refused}</Banner>
-      <PasswordField
-        id="new-password"
+      <NewPasswordFields
+        prefix="new-"
+        name="newPassword"
         label="Nytt passord"
-        autoComplete="new-password"
-        error={errorOf('newPassword')}
-        explainedBy="reset-password-rules"
-        {...field('newPassword')}
-      />
-      <PasswordRules id="reset-password-rules" password={values.newPassword} />
-      <PasswordField
-        id="confirm-password"
-        label="Bekreft passord"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...field('confirmPassword')}
+        values={values}
+        field={field}
+        errorOf={errorOf}
       />
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Tilbakestiller...' : 'Tilbakestill passord'}
