@@ -172,6 +172,11 @@ test('what leaves a filtered list by being read or answered stays open, and its 
   await main.getByRole('button', { name: 'Angre' }).click();
   await expect(main.getByText('Statusen er som før.')).toBeVisible();
 
+  // Nobody has applied for it, or it is gone.
+  await page.goto(`${address}?positionId=${crypto.randomUUID()}`);
+  await expect(main.getByText('Ingen søknader passer')).toBeVisible();
+  await expect(main.getByLabel('Stilling').locator('option:checked')).toHaveText('Stillingen du valgte (0)');
+
   // The page that one was on may have lost its last application.
   await page.goto(`${address}?page=9`);
   await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(3);

@@ -68,6 +68,9 @@ export function InboxFilters({ search, positions, onChange }: Props) {
               {title} ({total})
             </option>
           ))}
+          {search.positionId && !positions.some(({ id }) => id === search.positionId) && (
+            <option value={search.positionId}>Stillingen du valgte (0)</option>
+          )}
         </SelectField>
         <SelectField
           label="Rekkefølge"
