@@ -31,6 +31,27 @@ test('a photo that takes its time to be read is not lost by saving', async ({ pa
   await expect(file).toBeFocused();
 });
 
+test('what is saved before it was kept as a draft leaves none, and nothing is typed beside it', async ({ page }) => {
+  await enterAnew(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/cvs', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  const title = page.getByLabel('Tittel på CV-en');
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await title.fill('Til sjøs');
+  await title.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lagrer …' })).toBeVisible();
+  await page.keyboard.type('Mer');
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Rediger Til sjøs' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await expect(title).toHaveValue('');
+});
+
 test('a photo that is taken away is not asked for any more', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -51,10 +51,12 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       add(await saveCv({ ...saved, basedOn }));
       warnedOf.current = null;
       close();
+      return true;
     } catch (error) {
       if (error instanceof CallError && error.status === 409) warnedOf.current = id;
       if (error instanceof CallError && error.status === 401) onLoggedOut();
       else setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
+      return false;
     }
   };
   const draftsOf = drafts.map(({ cvId }) => cvId);

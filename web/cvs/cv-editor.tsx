@@ -4,6 +4,7 @@ import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { newKey } from '../platform/new-key.ts';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { CvDraft, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
@@ -34,7 +35,8 @@ interface Props {
   /** What is kept, or an empty CV. */
   initial: CvDraft;
   start: Start | null;
-  onSave: (saved: Saved) => Promise<void>;
+  /** Resolves to whether it was saved. */
+  onSave: (saved: Saved) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -77,36 +79,42 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
     // It says below the photo what is wrong with it.
     if (reading && !read) return setSaving(false);
     await autosave.stop();
-    await onSave({ id, draft, image: read ?? image, by });
+    // What is saved needs no draft any more, and the editor closes.
+    if (await onSave({ id, draft, image: read ?? image, by })) return;
     autosave.resume();
     setSaving(false);
   };
+  const send = useRef<HTMLButtonElement>(null);
+  useFocusKept(isSaving ? 1 : 0, send);
 
   return (
     <div className={styles.editor}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
-            {id ? 'Rediger CV' : 'Ny CV'}
-          </h2>
-          <HistoryButtons {...history} />
-        </div>
-        {start && isChanged && (
-          <div className={styles.start}>
-            <p>{start.explanation}</p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={reset}>
-              {id ? 'Bruk den lagrede CV-en' : 'Begynn på nytt'}
-            </Button>
+        {/* What would be typed now is not in what is being saved. */}
+        <div className={styles.fields} inert={isSaving}>
+          <div className={styles.head}>
+            <h2 ref={heading} tabIndex={-1}>
+              {id ? 'Rediger CV' : 'Ny CV'}
+            </h2>
+            <HistoryButtons {...history} />
           </div>
-        )}
-        <PersonSection draft={draft} change={change} image={image} onImage={setImage} onReadingImage={hold} />
-        <ExperienceSection draft={draft} change={change} />
-        <EducationSection draft={draft} change={change} />
-        <SkillSection draft={draft} change={change} />
-        <LanguageSection draft={draft} change={change} />
-        <ReferenceSection draft={draft} change={change} />
+          {start && isChanged && (
+            <div className={styles.start}>
+              <p>{start.explanation}</p>
+              <Button type="button" variant="secondary" data-size="sm" onClick={reset}>
+                {id ? 'Bruk den lagrede CV-en' : 'Begynn på nytt'}
+              </Button>
+            </div>
+          )}
+          <PersonSection draft={draft} change={change} image={image} onImage={setImage} onReadingImage={hold} />
+          <ExperienceSection draft={draft} change={change} />
+          <EducationSection draft={draft} change={change} />
+          <SkillSection draft={draft} change={change} />
+          <LanguageSection draft={draft} change={change} />
+          <ReferenceSection draft={draft} change={change} />
+        </div>
         <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isSaving}>
+          <Button ref={send} type="submit" aria-disabled={isSaving}>
             {isSaving ? 'Lagrer …' : 'Lagre CV'}
           </Button>
           <Button
