@@ -108,6 +108,9 @@ test('a deadline without end and a wide table stay within a phone, whole words i
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   const isScrolled = await page.getByRole('table').evaluate((table) => table.scrollWidth > table.clientWidth);
   expect(isScrolled).toBe(true);
+  // A text that is nothing but a table has its room too.
+  const { width = 0 } = (await ad.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(250);
 });
 
 test('what NAV does not have says so, and where else to look', async ({ page }) => {
