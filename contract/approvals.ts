@@ -22,10 +22,10 @@ const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, par
 const asRead = z.object({ readAs: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).optional() });
 
 /** What is wrong, so that the owner can mend it. */
-export const rejectionSchema = z.object({
+const rejectionSchema = asRead.extend({
   reason: text('Vennligst oppgi årsak til avvisning', policy.lengths.decisionReason),
 });
-export const askedChangeSchema = z.object({ reason: text('Skriv hva som må endres', policy.lengths.decisionReason) });
+const askedChangeSchema = asRead.extend({ reason: text('Skriv hva som må endres', policy.lengths.decisionReason) });
 
 export const approvals = {
   pending: endpoint({
@@ -71,13 +71,15 @@ export const approvals = {
   rejectBusiness: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/reject',
-    summary: 'Rejects a business that waits; it disappears, and its owner gets the reason.',
+    summary:
+      'Rejects a business that waits; it disappears, and its owner gets the reason. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askBusinessChange: endpoint({
     ...staffWrite,
     path: '/admin/approvals/business/:id/ask-for-change',
-    summary: 'Asks the owner of a business that waits to change something first.',
+    summary:
+      'Asks the owner of a business that waits to change something first. With its `updatedAt`, as it was then or not at all.',
     body: askedChangeSchema,
   }),
   seeBusiness: endpoint({
@@ -96,13 +98,15 @@ export const approvals = {
   rejectPosition: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/reject',
-    summary: 'Rejects a position that waits; it disappears, and its owner gets the reason.',
+    summary:
+      'Rejects a position that waits; it disappears, and its owner gets the reason. With its `updatedAt`, as it was then or not at all.',
     body: rejectionSchema,
   }),
   askPositionChange: endpoint({
     ...staffWrite,
     path: '/admin/approvals/position/:id/ask-for-change',
-    summary: 'Asks the owner of a position that waits to change something first.',
+    summary:
+      'Asks the owner of a position that waits to change something first. With its `updatedAt`, as it was then or not at all.',
     body: askedChangeSchema,
   }),
   seePosition: endpoint({

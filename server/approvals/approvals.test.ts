@@ -304,8 +304,8 @@ test.each(['business', 'position'] as const)(
     const item =
       subject === 'business' ? business : await addPosition(app.db, business.id, { approvalStatus: 'pending' });
     const table = subject === 'business' ? 'businesses' : 'positions';
-    const act = (verb: string, readAs: string) =>
-      asStaff(`POST /api/admin/approvals/${subject}/${item.id}/${verb}`, { readAs });
+    const act = (verb: string, readAs: string, fields = {}) =>
+      asStaff(`POST /api/admin/approvals/${subject}/${item.id}/${verb}`, { readAs, ...fields });
     const change = (changes: { updatedAt?: Date; changedAfterApprovalAt?: Date }) =>
       app.db.updateTable(table).set(changes).where('id', '=', item.id).execute();
     const said = 'Eieren har endret noe etter at du åpnet dette. Se over det på nytt.';
@@ -314,6 +314,11 @@ test.each(['business', 'position'] as const)(
     const first = await pending();
     await change({ updatedAt: new Date(Date.parse(first) + 1000) });
     expect(await act('approve', first)).toMatchObject({ status: 409, body: { message: said } });
+    for (const verb of ['reject', 'ask-for-change']) {
+      const refused = await act(verb, first, { reason: 'Skriv lønn' });
+      expect(refused).toMatchObject({ status: 409, body: { message: said } });
+    }
+    expect((await act('ask-for-change', await pending(), { reason: 'Skriv lønn' })).status).toBe(200);
     expect((await act('approve', 'i går')).status).toBe(400);
     expect((await act('approve', await pending())).status).toBe(200);
     if (subject === 'position') await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);

@@ -10,9 +10,9 @@ import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
-export type Decision =
-  | { decision: 'approved'; readAs?: string | undefined }
-  | { decision: 'rejected' | 'change-asked'; reason: string };
+export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
+  readAs?: string | undefined;
+};
 
 /** Decides about what waits, leaves a row, and writes to the owner: all of it or nothing. Whoever comes second is told. */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
@@ -22,7 +22,7 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     if (!item) throw new Failure('notFound', notFound[subject]);
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
     if (given.decision === 'change-asked' && (await isAsked(tx, subject, item, given.reason))) return;
-    if (given.decision === 'approved') refuseUnread(item.updatedAt, given.readAs);
+    refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);
     await recordDecision(tx, viewer, subject, item, given, now);
     const named = { subject, subjectId: id, subjectName: item.name };

@@ -55,7 +55,7 @@ function readAs({ pending: { data }, changed }: Lists, id: string) {
 
 function call(subject: Subject, id: string, action: Action, read: { readAs?: string | undefined }, reason = '') {
   const params = { id };
-  const body = { reason };
+  const body = { reason, ...read };
   const isBusiness = subject === 'business';
   switch (action) {
     case 'approve':
