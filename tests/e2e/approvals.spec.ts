@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
@@ -138,6 +139,17 @@ test('on a phone the next one is seen from its beginning', async ({ page }) => {
   await expect(cards.getByRole('heading', { name, exact: true })).toHaveCount(0);
   await expect(cards.nth(2)).toBeFocused();
   await expect(cards.nth(2).getByRole('heading', { level: 3 })).toBeInViewport();
+});
+
+test('a title without a space stays within the dialog of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = 'Stilling'.repeat(12);
+  await addPosition(page, await openBusiness(page), title);
+  await enterAsStaff(page, '/admin?tab=approvals');
+  await page.getByRole('button', { name: `Avvis ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Avvis ${title}` });
+  await expect(dialog.getByRole('heading')).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the migration asks first, and its button keeps the focus', async ({ page }) => {
