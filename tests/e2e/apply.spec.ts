@@ -116,14 +116,21 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"url":"[^"]*"/g, '"url":null') });
     });
     await main.getByRole('link', { name: 'Min CV.pdf' }).click();
-    await expect(main.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeInViewport();
     await page.unroute(one);
     await checkAccessibility(page);
     await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
     await expect(item.getByRole('button', { name: /Se søknaden/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await main.getByRole('button', { name: 'Trekk søknaden' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
+    const withdraw = async () => {
+      await main.getByRole('button', { name: 'Trekk søknaden' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Trekk søknaden' }).click();
+    };
+    await page.route('**/withdraw', (route) => route.abort());
+    await withdraw();
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeInViewport();
+    await page.unroute('**/withdraw');
+    await withdraw();
     await expect(main.getByText('Søknaden er trukket.')).toBeVisible();
     await expect(main.getByText('Trukket', { exact: true })).toBeVisible();
     await expect(main.locator('h2:focus')).toBeVisible();

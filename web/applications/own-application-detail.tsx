@@ -7,9 +7,9 @@ import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { BackLink } from '../ui/back-link.tsx';
-import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { stateOf } from './application-state.ts';
 import { OwnAnswers } from './own-answers.tsx';
@@ -47,6 +47,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
 
   const withdraw = async () => {
     setAsking(false);
+    setProblem(null);
     try {
       setSaid((await api('POST /applications/mine/:id/withdraw', { params: { id } })).message);
       await load();
@@ -63,8 +64,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           Tilbake til søknadene
         </BackLink>
       </div>
-      <Banner>{problem}</Banner>
-      <Banner tone="success">{said}</Banner>
+      <Said said={problem ? { tone: 'danger', text: problem } : said ? { tone: 'success', text: said } : null} />
       {!application && <LoadingOrRetry retry={problem ? load : null}>Laster søknaden …</LoadingOrRetry>}
       {application && (
         <>
