@@ -13,12 +13,17 @@ const full = {
 export const lockLists = (tx: Tx, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`followed ${userId}`}, 0))`.execute(tx);
 
-/** After adding: more than the limit undoes the transaction. */
-export async function holdLimit(tx: Tx, userId: string, list: keyof typeof full) {
+/** How many more this list takes; below none where it took too many. */
+export async function freePlaces(tx: Tx, userId: string, list: keyof typeof full) {
   const { count } = await tx
     .selectFrom(list)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  if (count > MOST_FOLLOWED) throw new Failure('conflict', full[list]);
+  return MOST_FOLLOWED - count;
+}
+
+/** After adding: more than the limit undoes the transaction. */
+export async function holdLimit(tx: Tx, userId: string, list: keyof typeof full) {
+  if ((await freePlaces(tx, userId, list)) < 0) throw new Failure('conflict', full[list]);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { type followed, MOST_FOLLOWED } from '../../contract/followed.ts';
+import type { followed } from '../../contract/followed.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asSeen as asSeenBusiness } from './follow-business.ts';
 import { asSeen as asSeenPosition } from './follow-position.ts';
-import { lockLists } from './hold-limit.ts';
+import { freePlaces, lockLists } from './hold-limit.ts';
 import { addSearch, asSaved, isSearch } from './save-search.ts';
 
 type Lists = z.output<typeof followed.mergeLists.body>;
@@ -47,13 +47,4 @@ async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearc
       .executeTakeFirst();
     if (numUpdatedRows === 0n) await addSearch(tx, row);
   }
-}
-
-async function freePlaces(tx: Tx, userId: string, list: 'followedPositions' | 'followedBusinesses' | 'savedSearches') {
-  const { count } = await tx
-    .selectFrom(list)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return MOST_FOLLOWED - count;
 }
