@@ -221,6 +221,21 @@ test('a public token that is itself out of date is an error of this round only',
   expect(await titles()).toEqual(['Nr 1']);
 });
 
+test('a token that is refused for hours, or not to be had, is the fault of no ad', async () => {
+  const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
+  feed.fail('entry', { status: 401, body: '' });
+  for (let round = 1; round <= 4; round++) {
+    // From the second on, the feed is still read with the token that is known.
+    if (round === 2) feed.fail('token', { status: 500, body: '' });
+    await importer.round().catch(() => {});
+    clock.moveBy(HOUR_MS);
+  }
+  expect((await queue()).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
+  feed.repair();
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(12);
+});
+
 test('what is not changed is neither written again nor indexed again', async () => {
   const { importer, feed, db } = await importing({ events: ads(3) });
   await importer.round();

@@ -40,7 +40,7 @@ export function createNavClient({
   async function fetchToken(stop: AbortSignal) {
     const { status, text } = await request('/api/publicToken', {}, stop);
     const found = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)?.[0] ?? tokenAlone(text);
-    if (status !== 200 || !found) throw new NavError(`no public token (status ${status})`);
+    if (status !== 200 || !found) throw new NavError(`no public token (status ${status})`, { isPause: true });
     return found;
   }
 
@@ -68,7 +68,9 @@ export function createNavClient({
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
       if (status === 404 || status === 410) return undefined;
-      if (status !== 200) throw new NavError(`status ${status}`, { isPermanent: isPermanent(status) });
+      // NAV may serve a public token that has run out, for hours.
+      if (status !== 200)
+        throw new NavError(`status ${status}`, { isPermanent: isPermanent(status), isPause: status === 401 });
       const entry = wireEntrySchema.safeParse(parseJson(text));
       if (!entry.success) throw new NavError('an answer of unknown form');
       return entry.data;

@@ -1,7 +1,7 @@
 interface Kind {
   /** Asking again will not help. */
   isPermanent?: boolean;
-  /** NAV wants to be left alone: nothing is wrong with what was asked for. */
+  /** NAV wants to be left alone, or knows nobody by our token: nothing is wrong with what was asked for. */
   isPause?: boolean;
 }
 
