@@ -32,11 +32,14 @@ export function placeOfBusiness(data: BrregData) {
   return { municipality: municipality?.slug ?? null, location: townOf(addressOf(data)) };
 }
 
-/** "MO I RANA" is for the post; people write "Mo i Rana". */
+/** "MO I RANA" is for the post; people write "Mo i Rana". A postal code of abroad stands beside its town as it is. */
 export function townOf(address: RegisterAddress | undefined): string | null {
   const known = address?.postnummer ? findPostalCode(address.postnummer) : undefined;
   if (known) return known.town;
-  return address?.poststed?.toLowerCase().replace(/\p{L}+/gu, capitalised) ?? null;
+  return address?.poststed?.replace(/\S+/g, (word) => (/\d/.test(word) ? word : capitalised(word))) ?? null;
 }
 
-const capitalised = (word: string) => (/^(i|og|på)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
+const capitalised = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word) => (/^(i|og|på)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));

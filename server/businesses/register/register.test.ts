@@ -8,6 +8,7 @@ import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
+import { townOf } from '../register-address.ts';
 import { readUnit } from './read-unit.ts';
 import { readableName } from './readable-name.ts';
 
@@ -88,6 +89,7 @@ test('special forms, foreign addresses, empty address lines and an empty date of
     expect((await validate(number)).status, number).toBe(200);
   }
   expect((await validate(specialNumbers.foreignAddress)).body.entity.poststed).toBe('411 01 Göteborg');
+  expect(townOf({ poststed: 'STOKE-ON-TRENT ST1 4BB' })).toBe('Stoke-On-Trent ST1 4BB');
 });
 
 test('what was removed is removed, also when nothing more is said of it', async () => {
