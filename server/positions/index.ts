@@ -7,6 +7,7 @@ export {
 export { findNewPositions } from './find-new-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';
+export { refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable } from './queries.ts';
 export { releaseForm } from './release-form.ts';

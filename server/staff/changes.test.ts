@@ -243,6 +243,14 @@ describe('a position', () => {
     });
   });
 
+  test('that expired is not switched on without a later date', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const { id } = await addPosition(app.db, businessId, { expiryDate: '2020-01-01', isActive: false });
+    const { status, body } = await asStaff(`PUT /api/admin/positions/${id}`, { isActive: true });
+    expect([status, body.message]).toEqual([409, 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.']);
+    expect(await trace()).toEqual([]);
+  });
+
   test('that expired comes back with a new date', async () => {
     const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { expiryDate: '2020-01-01' });
     await app.runJob('expire-positions');

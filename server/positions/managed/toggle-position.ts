@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
 import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { refuseExpired } from './refuse-expired.ts';
 
 /** Off, or on while there is room and time left. */
 export function togglePosition(
@@ -21,8 +22,7 @@ export function togglePosition(
     if (isActive && !position.isActive) {
       if (position.stoppedByStaffAt)
         throw new Failure('conflict', 'Vi har deaktivert stillingen. Ta kontakt med oss hvis det er en feil.');
-      if (position.expiryDate <= today)
-        throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
+      refuseExpired(position.expiryDate, today);
       if (position.applicationMethod === 'form' && !position.applicationFormId)
         throw new Failure('conflict', 'Søknadsmalen til stillingen er slettet. Velg en ny mal for å aktivere den.');
       if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));

@@ -4,6 +4,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
+import { refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
@@ -42,9 +43,7 @@ export async function changePosition(change: Change<Columns>) {
   const changed = differences(position, { ...change, fields });
   if (!changed) return;
   const { after } = changed;
-  if (after.isActive && !('expiryDate' in after) && position.expiryDate <= dayInOslo(now)) {
-    throw new Failure('conflict', 'Stillingen har utløpt. Sett en ny utløpsdato for å aktivere den.');
-  }
+  if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
   hold({ ...position, ...after } as Position, after);
   const isNoLongerExpired = after.isActive !== undefined || after.expiryDate !== undefined;
   await tx
