@@ -235,6 +235,19 @@ test('two who press send at once send it once', async () => {
   expect(await lettersIn(app)).toHaveLength(3);
 });
 
+test('of one that is not there, nothing is sent, stopped or resumed', async () => {
+  const { asStaff, draft } = await newsroom();
+  const id = await draft();
+  for (const verb of ['pause', 'resume']) {
+    expect((await asStaff(`POST /api/newsletter/admin/${id}/${verb}`)).status).toBe(409);
+  }
+  await asStaff(`DELETE /api/newsletter/admin/${id}`);
+  for (const verb of ['send', 'test', 'pause', 'resume']) {
+    const { status, body } = await asStaff(`POST /api/newsletter/admin/${id}/${verb}`);
+    expect([status, body.message], verb).toEqual([404, 'Nyhetsbrevet finnes ikke lenger']);
+  }
+});
+
 test('without subscribers it stays a draft', async () => {
   const { draft, send, read } = await newsroom();
   const id = await draft();

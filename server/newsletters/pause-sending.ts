@@ -17,7 +17,7 @@ export async function pauseSending({ db, clock }: Platform, viewer: Viewer, id: 
       .where('state', '=', 'sending')
       .returning('title')
       .executeTakeFirst();
-    if (!paused) throw new Failure('conflict', 'Nyhetsbrevet er ikke under utsending.');
+    if (!paused) throw await whyNot(tx, id, 'Nyhetsbrevet er ikke under utsending.');
     const action = { kind: 'paused', subject: 'newsletter', subjectId: id, subjectName: paused.title } as const;
     await recordStaffAction(tx, viewer, action, clock.now());
   });
@@ -34,11 +34,16 @@ export async function resumeSending({ db, clock }: Platform, viewer: Viewer, id:
       .where('state', '=', 'paused')
       .returning('title')
       .executeTakeFirst();
-    if (!resumed) throw new Failure('conflict', 'Nyhetsbrevet er ikke satt på pause.');
+    if (!resumed) throw await whyNot(tx, id, 'Nyhetsbrevet er ikke satt på pause.');
     const action = { kind: 'resumed', subject: 'newsletter', subjectId: id, subjectName: resumed.title } as const;
     await recordStaffAction(tx, viewer, action, clock.now());
     await goOn(tx, id);
   });
+}
+
+async function whyNot(tx: Tx, id: string, conflict: string) {
+  const known = await tx.selectFrom('newsletters').select('id').where('id', '=', id).executeTakeFirst();
+  return known ? new Failure('conflict', conflict) : new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
 }
 
 /** To those who refused before it stopped by itself: what they refused for has been looked at. */
