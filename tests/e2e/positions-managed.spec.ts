@@ -199,6 +199,29 @@ test('a copy goes on at the step where one was, and another tab leaves its draft
   await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter');
 });
 
+test('who leaves while the last words are being kept is asked first', async ({ page }) => {
+  const { id } = await openBusiness(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/position-draft', async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/bedrift/${id}/stillinger/ny`);
+  const title = page.getByLabel('Tittel');
+  await title.click();
+  await title.pressSequentially('Fyrvokter');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  held.resolve();
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await expect(title).toHaveValue('Fyrvokter');
+  await page.reload();
+  await expect(title).toHaveValue('Fyrvokter');
+});
+
 test('the positions of an employer and their form fit a small dark screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });

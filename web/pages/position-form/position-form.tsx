@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeadlinesStep } from './deadlines-step.tsx';
@@ -30,6 +31,7 @@ export function PositionForm({ material, onStartOver, onReload }: Props) {
   const { values, change, wizard, errorOf, draft, overwrite } = usePositionForm(material);
   const [isPreviewing, setPreviewing] = useState(false);
   const previewer = useFocusBack(isPreviewing);
+  useLeaveWarning(draft.isUnderWay && !wizard.isSending);
   const step = { values, change, errorOf, isSending: wizard.isSending };
   /** What is thrown away is not kept once more by leaving. */
   const giveUp = async (begin: () => Promise<boolean>) => {

@@ -23,6 +23,7 @@ const failures: Record<number, DraftFailure> = { 401: 'loggedOut', 409: 'elsewhe
 export function useDraft({ businessId, positionId, by, person }: Which, values: FormValues, isChanged: boolean) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<DraftFailure | null>(null);
+  const [kept, setKept] = useState(values);
   const unsaved = useRef<FormValues | null>(null);
   const isHeld = useRef(false);
   const last = useRef(Promise.resolve());
@@ -38,6 +39,7 @@ export function useDraft({ businessId, positionId, by, person }: Which, values: 
         body: { fields, ...by },
       });
       setSavedAt(updatedAt);
+      setKept(fields);
       setFailure(null);
     } catch (error) {
       unsaved.current ??= fields;
@@ -82,5 +84,7 @@ export function useDraft({ businessId, positionId, by, person }: Which, values: 
   const release = useCallback(() => {
     isHeld.current = false;
   }, []);
-  return { savedAt, failure, hold, release };
+  /** A browser that leaves the page does not wait for what it still sends. */
+  const isUnderWay = isChanged && values !== kept;
+  return { savedAt, failure, isUnderWay, hold, release };
 }
