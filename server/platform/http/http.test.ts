@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
@@ -293,6 +294,22 @@ test('fields beside a file may say as much as a call without files, together', a
   expect(await send(1, 1_000_000)).toBe(200);
   expect(await send(2, 600_000)).toBe(413);
   expect(await send(49, 500_000)).toBe(413);
+});
+
+test('an upload that is refused half read does not hold up the next call on its connection', async () => {
+  const upload = endpoint({ ...echo, path: '/upload', body: z.object({}), files: { cv: { maxSizeBytes: 4_000_000 } } });
+  const { app, platform } = await serving(upload, async () => ({ text: 'ok' }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await rm(platform.files.incoming, { recursive: true });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const { headers, payload } = multipart('cv', 3_000_000);
+  const head = ['POST /api/upload HTTP/1.1', 'Host: x', `Content-Type: ${headers['content-type']}`];
+  socket.write(`${head.join('\r\n')}\r\nContent-Length: ${payload.length}\r\n\r\n`);
+  socket.write(payload);
+  socket.end('GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect((await text(socket)).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 500', 'HTTP/1.1 404']);
 });
 
 test('characters that no database stores are replaced in whatever is sent', async () => {

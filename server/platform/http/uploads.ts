@@ -35,6 +35,8 @@ export async function receiveFiles(
       throw new Failure('invalid', 'Du må velge en fil', { errors: [{ path: missing, msg: 'Du må velge en fil' }] });
     return { body: body?.data, files, discard };
   } catch (error) {
+    // What nobody reads would hold up the next call on this connection.
+    request.raw.unpipe().resume();
     await discard();
     throw isMalformed(error) ? new Failure('invalid', 'Forespørselen er ikke gyldig.') : error;
   }
