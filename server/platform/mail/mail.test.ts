@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import { renderMail } from './layout.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -248,4 +248,23 @@ test('a mail server that does not know us leaves the mail waiting', async () => 
     sentAt: null,
     failedAt: null,
   });
+});
+
+test('a mail server that greets late is waited for', async () => {
+  let greet = () => {};
+  const { platform, received } = await mailServer({
+    onConnect: (_session, done) => {
+      greet = done;
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = platform.mailer.send('1', mailSchema.parse(mail), 'http://localhost:3000');
+  const failed = vi.fn();
+  sent.catch(failed);
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(4 * MINUTE_MS);
+  greet();
+  await sent;
+  expect(received).toHaveLength(1);
 });

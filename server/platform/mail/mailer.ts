@@ -47,9 +47,10 @@ function smtpMailer(url: string, from: string): Mailer {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    // As RFC 5321 (4.5.3.2) asks: whoever gives up on a slow server earlier sends again what it took.
+    // All as RFC 5321 (4.5.3.2) asks. Some greet late on purpose; connecting counts until they have.
+    connectionTimeout: 5 * MINUTE_MS,
+    greetingTimeout: 5 * MINUTE_MS,
+    // Whoever gives up on a slow server earlier sends again what it took.
     socketTimeout: 10 * MINUTE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
