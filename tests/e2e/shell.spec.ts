@@ -139,6 +139,17 @@ test('what was chosen for the screen does not go on paper, and is there again af
   await expect.poll(() => schemeOf(page)).toBe('dark');
 });
 
+// Firefox begins a grid within a grid on a new sheet, and gives a second one to what fills a window.
+test('on paper the parts of a page stand one below the other', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/stillinger', '/bedrifter']) {
+    await page.goto(path);
+    await expect(page.locator('main .page', { has: page.getByRole('article') }).last()).toHaveCSS('display', 'block');
+  }
+  await page.goto('/kontakt');
+  await expect(page.locator('body')).toHaveCSS('min-block-size', '0px');
+});
+
 test('an address that leads nowhere answers 404 and helps on', async ({ page }) => {
   await page.goto('/hjelp');
   const answer = await page.goto('/finnes-ikke');
