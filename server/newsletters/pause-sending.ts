@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
-import { countRecipients } from './queries.ts';
+import { countRecipients, noNewsletter } from './queries.ts';
 import { goOn } from './start-sending.ts';
 
 /** What is on its way already arrives; nobody else gets it until somebody says to go on. */
@@ -43,7 +43,7 @@ export async function resumeSending({ db, clock }: Platform, viewer: Viewer, id:
 
 async function whyNot(tx: Tx, id: string, conflict: string) {
   const known = await tx.selectFrom('newsletters').select('id').where('id', '=', id).executeTakeFirst();
-  return known ? new Failure('conflict', conflict) : new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
+  return known ? new Failure('conflict', conflict) : noNewsletter();
 }
 
 /** To those who refused before it stopped by itself: what they refused for has been looked at. */

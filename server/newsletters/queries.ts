@@ -7,6 +7,8 @@ import { previewOf } from './preview-of.ts';
 
 const MOST_LISTED = 500;
 
+export const noNewsletter = () => new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
+
 export async function readNewsletters(db: Db, publicUrl: string) {
   const rows = await withAuthor(db).orderBy('createdAt', 'desc').orderBy('id').limit(MOST_LISTED).execute();
   return await Promise.all(rows.map((row) => show(db, row, publicUrl)));
@@ -14,7 +16,7 @@ export async function readNewsletters(db: Db, publicUrl: string) {
 
 export async function readNewsletter(db: Db, id: string, publicUrl: string) {
   const row = await withAuthor(db).where('newsletters.id', '=', id).executeTakeFirst();
-  if (!row) throw new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
+  if (!row) throw noNewsletter();
   return await show(db, row, publicUrl);
 }
 

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { previewOf } from './preview-of.ts';
+import { noNewsletter } from './queries.ts';
 
 const changedMeanwhile =
   'En kollega har endret nyhetsbrevet etter at du åpnet det. Det du har skrevet, er ikke lagret ennå.';
@@ -120,7 +121,7 @@ export async function lockSeen(tx: Tx, id: string, seen?: string) {
 /** What was sent stays as it was sent. */
 async function lockUnsent(tx: Tx, id: string) {
   const row = await tx.selectFrom('newsletters').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Failure('notFound', 'Nyhetsbrevet finnes ikke lenger');
+  if (!row) throw noNewsletter();
   if (row.state !== 'draft' && row.state !== 'scheduled') {
     throw new Failure('conflict', 'Nyhetsbrevet er allerede sendt eller under utsending.');
   }
