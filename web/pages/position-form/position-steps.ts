@@ -38,11 +38,7 @@ const stepFields = [
 export const methodStep = stepFields.findIndex(({ title }) => title === 'Kontakt og søknad');
 
 /** Where one was when the draft was kept. */
-export const stepOf = ({ step }: FormValues) =>
-  Math.max(
-    0,
-    stepFields.findIndex((_step, index) => `${index}` === step),
-  );
+export const stepOf = ({ step }: FormValues) => (stepFields[Number(step)] ? Number(step) : 0);
 
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
@@ -16,7 +16,6 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
   const [values, setValues] = useState(initial);
   const [isChanged, setChanged] = useState(hasNewForm);
   const { user } = useAccount();
-  const draft = useDraft({ businessId, positionId, by, person: user }, values, isChanged);
   const navigate = useNavigate();
   const { overwrite, seenUnlessChosen } = useOverwrite();
   // Sent once more after a lost reply, it is the same position.
@@ -42,8 +41,8 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
     gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
   });
 
-  const step = `${wizard.step}`;
-  useEffect(() => setValues((before) => (before.step === step ? before : { ...before, step })), [step]);
+  const written = useMemo(() => ({ ...values, step: `${wizard.step}` }), [values, wizard.step]);
+  const draft = useDraft({ businessId, positionId, by, person: user }, written, isChanged);
 
   const change = (name: keyof FormValues, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
