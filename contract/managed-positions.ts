@@ -3,6 +3,7 @@ import { businessSchema } from './businesses.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
+import { positionDraftSchema } from './position-draft.ts';
 import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
 import { id, idempotencyKey, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
@@ -41,43 +42,6 @@ export const positionStatsSchema = z.object({
   maxActivePositions: z.number().int(),
   totalPositions: z.number().int(),
 });
-
-/** The fields of the form as they are typed, each a text. */
-export const draftFields = [
-  'title',
-  'positionType',
-  'location',
-  'municipality',
-  'remote',
-  'description',
-  'requirements',
-  'engagement',
-  'experience',
-  'workSchedule',
-  'salaryMin',
-  'salaryMax',
-  'salaryCurrency',
-  'contactName',
-  'contactEmail',
-  'contactPosition',
-  'applicationMethod',
-  'externalApplicationUrl',
-  'applicationFormId',
-  'emailNotificationsEnabled',
-  'expiryDate',
-  'applicationDeadline',
-  /** When the position that is changed was saved last, as far as whoever types knows. */
-  'seenAt',
-  /** The position that a new one was begun from. */
-  'copiedFrom',
-  /** Of the form, from 0. */
-  'step',
-] as const;
-
-const typed = z.string().max(20_000).default('');
-export const positionDraftSchema = z.object(
-  Object.fromEntries(draftFields.map((name) => [name, typed])) as Record<(typeof draftFields)[number], typeof typed>,
-);
 
 const business = z.object({ businessId: z.string().max(60) });
 const position = business.extend({ positionId: z.string().max(60) });
@@ -204,4 +168,3 @@ export const managedPositions = {
 
 export type ManagedPosition = z.output<typeof managedPositionSchema>;
 export type ManagedPositionCard = z.output<typeof managedPositionCardSchema>;
-export type PositionDraft = z.output<typeof positionDraftSchema>;

@@ -39,8 +39,9 @@ const ground = {
     'national-import.ts',
     // A part of newsletters: what their readers do.
     'newsletter-reading.ts',
-    // Parts of positions: the employer's calls, what machines read, and what browser and server both say about a text.
+    // Parts of positions: the employer's calls, what is typed, what machines read, and what browser and server both say about a text.
     'managed-positions.ts',
+    'position-draft.ts',
     'position-feeds.ts',
     'position-fields.ts',
     'position-hints.ts',

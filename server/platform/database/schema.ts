@@ -6,8 +6,8 @@ import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-c
 import type { ApprovalStatus } from '../../../contract/businesses.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
-import type { PositionDraft } from '../../../contract/managed-positions.ts';
 import type { WorkLocation } from '../../../contract/national.ts';
+import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
 import type { Device } from '../../../contract/sessions.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import type { PositionDraft } from '../../../contract/managed-positions.ts';
+import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';

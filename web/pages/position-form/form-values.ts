@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ManagedPosition, PositionDraft } from '../../../contract/managed-positions.ts';
+import type { ManagedPosition } from '../../../contract/managed-positions.ts';
+import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { positionFieldsSchema } from '../../../contract/position-fields.ts';
 
 /** What the form holds: every field as it is typed. The draft keeps exactly this. */

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { addPosition, openBusiness } from '../support/employer.ts';
+import { test } from '../support/journey.ts';
+
+test('a copy goes on at the step where one was, and another tab leaves its draft alone', async ({ page }) => {
+  const business = await openBusiness(page);
+  const address = `/bedrift/${business.id}/stillinger/ny?fra=${await addPosition(page, business)}`;
+  const write = async (requirements: string) => {
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes(requirements)),
+    );
+    await page.getByLabel('Krav').fill(requirements);
+    await kept;
+  };
+  await page.goto(address);
+  await page.getByLabel('Tittel').fill('Fyrvokter på Utsira');
+  await page.getByRole('button', { name: 'Neste' }).click();
+  await write('Du er vant til å være alene.');
+  await page.reload();
+  await expect(page.getByText('Steg 2 av 5')).toBeVisible();
+  await expect(page.getByLabel('Krav')).toHaveValue('Du er vant til å være alene.');
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(other.getByLabel('Krav')).toHaveValue('Du er vant til å være alene.');
+  await write('Du trives på sjøen.');
+  await other.getByLabel('Krav').fill('Du liker fugler.');
+  await expect(other.getByText('Stillingen er åpen et annet sted også, og utkastet er derfra.')).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByLabel('Krav')).toHaveValue('Du trives på sjøen.');
+  await page.getByRole('button', { name: 'Start på nytt' }).click();
+  await expect(page.getByText('Steg 1 av 5')).toBeVisible();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Fyrvokter');
+});
+
+test('who leaves while the last words are being kept is asked first', async ({ page }) => {
+  const { id } = await openBusiness(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/position-draft', async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/bedrift/${id}/stillinger/ny`);
+  const title = page.getByLabel('Tittel');
+  await title.click();
+  await title.pressSequentially('Fyrvokter');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  held.resolve();
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await expect(title).toHaveValue('Fyrvokter');
+  await page.reload();
+  await expect(title).toHaveValue('Fyrvokter');
+});
