@@ -13,8 +13,9 @@ const OLDEST_VERSION = 15;
 
 /** Opens the configured database, or starts the embedded one, and keeps watching whether it answers. */
 export async function connectDatabase({ database, dataDir }: Config, log: FastifyBaseLogger) {
-  const onRestart = () => log.warn('the embedded database ended and was started again');
-  const embedded = database.url ? undefined : await startEmbeddedDatabase(dataDir, { onRestart });
+  const onTrouble = (reason: string) => log.error({ reason }, 'the embedded database ended');
+  const onRestart = () => log.warn('the embedded database was started again');
+  const embedded = database.url ? undefined : await startEmbeddedDatabase(dataDir, { onTrouble, onRestart });
   const url = database.url ?? embedded?.url ?? '';
   let closing = false;
   const onError = (error: Error) => closing || log.warn({ reason: error.message }, 'connection lost');

@@ -25,7 +25,14 @@ export async function startServer(cluster: string, port: number, identity: Ident
     lastWords = `${lastWords}${chunk}`.slice(-2000);
   });
   await ready(child, port, cluster, () => lastWords);
-  return child;
+  return { child, whyItEnded: () => lastProblem(lastWords) };
+}
+
+/** Of what it wrote, nothing that people wrote; and not that it refused a log-in, which `ready` is told with each look. */
+function lastProblem(words: string) {
+  const problems = words.match(/(?:PANIC|FATAL): .+/g) ?? [];
+  const asked = /authentication failed|the database system is/;
+  return problems.findLast((problem) => !asked.test(problem)) ?? 'it did not say why';
 }
 
 /** Connecting to a free port can reach oneself, or a stranger for a moment: neither ever answers. */

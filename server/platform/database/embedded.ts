@@ -16,6 +16,8 @@ export interface EmbeddedDatabase {
 interface Options {
   /** More `name=value` settings of the server, for tests. */
   settings?: Record<string, string>;
+  /** Told why, when the server ended by itself or does not start again. It is tried until it does. */
+  onTrouble?: (reason: string) => void;
   /** Told when the server ended by itself and was started again. */
   onRestart?: () => void;
 }
@@ -41,6 +43,10 @@ export async function startEmbeddedDatabase(dataDir: string, options: Options = 
   }
 }
 
+/** A server that cannot start, for want of space say, looks through its log at each try. */
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 1000;
+
 /** Between finding a free port and listening there, somebody else may take it. */
 async function startOnFreePort<T>(start: (port: number) => Promise<T>): Promise<{ port: number; server: T }> {
   for (let tried = 1; ; tried++) {
@@ -55,18 +61,21 @@ async function startOnFreePort<T>(start: (port: number) => Promise<T>): Promise<
 
 async function superviseServer(cluster: string, port: number, identity: Identity, options: Options) {
   let stopping = false;
-  let child = await startServer(cluster, port, identity, options.settings ?? {});
+  const start = () => startServer(cluster, port, identity, options.settings ?? {});
+  let { child, whyItEnded } = await start();
   let restarting: Promise<void> = Promise.resolve();
 
+  /** Until it is back, the heartbeat answers for it with 503. */
   const restart = async () => {
-    while (!stopping) {
-      await pause(200);
+    options.onTrouble?.(whyItEnded());
+    for (let waitMs = FIRST_WAIT_MS; !stopping; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+      await pause(waitMs);
       try {
-        child = await startServer(cluster, port, identity, options.settings ?? {});
+        ({ child, whyItEnded } = await start());
         watch();
         return options.onRestart?.();
-      } catch {
-        // Tried again: until it is back, the heartbeat answers for it with 503.
+      } catch (error) {
+        if (waitMs === FIRST_WAIT_MS) options.onTrouble?.((error as Error).message);
       }
     }
   };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -117,6 +117,27 @@ test('an embedded database comes back although somebody else was met at its addr
   await until(async () => cameBack || (await listens(stranger, port)));
   await until(() => cameBack || met.length > 0);
   stranger.close();
+  await until(() => cameBack);
+});
+
+test('an embedded database that does not start again says why, and starts when it can', async () => {
+  const folder = await emptyFolder();
+  const troubles: string[] = [];
+  let cameBack = false;
+  const database = await startEmbeddedDatabase(folder, {
+    onTrouble: (reason) => troubles.push(reason),
+    onRestart: () => {
+      cameBack = true;
+    },
+  });
+  onTestFinished(() => database.stop());
+  const needed = join(folder, 'postgres/global');
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  await rename(needed, `${needed}-hidden`);
+  process.kill(Number(pid), 'SIGKILL');
+  await until(() => troubles.length === 2);
+  expect(troubles).toEqual(['it did not say why', expect.stringContaining('global/pg_control')]);
+  await rename(`${needed}-hidden`, needed);
   await until(() => cameBack);
 });
 
