@@ -26,9 +26,10 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await expect(main.getByLabel('Fornavn')).toHaveValue('Kari');
     await expect(main.getByLabel('Telefon (valgfritt)')).toHaveValue('');
     await main.getByLabel('Fornavn').fill('');
+    await main.getByLabel('Når kan du begynne?').pressSequentially('12');
     await main.getByRole('button', { name: 'Send søknad' }).click();
     const alert = main.getByRole('alert').filter({ hasText: 'Fornavn er påkrevd, ' });
-    await expect(alert).toContainText('Når kan du begynne? er påkrevd');
+    await expect(alert).toContainText('Når kan du begynne? må være en gyldig dato');
     await alert.getByRole('link', { name: 'Fornavn er påkrevd' }).click();
     await page.keyboard.type('Åse');
     await expect(main.getByLabel('Fornavn')).toHaveValue('Åse');

@@ -13,6 +13,12 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByLabel('Fornavn')).toHaveValue('Åse');
   await page.getByLabel('Tittel på CV-en').fill('Utvikler');
   await page.getByLabel('Språk i overskrifter, datoer og faste ord').selectOption('Engelsk');
+  const birth = page.getByLabel('Fødselsdato (valgfritt)');
+  await birth.pressSequentially('12');
+  await page.getByLabel('Adresse').focus();
+  await expect(birth).toHaveAccessibleDescription('Skriv en gyldig dato med dag, måned og år.');
+  await birth.fill('1990-12-12');
+  await expect(birth).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
   await page.getByLabel('Startdato').fill('2019-05');

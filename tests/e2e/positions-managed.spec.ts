@@ -70,6 +70,13 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await expect(page.getByText('Søknadsfristen har gått ut.')).toBeVisible();
   await page.getByLabel('Søknadsfrist').fill('');
   await expect(page.getByText('Søknadsfristen har gått ut.')).toBeHidden();
+  // An unfinished day is not taken for none; left behind, it is.
+  await page.getByLabel('Søknadsfrist').pressSequentially('12');
+  await page.getByRole('button', { name: 'Publiser stillingen' }).click();
+  await expect(page.getByLabel('Søknadsfrist')).toHaveAccessibleDescription(/Ugyldig søknadsfrist/);
+  await page.getByRole('button', { name: 'Tilbake', exact: true }).click();
+  await next(page);
+  await expect(page.getByText('Steg 5 av 5')).toBeVisible();
   await page.getByRole('button', { name: 'Forhåndsvis' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Forhåndsvisning' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,6 +2,7 @@ import { Input, Select } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../contract/application-form-fields.ts';
 import { CountedText } from '../ui/counted-text.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import styles from './question-field.module.css';
@@ -100,7 +101,8 @@ export function QuestionField({ question, value, error, disabled, onChange, file
                 </Select>
               );
             }
-            const rest = type === 'date' ? { type: 'date' as const } : { maxLength, placeholder };
+            if (type === 'date') return <DateInput {...typed} onChange={onChange} />;
+            const rest = { maxLength, placeholder };
             return <Input {...typed} {...rest} onChange={({ target }) => onChange(target.value)} />;
           }}
         </LabelledField>

@@ -1,6 +1,7 @@
 import type { CvLanguage } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
+import { DayField } from './day-field.tsx';
 import type { SectionProps } from './history-sections.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -71,9 +72,8 @@ export function PersonSection({ draft, change, image, onImage, onReadingImage }:
           value={personalInfo.address}
           onChange={(address) => person({ address })}
         />
-        <TypedField
+        <DayField
           label="Fødselsdato (valgfritt)"
-          type="date"
           autoComplete="bday"
           value={personalInfo.dateOfBirth}
           onChange={(dateOfBirth) => person({ dateOfBirth })}

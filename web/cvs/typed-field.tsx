@@ -1,6 +1,7 @@
 import { Input, Textarea } from '@digdir/designsystemet-react';
 import { useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
+import { DateInput } from '../ui/date-input.tsx';
 
 interface Props {
   label: string;
@@ -40,6 +41,8 @@ export function TypedField({ label, hint, value, onChange, type = 'text', ...res
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
         />
+      ) : type === 'date' ? (
+        <DateInput id={id} {...described} value={value} onChange={onChange} {...rest} />
       ) : (
         <Input
           id={id}

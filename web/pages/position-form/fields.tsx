@@ -1,5 +1,6 @@
 import { Input, Select } from '@digdir/designsystemet-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { FormValues } from './form-values.ts';
 import type { PositionFormState } from './use-position-form.ts';
@@ -37,16 +38,14 @@ export const LineField = ({
     optional={optional}
     error={step.errorOf(path)}
   >
-    {(labelled) => (
-      <Input
-        {...labelled}
-        {...input}
-        name={name}
-        value={step.values[name]}
-        disabled={step.isSending}
-        onChange={({ target }) => step.change(name, target.value)}
-      />
-    )}
+    {(labelled) => {
+      const field = { ...labelled, ...input, name, value: step.values[name], disabled: step.isSending };
+      return input.type === 'date' ? (
+        <DateInput {...field} onChange={(day) => step.change(name, day)} />
+      ) : (
+        <Input {...field} onChange={({ target }) => step.change(name, target.value)} />
+      );
+    }}
   </LabelledField>
 );
 

@@ -1,4 +1,5 @@
 import { Input, Switch, Textarea } from '@digdir/designsystemet-react';
+import { DateInput } from '../../../ui/date-input.tsx';
 import { LabelledField } from '../../../ui/labelled-field.tsx';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -45,6 +46,8 @@ export function EditField({ spec, value, error, disabled, onChange }: Props) {
               </option>
             ))}
           </select>
+        ) : kind === 'date' ? (
+          <DateInput {...labelled} {...common} onChange={onChange} />
         ) : (
           <Input
             {...labelled}
