@@ -135,13 +135,20 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 
   await test.step('deleting asks first', async () => {
+    await main.getByRole('link', { name: 'Birger Bø' }).click();
+    await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeChecked();
     await main.getByRole('checkbox', { name: 'Velg søknaden fra Birger Bø' }).check();
     await several.getByLabel('Ny status').selectOption('Avslått');
     await several.getByRole('button', { name: 'Sett status' }).click();
-    await main.getByRole('button', { name: 'Angre' }).click();
+    // The open one beside the list is up to date, so going on there is no colleague's change either.
+    await expect(main.getByRole('radio', { name: 'Avslått' })).toBeChecked();
+    await main.getByRole('button', { name: 'Angre' }).first().click();
     await expect(main.getByText('Én søknad er som før.')).toBeVisible();
     await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeFocused();
-    await main.getByRole('link', { name: 'Birger Bø' }).click();
+    await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeChecked();
+    await main.getByLabel('Notater').fill('Ring i dag');
+    await main.getByRole('button', { name: 'Lagre notatet' }).click();
+    await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
     await main.getByRole('button', { name: 'Slett søknaden' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Slett søknaden' }).click();
     await expect(main.getByText('Søknaden er slettet')).toBeVisible();

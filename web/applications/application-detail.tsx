@@ -21,14 +21,17 @@ interface Props {
   id: string;
   /** The ones before and after it in the list, as queries of the address. */
   neighbours: { before: string | undefined; after: string | undefined };
+  /** Counts what was done from the list. */
+  changes: number;
   /** The list beside it shows what was changed here. */
   onChanged: () => void;
   onRemoved: (message: string) => void;
   onClose: () => void;
 }
 
-export function ApplicationDetail({ id, neighbours, onChanged, onRemoved, onClose }: Props) {
-  const { application, problem, said, isSaving, reload, change, takeBack, remove } = useOpenApplication(id, onChanged);
+export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose }: Props) {
+  const opened = useOpenApplication(id, changes, onChanged);
+  const { application, problem, said, isSaving, reload, change, takeBack, remove } = opened;
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -31,7 +31,13 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const onGone = () => heading.current?.focus();
-  const bulk = useBulk({ businessId, search, listed: shown.list?.applications ?? [], reload, onGone });
+  const [changes, setChanges] = useState(0);
+  const reloadAll = () => {
+    setChanges((before) => before + 1);
+    return reload();
+  };
+  const listed = shown.list?.applications ?? [];
+  const bulk = useBulk({ businessId, search, listed, reload: reloadAll, onGone });
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
@@ -42,11 +48,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     setTimeout(() => (opener?.isConnected ? opener : heading.current)?.focus());
   };
   const { stats, positions } = shown.overview;
-  const neighbours = useNeighbours(shown.list?.applications ?? [], search);
+  const neighbours = useNeighbours(listed, search);
   const detail = search.application && (
     <ApplicationDetail
       id={search.application}
       neighbours={neighbours}
+      changes={changes}
       onChanged={reload}
       onRemoved={(message) => {
         bulk.tell(message);

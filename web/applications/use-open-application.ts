@@ -4,8 +4,11 @@ import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
 
-/** The application that is open, and what can be done with it. Opening it marks it read. */
-export function useOpenApplication(id: string, onChanged: () => void) {
+/**
+ * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
+ * the list beside it, which may be done with this one.
+ */
+export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -39,6 +42,14 @@ export function useOpenApplication(id: string, onChanged: () => void) {
     load().catch((error: Error) => shown.current === id && setProblem(error.message));
   }, [id, load]);
   useEffect(reload, [reload]);
+
+  const seenChanges = useRef(changes);
+  useEffect(() => {
+    if (seenChanges.current === changes) return;
+    seenChanges.current = changes;
+    // That it cannot be read now is said with what is done next.
+    load().catch(() => {});
+  }, [changes, load]);
 
   /** One thing at a time; what somebody else changed meanwhile is shown with the refusal. */
   const work = async <T>(action: () => Promise<T>): Promise<T | undefined> => {
