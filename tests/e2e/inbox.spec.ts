@@ -179,6 +179,15 @@ test('what leaves a filtered list by being read or answered stays open, and its 
   await main.getByRole('button', { name: 'Angre' }).click();
   await expect(main.getByText('Statusen er som før.')).toBeVisible();
 
+  // On a phone the list gives way to what is open; closing that gives the focus back to where one was.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await main.getByRole('link', { name: 'Birger Bø' }).click();
+  await expect(open('Birger Bø')).toBeFocused();
+  await main.getByRole('button', { name: 'Lukk søknaden' }).click();
+  await expect(main.getByRole('link', { name: 'Birger Bø' })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   // Nobody has applied for it, or it is gone.
   await page.goto(`${address}?positionId=${crypto.randomUUID()}`);
   await expect(main.getByText('Ingen søknader passer')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -41,12 +41,18 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
+  const closing = useRef('');
   const close = () => {
-    const opener = document.querySelector<HTMLElement>(`a[data-application="${search.application}"]`);
+    closing.current = search.application;
     go({ application: '' });
-    // On a small screen it is there again only then.
-    setTimeout(() => (opener?.isConnected ? opener : heading.current)?.focus());
   };
+  // The link that opened it is, on a small screen, there again only now.
+  useEffect(() => {
+    if (search.application || !closing.current) return;
+    const opener = document.querySelector<HTMLElement>(`a[data-application="${CSS.escape(closing.current)}"]`);
+    closing.current = '';
+    (opener ?? heading.current)?.focus();
+  }, [search.application]);
   const { stats, positions } = shown.overview;
   const neighbours = useNeighbours(listed, search);
   const detail = search.application && (
