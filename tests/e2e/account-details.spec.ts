@@ -23,6 +23,13 @@ test('what could not be loaded is tried again without losing the place', async (
   }
 });
 
+test('initials are whole characters, whatever a name begins with', async ({ page }) => {
+  await enterAnew(page, { firstName: '🦊 Kari', lastName: '𝓝ordmann' });
+  await page.goto('/profil');
+  await expect(page.getByText('🦊𝓝', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('🦊', { exact: true })).toBeVisible();
+});
+
 test('without scripts an address is confirmed, and a new password never stands in an address', async ({
   page,
   browser,

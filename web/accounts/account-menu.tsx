@@ -25,7 +25,7 @@ export function AccountMenu() {
       label={
         <>
           <span className={styles.initial} aria-hidden="true">
-            {user.firstName.slice(0, 1).toLocaleUpperCase('nb')}
+            {[...user.firstName][0]?.toLocaleUpperCase('nb')}
           </span>
           <span className="visually-hidden">Konto: </span>
           <span className={styles.name}>{user.firstName}</span>

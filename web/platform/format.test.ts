@@ -42,6 +42,11 @@ test('days are counted across the change to winter time and to summer time', () 
   expect(addDays('2027-03-29', -2)).toBe('2027-03-27');
 });
 
+test('text is never cut within a character', () => {
+  expect(cutText('🦊'.repeat(20), 25)).toBe(`${'🦊'.repeat(12)}…`);
+  expect(cutText(`x${'🦊'.repeat(20)}`, 25)).toBe(`x${'🦊'.repeat(11)}…`);
+});
+
 test('text is cut at a word and never longer than asked', () => {
   expect(cutText('Kort tekst', 25)).toBe('Kort tekst');
   expect(cutText('En lang tekst, som må kuttes et sted', 25)).toBe('En lang tekst, som må…');

@@ -35,7 +35,8 @@ export function cutText(text: string, maxLength: number): string {
   const cut = flat.slice(0, maxLength - 1);
   const lastSpace = cut.lastIndexOf(' ');
   const whole = lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${whole.replace(/[\s.,;:–•·*-]+$/, '')}…`;
+  // Half of an emoji is no character.
+  return `${whole.replace(/[\s.,;:–•·*\ud800-\udbff-]+$/, '')}…`;
 }
 
 const shortMomentFormat = new Intl.DateTimeFormat('nb-NO', {

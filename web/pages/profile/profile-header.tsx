@@ -3,7 +3,10 @@ import { formatDate, formatMoment } from '../../platform/format.ts';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ user }: { user: AccountUser }) {
-  const initials = `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toLocaleUpperCase('nb');
+  const initials = [user.firstName, user.lastName]
+    .map(([first]) => first)
+    .join('')
+    .toLocaleUpperCase('nb');
   return (
     <header className={styles.header}>
       <span className={styles.avatar} aria-hidden="true">
