@@ -138,3 +138,21 @@ test('what is saved and followed while the account is on its way stays', async (
   await expect(area.getByRole('link')).toHaveCount(1);
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('what stands half in the storage of the browser does not stand in the way of the rest', async ({ page }) => {
+  await page.goto('/hjelp');
+  await page.evaluate(() => {
+    const whole = { organizationNumber: '290000114', name: 'Nordavind Data AS', followedAt: '2026-11-20T12:00:00Z' };
+    localStorage.setItem('followedBusinesses', JSON.stringify([null, { name: 'Halv AS' }, whole]));
+    localStorage.setItem('followedPositions', '{"title": "Ingen liste"}');
+    localStorage.setItem('savedSearches', JSON.stringify([1, { name: 'Uten filtre' }]));
+  });
+  await page.goto('/mine-fulgte?tab=bedrifter');
+  await expect(page.getByRole('link', { name: 'Nordavind Data AS' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Stillinger 0' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bedrifter 1' })).toBeVisible();
+
+  await page.goto('/stillinger');
+  await expect(page.getByText('Søk eller velg et filter, så kan du lagre søket her.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stillinger', exact: true })).toBeVisible();
+});

@@ -14,6 +14,10 @@ export type SavedSearch = FollowedLists['savedSearches'][number] & { isBehind?: 
 /** Set while the lists in the browser are those of an account. */
 export const OWNED = 'followedListsOwned';
 
-export const followedPositions = storedList<FollowedPosition>('followedPositions');
-export const followedBusinesses = storedList<FollowedBusiness>('followedBusinesses');
-export const savedSearches = storedList<SavedSearch>('savedSearches');
+export const followedPositions = storedList<FollowedPosition>('followedPositions', ['id', 'title', 'followedAt']);
+export const followedBusinesses = storedList<FollowedBusiness>('followedBusinesses', [
+  'organizationNumber',
+  'name',
+  'followedAt',
+]);
+export const savedSearches = storedList<SavedSearch>('savedSearches', ['id', 'name', 'filters', 'savedAt']);

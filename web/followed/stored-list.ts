@@ -7,8 +7,11 @@ export interface StoredList<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A list kept in the browser, the same in all its tabs. Where storage is closed it lasts as long as the page. */
-export function storedList<T>(key: string): StoredList<T> {
+/**
+ * A list kept in the browser, the same in all its tabs. Where storage is closed it lasts as long as the page. What lacks
+ * something `needed`, whoever wrote it there, is none of its items.
+ */
+export function storedList<T>(key: string, needed: (keyof T)[]): StoredList<T> {
   const listeners = new Set<() => void>();
   let items: T[] | undefined;
   const tell = () => {
@@ -21,7 +24,7 @@ export function storedList<T>(key: string): StoredList<T> {
   };
   return {
     read: () => {
-      items ??= parse<T>(readItem(key));
+      items ??= parse(readItem(key), needed);
       return items;
     },
     write: (changed) => {
@@ -46,10 +49,9 @@ const nothing: never[] = [];
 export const useStoredList = <T>(list: StoredList<T>): T[] =>
   useSyncExternalStore(list.subscribe, list.read, () => nothing);
 
-function parse<T>(text: string | null): T[] {
+function parse<T>(text: string | null, needed: (keyof T)[]): T[] {
   try {
-    const items = JSON.parse(text ?? '[]');
-    return Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
+    return JSON.parse(text ?? '[]').filter((item: T | null) => needed.every((name) => item?.[name]));
   } catch {
     return [];
   }
