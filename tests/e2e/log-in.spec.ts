@@ -72,6 +72,25 @@ test('logging out in one tab logs out the other', async ({ page }) => {
   await expect(other.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
 });
 
+test('a page shown again by going back knows who is logged in by then', async ({ page }) => {
+  await enterAnew(page, { firstName: 'Ola' });
+  await page.goto('/hjelp');
+  const account = page.getByRole('banner').getByRole('button', { name: 'Ola' });
+  await expect(account).toBeVisible();
+  // The browser of this test keeps no such cache: what a page in it missed, and what it is told on its return.
+  const comeBack = (token: string | null) =>
+    page.evaluate((token) => {
+      if (token) localStorage.setItem('authToken', token);
+      else localStorage.removeItem('authToken');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, token);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await comeBack(null);
+  await expect(account).toBeHidden();
+  await comeBack(token);
+  await expect(account).toBeVisible();
+});
+
 test('who logs out without a net is logged out in every tab', async ({ page }) => {
   const { email } = await enterAnew(page);
   await page.evaluate(() => localStorage.removeItem('authToken'));

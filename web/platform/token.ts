@@ -17,11 +17,16 @@ export function storeToken(token: string | null): void {
   }
 }
 
-/** Told when another tab logs in or out. */
+/**
+ * Told when another tab logs in or out. In the browser's cache for back and forward a page hears nothing of it: shown again
+ * from there, it is told too.
+ */
 export function onTokenChange(told: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) told();
+  const stop = new AbortController();
+  const listen = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (persisted ?? (key === KEY || key === null)) told();
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', listen, stop);
+  window.addEventListener('pageshow', listen, stop);
+  return () => stop.abort();
 }
