@@ -131,10 +131,16 @@ describe('approving', () => {
     expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(404);
     await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);
     expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(200);
-    expect((await app.mails()).map(({ subject }) => subject)).toEqual([
-      'Stillingen «Tømrer» er godkjent',
-      'Bedriften Fjordbygg AS er godkjent',
+    expect((await app.mails()).map(({ subject, preview }) => [subject, preview])).toEqual([
+      ['Stillingen «Tømrer» er godkjent', 'Den vises så lenge den er aktiv og bedriften er synlig.'],
+      ['Bedriften Fjordbygg AS er godkjent', 'Nå kan du lyse ut stillinger.'],
     ]);
+  });
+
+  test('of what is switched off, nobody is told that everybody sees it', async () => {
+    const { id } = await pendingBusiness({ isActive: false });
+    await asStaff(`POST /api/admin/approvals/business/${id}/approve`);
+    expect(await app.mails()).toMatchObject([{ text: expect.stringContaining('så lenge bedriften er aktiv') }]);
   });
 });
 

@@ -18,11 +18,14 @@ type Content = Omit<Mail, 'to'>;
 
 const approved = (subject: Subject, item: LockedSubject, what: string): Content => ({
   subject: `${what} er godkjent`,
-  preview: subject === 'business' ? 'Nå kan du lyse ut stillinger.' : 'Nå kan jobbsøkere finne den.',
+  preview:
+    subject === 'business'
+      ? 'Nå kan du lyse ut stillinger.'
+      : 'Den vises så lenge den er aktiv og bedriften er synlig.',
   heading: `${what} er godkjent`,
   paragraphs: [
     subject === 'business'
-      ? `Hei, ${item.firstName}. Profilen er synlig for alle, og du kan lyse ut stillinger.`
+      ? `Hei, ${item.firstName}. Jobbsøkere ser profilen så lenge bedriften er aktiv, og du kan lyse ut stillinger.`
       : `Hei, ${item.firstName}. Jobbsøkere finner stillingen så lenge bedriften er synlig og stillingen er aktiv.`,
   ],
   button:
