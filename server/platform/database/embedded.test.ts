@@ -21,6 +21,13 @@ test('where PostgreSQL can make nothing, such as on a full disk, is one sentence
   await expect(startEmbeddedDatabase(tooDeep)).rejects.toThrow(/^the embedded PostgreSQL cannot be made in /);
 });
 
+test('a database that is asked to stop is no trouble', async () => {
+  const troubles: string[] = [];
+  const database = await startEmbeddedDatabase(await emptyFolder(), { onTrouble: (reason) => troubles.push(reason) });
+  await database.stop();
+  expect(troubles).toEqual([]);
+});
+
 test('whoever has the numbers of killed processes by now is left alone, and keeps nothing from starting', async () => {
   const folder = await emptyFolder();
   await (await startEmbeddedDatabase(folder)).stop();

@@ -81,7 +81,7 @@ async function superviseServer(cluster: string, port: number, identity: Identity
   };
   const watch = () =>
     child.once('exit', () => {
-      restarting = restart();
+      if (!stopping) restarting = restart();
     });
   watch();
   // Whatever ends us before `stop` was called, except SIGKILL, takes the server along.
