@@ -186,6 +186,19 @@ test('the old address of the CV builder leads to its page', async ({ request }) 
   expect(answer.headers().location).toBe('/cv-bygger-info');
 });
 
+test('a list has one address for search engines, however its filters were written', async ({ request, baseURL }) => {
+  for (const [asked, canonical] of [
+    ['/stillinger?kommune=Bergen&fylke=Oslo&sort=title', '/stillinger?fylke=oslo'],
+    ['/Stillinger?fylke=03&jobType=Tull&page=0', '/stillinger?fylke=oslo'],
+    ['/stillinger?page=2&jobType=Fast', '/stillinger?jobType=Fast&amp;page=2'],
+    ['/bedrifter?industry=alle&page=tull', '/bedrifter'],
+    ['/bedrifter?page=1&industry=bygg&page=2', '/bedrifter?industry=bygg'],
+  ] as const) {
+    const html = await (await request.get(asked)).text();
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${baseURL}${canonical}`);
+  }
+});
+
 test('a page names itself to search engines and social networks', async ({ page, request, baseURL }) => {
   await page.goto('/?utm_source=mail');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);

@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
     title: `Bedrifter i ${place}${page}`,
     description: `${formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter')} med opplysninger fra Enhetsregisteret. Se hva de driver med og hvem som søker folk.`,
     keywords: ['bedrifter', 'arbeidsgivere', place],
-    canonicalQuery: ['industry', 'location', 'page'],
+    canonicalQuery: writeSearch({ ...search, search: '', size: '', sort: 'newest', page: pagination.page }),
     noindex: search.search !== '' || pagination.totalBusinesses === 0,
   });
 }

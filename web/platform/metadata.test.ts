@@ -17,14 +17,14 @@ test('every page has keywords and its own address, also one that search engines 
 });
 
 test('a search that search engines leave out is not said to be the whole list', () => {
-  const list = { ...page, canonicalQuery: ['page'] };
+  const list = { ...page, canonicalQuery: '' };
   expect(metadata(args, { ...list, noindex: true })).not.toContainEqual(canonical);
   expect(metadata(args, list)).toContainEqual(canonical);
 });
 
 test('a page has one address, however its own was written', () => {
-  const canonicalOf = (pathname: string, search = '') =>
-    metadata({ ...args, location: { pathname, search } }, { ...page, canonicalQuery: ['industry', 'page'] }).find(
+  const canonicalOf = (pathname: string, canonicalQuery?: string) =>
+    metadata({ ...args, location: { pathname, search: '?page=tull' } }, { ...page, canonicalQuery }).find(
       (tag) => 'rel' in tag && tag.rel === 'canonical',
     );
   const address = (path: string) => ({ tagName: 'link', rel: 'canonical', href: `https://jobb.example${path}` });
@@ -32,8 +32,5 @@ test('a page has one address, however its own was written', () => {
     expect(canonicalOf(pathname)).toEqual(address('/bedrifter'));
   }
   expect(canonicalOf('/')).toEqual(address('/'));
-  for (const search of ['?page=1', '?page=0', '?page=tull', '?page=', '?industry=alle&page=1', '?industry=']) {
-    expect(canonicalOf('/bedrifter', search)).toEqual(address('/bedrifter'));
-  }
-  expect(canonicalOf('/bedrifter', '?page=2&page=3&industry=bygg')).toEqual(address('/bedrifter?industry=bygg&page=2'));
+  expect(canonicalOf('/bedrifter', '?industry=bygg&page=2')).toEqual(address('/bedrifter?industry=bygg&page=2'));
 });

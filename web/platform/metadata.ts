@@ -8,8 +8,8 @@ export interface Metadata {
   title: string;
   description: string;
   keywords?: string[];
-  /** Query parameters that make a page of its own (`page`); the others are left out of its canonical address. */
-  canonicalQuery?: string[];
+  /** Of a list: the part of its address, with the question mark, that makes it a page of its own. */
+  canonicalQuery?: string;
   /** Where a copy has its original; else the page's own address. */
   canonical?: string;
   /** Private, or of no value to search engines. */
@@ -30,13 +30,15 @@ const image = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1
 export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
   const publicUrl = publicUrlOf(args.matches);
   const title = `${page.title} – ${siteName}`;
-  const address = page.canonical ?? canonicalAddress(publicUrl, args.location, page.canonicalQuery ?? []);
+  const address = page.canonical ?? canonicalAddress(publicUrl, args.location, page.canonicalQuery);
   return [
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.noindex && page.canonicalQuery ? [] : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    ...(page.noindex && page.canonicalQuery !== undefined
+      ? []
+      : [{ tagName: 'link', rel: 'canonical', href: address }]),
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'nb_NO' },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -67,14 +69,7 @@ const publicUrlOf = (matches: readonly unknown[]) =>
   (matches as { id: string; loaderData?: { publicUrl?: string } }[]).find((match) => match?.id === 'root')?.loaderData
     ?.publicUrl ?? '';
 
-/** One address for each page, however it was written: with capitals, with a slash at its end, with what chooses nothing. */
-function canonicalAddress(publicUrl: string, { pathname, search }: MetaArguments['location'], kept: string[]) {
-  const given = new URLSearchParams(search);
-  const says = (name: string, value: string) =>
-    name === 'page' ? Number(value) > 1 : value !== '' && value !== 'alle';
-  const query = new URLSearchParams(
-    kept.map((name) => [name, given.get(name) ?? '']).filter(([name = '', value = '']) => says(name, value)),
-  );
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return publicUrl + path + (query.size > 0 ? `?${query}` : '');
+/** One address for each page, however it was written: with capitals, with a slash at its end. */
+function canonicalAddress(publicUrl: string, { pathname }: MetaArguments['location'], query = '') {
+  return publicUrl + pathname.toLowerCase().replace(/(?<=.)\/+$/, '') + query;
 }

@@ -10,30 +10,27 @@ interface List {
   placeNames: Record<string, string>;
 }
 
+const untouched = readSearch(new URLSearchParams());
+
 /** Places and job types are pages of their own to search engines; somebody's words are not. */
 export function describeList({ search, pagination, placeNames }: List): Metadata {
-  const place = ownValue(placeNames, search.kommune) ?? ownValue(placeNames, search.fylke) ?? 'Norge';
+  const { fylke, kommune, jobType } = search;
+  const place = ownValue(placeNames, kommune) ?? ownValue(placeNames, fylke) ?? 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
-  const kind = search.jobType ? `, ${search.jobType.toLowerCase()}` : '';
+  const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   const count = formatCount(pagination.totalPositions, 'ledig stilling', 'ledige stillinger');
   return {
     title: `${what} i ${place}${kind}${page}`,
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
-    keywords: [
-      'ledige stillinger',
-      place,
-      ...(search.search ? [search.search] : []),
-      ...(search.jobType ? [search.jobType] : []),
-    ],
-    canonicalQuery: ['fylke', 'kommune', 'jobType', 'page'],
+    keywords: ['ledige stillinger', place, ...(search.search ? [search.search] : []), ...(jobType ? [jobType] : [])],
+    canonicalQuery: writeSearch({ ...untouched, fylke, kommune, jobType, page: pagination.page }),
     noindex: search.search !== '' || pagination.totalPositions === 0,
   };
 }
 
 export function feedLinks(search: PositionSearch): MetaDescriptor[] {
-  const { national } = readSearch(new URLSearchParams());
-  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest', national });
+  const query = writeSearch({ ...search, page: 1, navPage: 1, sort: 'newest', national: untouched.national });
   return [
     {
       tagName: 'link',
