@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { Failure } from '../contract/errors.ts';
+import { type ErrorKind, Failure } from '../contract/errors.ts';
 import { createRenderer, loadBuild } from './renderer.ts';
 
 test.each([
@@ -19,4 +19,19 @@ test.each([
   const page = await render(request, { address: '127.0.0.1', requestId: 'x' });
   expect(page.status).toBe(status);
   expect(page.headers.get('retry-after')).toBe('7');
+});
+
+test('a page that is made without what its visitor may not ask for any more says so of itself', async () => {
+  const app = Fastify();
+  let refusedWith: ErrorKind = 'tooMany';
+  const refuse = async () => {
+    throw new Failure(refusedWith, undefined, { retryAfterSeconds: 7 });
+  };
+  app.decorate('callsWithin', { get: () => refuse } as never);
+  onTestFinished(() => app.close());
+  const render = createRenderer(app, 'http://localhost:3000', loadBuild);
+  const home = () => render(new Request('http://localhost:3000/'), { address: '127.0.0.1', requestId: 'x' });
+  expect(await home()).toMatchObject({ status: 200, isLimited: true });
+  refusedWith = 'unavailable';
+  expect(await home()).toMatchObject({ status: 200, isLimited: false });
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api } from '../contract/api.ts';
 import { CallError, type CallParts } from '../contract/call.ts';
-import { errorKinds } from '../contract/errors.ts';
+import { type ErrorKind, errorKinds } from '../contract/errors.ts';
 import { ConfigError } from './config.ts';
 import { refuseWhenOverloaded } from './platform/http/shed-load.ts';
 import { asFailure } from './platform/http/translate-error.ts';
@@ -46,17 +46,21 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
     const { createRequestContext } = web.entry.module;
     let retryAfterSeconds: number | undefined;
-    const api = apiWithin(app, visitor, (seconds) => {
+    let isLimited = false;
+    const api = apiWithin(app, visitor, (kind, seconds) => {
       retryAfterSeconds = seconds;
+      isLimited ||= kind === 'tooMany';
     });
     const page = await made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
     if (retryAfterSeconds && [429, 503].includes(page.status)) page.headers.set('retry-after', `${retryAfterSeconds}`);
-    return page;
+    return Object.assign(page, { isLimited });
   };
 }
 
+type OnRefusal = (kind: ErrorKind, retryAfterSeconds: number) => void;
+
 /** A call that was refused for now says when to come again; so does the page that it was made for. */
-function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: (retryAfterSeconds: number) => void): Api {
+function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: OnRefusal): Api {
   return (async (name: string, parts: CallParts = {}) => {
     try {
       refuseWhenOverloaded(app);
@@ -65,7 +69,7 @@ function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: (retryAfte
       return await call(parts, visitor.address);
     } catch (error) {
       const { kind, message, errors, retryAfterSeconds } = asFailure(error, { id: visitor.requestId, log: app.log });
-      if (retryAfterSeconds) onRefusal(retryAfterSeconds);
+      if (retryAfterSeconds) onRefusal(kind, retryAfterSeconds);
       throw CallError.from(errorKinds[kind].status, { message, errors });
     }
   }) as Api;

@@ -17,6 +17,8 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Something is missing in it, since its visitor asks too often: it is nobody else's. */
+  isLimited?: boolean;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -64,7 +66,7 @@ export function createPageCache() {
     const running = beingMade.get(key);
     if (!running) return await start(key, key, render);
     const page = await running;
-    if (page.status !== 429) return page;
+    if (page.status !== 429 && !page.isLimited) return page;
     const own = `${visitor} ${key}`;
     return await (beingMade.get(own) ?? start(key, own, render));
   };

@@ -117,6 +117,24 @@ test('whoever asks too often is refused alone, also while others wait for the sa
   expect(asked.toSorted()).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
 });
 
+test('what lacks something since its visitor asks too often is shown to nobody else, neither at once nor later', async () => {
+  const app = Fastify({ trustProxy: true });
+  app.setErrorHandler(translateError);
+  servePages(app, 'http://localhost:3000', async (_request, { address }) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const isLimited = address === '10.0.0.1';
+    const body = isLimited ? 'Du har prøvd for mange ganger' : html;
+    return Object.assign(new Response(body, { headers: { 'content-type': 'text/html' } }), { isLimited });
+  });
+  onTestFinished(() => app.close());
+  const get = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } });
+  const [limited, waited] = await Promise.all([get('10.0.0.1'), get('10.0.0.2')]);
+  expect(limited.body).toBe('Du har prøvd for mange ganger');
+  expect(limited.headers['cache-control']).toBe('no-store');
+  expect(waited.body).toBe(html);
+  expect((await get('10.0.0.3')).body).toBe(html);
+});
+
 test('a form is taken from our own pages and from mail programs, not from the pages of others', async () => {
   const app = Fastify();
   app.setErrorHandler(translateError);

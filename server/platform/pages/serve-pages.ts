@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** A page comes beside the answer: as its body it would be written to bytes, and read again at once. */
-type Rendering = Response & { rendered?: Rendered };
+type Rendering = Response & { rendered?: Rendered; isLimited?: boolean };
 
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
@@ -100,10 +100,11 @@ function asWebRequest(request: FastifyRequest, publicUrl: string, method: string
 }
 
 async function readPage(answer: Rendering, development: boolean): Promise<Page> {
-  const { status, rendered } = answer;
+  const { status, rendered, isLimited = false } = answer;
   const headers = Object.fromEntries(answer.headers);
-  if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+  if (isLimited) headers['cache-control'] = 'no-store';
+  if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()), isLimited };
   const { html, scriptHashes } = takeNonces(rendered);
   headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
-  return { status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.from(html), isLimited };
 }
