@@ -21,7 +21,7 @@ test.each([
   expect(page.headers.get('retry-after')).toBe('7');
 });
 
-test('a page that is made without what its visitor may not ask for any more says so of itself', async () => {
+test('a page that lacks what was refused for now says so of itself', async () => {
   const app = Fastify();
   let refusedWith: ErrorKind = 'tooMany';
   const refuse = async () => {
@@ -31,7 +31,9 @@ test('a page that is made without what its visitor may not ask for any more says
   onTestFinished(() => app.close());
   const render = createRenderer(app, 'http://localhost:3000', loadBuild);
   const home = () => render(new Request('http://localhost:3000/'), { address: '127.0.0.1', requestId: 'x' });
-  expect(await home()).toMatchObject({ status: 200, isLimited: true });
+  expect(await home()).toMatchObject({ status: 200, refused: 'tooMany' });
   refusedWith = 'unavailable';
-  expect(await home()).toMatchObject({ status: 200, isLimited: false });
+  expect(await home()).toMatchObject({ status: 200, refused: 'unavailable' });
+  refusedWith = 'unexpected';
+  expect(await home()).toMatchObject({ status: 200, refused: undefined });
 });

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api } from '../contract/api.ts';
 import { CallError, type CallParts } from '../contract/call.ts';
-import { type ErrorKind, errorKinds } from '../contract/errors.ts';
+import { errorKinds } from '../contract/errors.ts';
 import { ConfigError } from './config.ts';
 import { refuseWhenOverloaded } from './platform/http/shed-load.ts';
 import { asFailure } from './platform/http/translate-error.ts';
+import type { Refusal } from './platform/pages/page-cache.ts';
 import type { Render, Visitor } from './platform/pages/serve-pages.ts';
 
 /** The one file through which the server reaches the built web. */
@@ -46,18 +47,18 @@ export function createRenderer(app: FastifyInstance, publicUrl: string, build: (
     const report: Report = (err) => app.log.error({ reqId: visitor.requestId, err }, 'unexpected error in a page');
     const { createRequestContext } = web.entry.module;
     let retryAfterSeconds: number | undefined;
-    let isLimited = false;
+    let refused: Refusal | undefined;
     const api = apiWithin(app, visitor, (kind, seconds) => {
-      retryAfterSeconds = seconds;
-      isLimited ||= kind === 'tooMany';
+      retryAfterSeconds = seconds ?? retryAfterSeconds;
+      if (refused !== 'tooMany') refused = kind;
     });
     const page = await made.handle(request, createRequestContext(api, publicUrl, report, visitor.refusal));
     if (retryAfterSeconds && [429, 503].includes(page.status)) page.headers.set('retry-after', `${retryAfterSeconds}`);
-    return Object.assign(page, { isLimited });
+    return Object.assign(page, { refused });
   };
 }
 
-type OnRefusal = (kind: ErrorKind, retryAfterSeconds: number) => void;
+type OnRefusal = (kind: Refusal, retryAfterSeconds: number | undefined) => void;
 
 /** A call that was refused for now says when to come again; so does the page that it was made for. */
 function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: OnRefusal): Api {
@@ -69,7 +70,7 @@ function apiWithin(app: FastifyInstance, visitor: Visitor, onRefusal: OnRefusal)
       return await call(parts, visitor.address);
     } catch (error) {
       const { kind, message, errors, retryAfterSeconds } = asFailure(error, { id: visitor.requestId, log: app.log });
-      if (retryAfterSeconds) onRefusal(kind, retryAfterSeconds);
+      if (kind === 'tooMany' || kind === 'unavailable') onRefusal(kind, retryAfterSeconds);
       throw CallError.from(errorKinds[kind].status, { message, errors });
     }
   }) as Api;

@@ -13,12 +13,14 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** For what else is kept of it: headers, mark, places in the lists. */
 const PER_PAGE_BYTES = 4000;
 
+export type Refusal = 'tooMany' | 'unavailable';
+
 export interface Page {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Something is missing in it, since its visitor asks too often: it is nobody else's. */
-  isLimited?: boolean;
+  /** Something is missing in it that was refused for now: to its visitor, who asks too often, or to everybody. */
+  refused?: Refusal | undefined;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -66,7 +68,7 @@ export function createPageCache() {
     const running = beingMade.get(key);
     if (!running) return await start(key, key, render);
     const page = await running;
-    if (page.status !== 429 && !page.isLimited) return page;
+    if (page.status !== 429 && page.refused !== 'tooMany') return page;
     const own = `${visitor} ${key}`;
     return await (beingMade.get(own) ?? start(key, own, render));
   };
@@ -82,14 +84,15 @@ export function createPageCache() {
         return entry.page;
       }
       const page = await make(key, visitor, render);
-      return page.status >= 500 && entry && ageMs < LAST_RESORT_MS ? entry.page : page;
+      const isFailing = page.status >= 500 || page.refused === 'unavailable';
+      return isFailing && entry && ageMs < LAST_RESORT_MS ? entry.page : page;
     },
     clear: () => entries.clear(),
   };
 }
 
-const isKept = ({ status, headers }: Page) =>
-  (status === 200 || status === 404 || status === 410) && !headers['cache-control']?.includes('no-store');
+const isKept = ({ status, headers, refused }: Page) =>
+  !refused && (status === 200 || status === 404 || status === 410) && !headers['cache-control']?.includes('no-store');
 
 function withEncodings(page: Page): CachedPage {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { translateError } from '../http/translate-error.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type Page } from './page-cache.ts';
 import { type Render, servePages } from './serve-pages.ts';
 
 const html = `<html><body>${'Blåbær '.repeat(500)}</body></html>`;
@@ -122,9 +122,9 @@ test('what lacks something since its visitor asks too often is shown to nobody e
   app.setErrorHandler(translateError);
   servePages(app, 'http://localhost:3000', async (_request, { address }) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const isLimited = address === '10.0.0.1';
-    const body = isLimited ? 'Du har prøvd for mange ganger' : html;
-    return Object.assign(new Response(body, { headers: { 'content-type': 'text/html' } }), { isLimited });
+    if (address !== '10.0.0.1') return page();
+    const part = new Response('Du har prøvd for mange ganger', { headers: { 'content-type': 'text/html' } });
+    return Object.assign(part, { refused: 'tooMany' as const });
   });
   onTestFinished(() => app.close());
   const get = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } });
@@ -222,6 +222,21 @@ test('when not even the page about a fault can be made, a plain one says so in N
   expect(answers[3]?.body).toContain('Noe gikk galt hos oss.');
   const failed = async () => new Response('x', { status: 500, headers: { 'content-type': 'text/x-script' } });
   expect((await (await pages(failed))('/om.data')).body).toBe('x');
+});
+
+test('a page that lacks something while the service is away takes the place of no whole one', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = createPageCache();
+  const whole = { status: 200, headers: {}, body: Buffer.from('60 bedrifter') };
+  const lacking: Page = { ...whole, body: Buffer.from('… bedrifter'), refused: 'unavailable' };
+  const get = async (made: Page) => (await cache.get('/', '127.0.0.1', async () => made)).body.toString();
+  expect(await get(lacking)).toBe('… bedrifter');
+  expect(await get(whole)).toBe('60 bedrifter');
+  for (const passedMs of [10_000, 10_000, 120_000]) {
+    vi.advanceTimersByTime(passedMs);
+    expect(await get(lacking)).toBe('60 bedrifter');
+  }
 });
 
 test('long addresses of small pages do not fill the memory', async () => {

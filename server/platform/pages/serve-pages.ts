@@ -3,7 +3,7 @@ import { errorKinds, Failure } from '../../../contract/errors.ts';
 import { developmentPolicy, pagePolicy } from '../http/security-headers.ts';
 import { translateError, understandError } from '../http/translate-error.ts';
 import { lastResort } from './last-resort.ts';
-import { createPageCache, type Page } from './page-cache.ts';
+import { createPageCache, type Page, type Refusal } from './page-cache.ts';
 import { send, sendCached } from './send-page.ts';
 import { type Rendered, takeNonces } from './take-nonces.ts';
 
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** A page comes beside the answer: as its body it would be written to bytes, and read again at once. */
-type Rendering = Response & { rendered?: Rendered; isLimited?: boolean };
+type Rendering = Response & { rendered?: Rendered; refused?: Refusal | undefined };
 
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
@@ -100,11 +100,11 @@ function asWebRequest(request: FastifyRequest, publicUrl: string, method: string
 }
 
 async function readPage(answer: Rendering, development: boolean): Promise<Page> {
-  const { status, rendered, isLimited = false } = answer;
+  const { status, rendered, refused } = answer;
   const headers = Object.fromEntries(answer.headers);
-  if (isLimited) headers['cache-control'] = 'no-store';
-  if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()), isLimited };
+  if (refused) headers['cache-control'] = 'no-store';
+  if (!rendered) return { status, headers, body: Buffer.from(await answer.arrayBuffer()), refused };
   const { html, scriptHashes } = takeNonces(rendered);
   headers['content-security-policy'] = development ? developmentPolicy : pagePolicy(scriptHashes);
-  return { status, headers, body: Buffer.from(html), isLimited };
+  return { status, headers, body: Buffer.from(html), refused };
 }
