@@ -37,6 +37,34 @@ test('an ad that answers 404 is gone, and is not asked for again under the same 
   expect(await queue()).toEqual([]);
 });
 
+test('a gateway that says 404 of everything while NAV is away costs no ad', async () => {
+  const { importer, feed, titles, clock, state, db, asked } = await importing({ events: ads(3) });
+  await importer.round();
+  const { pageId } = await state();
+  const nothing = { status: 404, body: 'default backend - 404' };
+  feed.fail('feed', nothing);
+  feed.fail('entry', nothing);
+  // Each is due to be looked at again.
+  clock.moveBy(8 * 24 * HOUR_MS);
+  await expect(importer.round()).rejects.toThrow('knows neither our page');
+  expect(await state()).toMatchObject({ pageId });
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2', 'Nr 3']);
+  // It begins between the feed and the details.
+  feed.repair();
+  feed.publish(navAd({ uuid: uuid(9), title: 'Nr 9' }));
+  const begun = Promise.withResolvers<void>();
+  feed.fail('entry', { ...nothing, until: begun.promise });
+  const round = importer.round();
+  await vi.waitFor(() => expect(asked(new RegExp(`feedentry/${uuid(9)}`))).toHaveLength(1), 10_000);
+  feed.fail('feed', nothing);
+  begun.resolve();
+  await round;
+  feed.repair();
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2', 'Nr 3', 'Nr 9']);
+  expect(await db.selectFrom('nationalStubs').selectAll().execute()).toEqual([]);
+});
+
 test('at most eight details are asked for at once', async () => {
   const { importer, feed, titles } = await importing({ events: ads(60) });
   const eightCame = Promise.withResolvers<void>();

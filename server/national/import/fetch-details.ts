@@ -61,7 +61,7 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
   const work = async () => {
     for (const ad of waiting) {
       try {
-        const entry = await running.nav.entry(ad.id, running.stop);
+        const entry = await readEntry(running, ad.id);
         read.push({ ...ad, entry });
         failuresInARow = 0;
       } catch (error) {
@@ -77,6 +77,15 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await write();
   return failuresInARow < FAILURES_IN_A_ROW;
+}
+
+/** That an ad is gone is only believed of who knows the page we are at: a gateway without NAV behind it knows nothing. */
+async function readEntry({ platform: { db }, nav, stop }: Import, id: string) {
+  const entry = await nav.entry(id, stop);
+  if (entry) return entry;
+  const { pageId } = await db.selectFrom('nationalImport').select('pageId').executeTakeFirstOrThrow();
+  if (pageId && (await nav.knows(pageId, stop))) return undefined;
+  throw new NavError('NAV knows nothing of what it told us', { isPause: true });
 }
 
 async function writeBatch(running: Import, batch: Read[]) {

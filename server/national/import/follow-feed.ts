@@ -4,6 +4,7 @@ import { applyItems } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
 import type { FeedPage } from './nav-client.ts';
+import { NavError } from './nav-error.ts';
 import { pagesFrom } from './pages-from.ts';
 
 /** No ad lives longer. */
@@ -21,8 +22,11 @@ async function firstPage(running: Import) {
   const { pageId, since } = await readCursor(running);
   const known = pageId ? await nav.page(pageId, stop) : undefined;
   if (known) return known;
+  const first = await nav.pageSince(since, stop);
+  // What stands in front of NAV says 404 of everything while NAV itself is away.
+  if (pageId && !first) throw new NavError('NAV knows neither our page nor any other');
   if (pageId) await forgetCursor(running);
-  return await nav.pageSince(since, stop);
+  return first;
 }
 
 async function readCursor({ platform: { db, clock } }: Import) {

@@ -64,6 +64,9 @@ export function createNavClient({
       });
       return answer.status === 304 ? undefined : pageOf(answer);
     },
+    /** Whether NAV, rather than what stands in front of it, answers: asked about a page that is there. */
+    knows: async (pageId: string, stop: AbortSignal) =>
+      (await get(`/api/v1/feed/${pageId}?pageSize=2`, stop)).status === 200,
     /** The newest state of an ad; nothing when it is gone. */
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
