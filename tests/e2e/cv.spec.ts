@@ -22,7 +22,11 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
   await page.getByLabel('Startdato').fill('2019-05');
-  await page.getByLabel('Sluttdato').fill('2024-01');
+  const end = page.getByLabel('Sluttdato');
+  await end.fill('2018-05');
+  await expect(end).toHaveAccessibleDescription('Sluttdatoen er før startdatoen.');
+  await end.fill('2024-01');
+  await expect(end).toHaveAccessibleDescription('');
   await page.getByLabel('Jeg jobber her nå').check();
   await expect(page.getByLabel('Sluttdato')).toBeDisabled();
   await expect(page.getByLabel('Sluttdato')).toHaveValue('');

@@ -6,12 +6,13 @@ interface Props {
   label: string;
   /** A date, or nothing. */
   value: string;
+  hint?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter. */
-export function MonthField({ label, value, disabled = false, onChange }: Props) {
+export function MonthField({ label, value, hint, disabled = false, onChange }: Props) {
   const [unfinished, setUnfinished] = useState('');
   const [isUnread, setUnread] = useState(false);
   const take = (text: string) => {
@@ -20,6 +21,7 @@ export function MonthField({ label, value, disabled = false, onChange }: Props) 
     setUnread(false);
     onChange(text && `${text}-01`);
   };
+  const says = isUnread ? 'Skriv år og måned, for eksempel 2024-05.' : hint;
   const leave = () => {
     const month = monthIn(unfinished);
     if (month) take(month);
@@ -34,7 +36,7 @@ export function MonthField({ label, value, disabled = false, onChange }: Props) 
       placeholder="åååå-mm"
       disabled={disabled}
       onChange={take}
-      {...(isUnread && { hint: 'Skriv år og måned, for eksempel 2024-05.' })}
+      {...(says && { hint: says })}
       onBlur={leave}
     />
   );

@@ -31,6 +31,7 @@ export function PeriodFields({
         <MonthField
           label="Sluttdato"
           value={endDate}
+          hint={startDate && endDate && endDate < startDate ? 'Sluttdatoen er før startdatoen.' : undefined}
           disabled={current}
           onChange={(typed) => onChange({ startDate, endDate: typed, current })}
         />
