@@ -145,4 +145,19 @@ test('who is logged out while writing hears it, and goes on in the same place af
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
   await expect(main.locator(':focus')).toContainText('Utkastet ble lagret');
   await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Skrevet etter.');
+
+  await fillIn(main);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  const send = main.getByRole('button', { name: 'Send søknad' });
+  await send.press('Enter');
+  const refusal = main.getByText('Du må være logget inn for å søke på stillinger');
+  await expect(refusal).toBeVisible();
+  await logIn.getByLabel('E-post').fill(email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(refusal).toBeHidden();
+  await send.press('Enter');
+  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
 });

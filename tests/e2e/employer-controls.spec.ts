@@ -156,6 +156,8 @@ test('who is logged out while writing a business or a form logs in over it and s
   await saveBusiness.press('Enter');
   await logInAgain();
   await expect(saveBusiness).toBeFocused();
+  // Nobody who is logged in is told to log in.
+  await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await saveBusiness.press('Enter');
   await expect(page.getByText('Bedrift oppdatert!')).toBeVisible();
 
@@ -172,6 +174,7 @@ test('who is logged out while writing a business or a form logs in over it and s
   const saveForm = main.getByRole('button', { name: 'Lagre søknadsmal' });
   await saveForm.press('Enter');
   await logInAgain();
+  await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await saveForm.press('Enter');
   await expect(page.getByText('Søknadsmalen er lagret.')).toBeVisible();
   await expect(main.getByRole('heading', { name: title })).toBeVisible();

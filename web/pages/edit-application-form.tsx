@@ -54,7 +54,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       });
       return true;
     } catch (error) {
-      logInAgain(error);
+      logInAgain(error, () => setRefused(null));
       const isStale = error instanceof CallError && error.status === 409;
       const message = reasonOf(error, 'Feil ved lagring av søknadsmal');
       setRefused({ message, isStale });

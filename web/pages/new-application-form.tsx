@@ -64,7 +64,7 @@ export default function NewApplicationForm() {
       setSavedId(form.id);
       return true;
     } catch (error) {
-      logInAgain(error);
+      logInAgain(error, () => setSaveProblem(null));
       setSaveProblem(reasonOf(error, 'Feil ved lagring av søknadsmal'));
       return false;
     }

@@ -24,7 +24,8 @@ interface Options {
   fallback: string;
   /** When what was opened to be changed is not found any more. */
   gone?: string;
-  onRefused?: (error: CallError) => void;
+  /** May take back what is said of the refusal. */
+  onRefused?: (error: CallError, forgetRefusal: () => void) => void;
 }
 
 export interface WizardState {
@@ -78,7 +79,7 @@ export function useWizard({ steps, firstStep = 0, send, fallback, gone, onRefuse
       else setStep(step + 1);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      onRefused?.(error);
+      onRefused?.(error, () => setBanner(null));
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
       show(known, (error.status === 404 && gone) || reasonOf(error, fallback));

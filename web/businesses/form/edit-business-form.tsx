@@ -20,7 +20,7 @@ interface Props {
     updatedAt: string;
   };
   onReload: () => void;
-  onRefused: (error: unknown) => void;
+  onRefused: (error: unknown, forgetRefusal: () => void) => void;
   onSaved: (message: string) => void;
 }
 

@@ -14,7 +14,7 @@ import { useNumberCheck } from './use-number-check.ts';
 
 interface Props {
   userId: string;
-  onRefused: (error: unknown) => void;
+  onRefused: (error: unknown, forgetRefusal: () => void) => void;
   onRegistered: (business: { organizationNumber: string }, message: string) => void;
 }
 

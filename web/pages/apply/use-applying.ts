@@ -5,6 +5,7 @@ import { CallError, reasonOf } from '../../../contract/call.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
+import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
 import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { sendApplication } from '../../applications/send-application.ts';
@@ -29,6 +30,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const [sent, setSent] = useState(false);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const refusal = useRefusal();
+  const logInAgain = useLogInAgain();
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
   const uploads = useUploads({
@@ -74,7 +76,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
       setSent(true);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.status === 401) openAuth('login');
+      logInAgain(error, refusal.clear);
       // Closed, changed or sent already: what holds now is asked for.
       if (error.status === 409 || error.status === 404) {
         // What this key stood for was refused, or was sent and withdrawn elsewhere.
