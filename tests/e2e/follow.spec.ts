@@ -51,6 +51,26 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await expect(page.getByText('Du følger ingen stillinger ennå')).toBeVisible();
 });
 
+test('what another tab follows or lets go of is seen, wherever this one was meanwhile', async ({ page, context }) => {
+  await page.goto('/stillinger?sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  const other = await context.newPage();
+  await other.goto('/stillinger?sort=title');
+  await expect(heartOf(other, title)).toHaveAttribute('aria-pressed', 'false');
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
+  await expect(other).toHaveURL('/vilkaar');
+  await heartOf(page, title).click();
+  await other.goBack();
+  await expect(heartOf(other, title)).toHaveAttribute('aria-pressed', 'true');
+
+  // The browser of this test keeps no cache for going back: what a page in it missed, and what it is told on its return.
+  await other.evaluate(() => {
+    localStorage.removeItem('followedPositions');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(heartOf(other, title)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('letting go of one followed position does not ask for the others again', async ({ page }) => {
   await page.goto('/stillinger?sort=title');
   const titles = (await cards(page).getByRole('heading').allInnerTexts()).slice(0, 3);

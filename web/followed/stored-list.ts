@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, writeItem } from '../platform/storage.ts';
+import { onItemChange, readItem, writeItem } from '../platform/storage.ts';
 
 export interface StoredList<T> {
   read(): T[];
@@ -17,11 +17,13 @@ export function storedList<T>(key: string, needed: (keyof T)[]): StoredList<T> {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const hear = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    items = undefined;
-    tell();
-  };
+  // For good: what other tabs do while no list is shown counts too. The server has no tabs.
+  if (typeof window !== 'undefined') {
+    onItemChange(key, () => {
+      items = undefined;
+      tell();
+    });
+  }
   return {
     read: () => {
       items ??= parse(readItem(key), needed);
@@ -33,12 +35,8 @@ export function storedList<T>(key: string, needed: (keyof T)[]): StoredList<T> {
       tell();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) addEventListener('storage', hear);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', hear);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

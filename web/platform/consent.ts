@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, writeItem } from './storage.ts';
+import { onItemChange, readItem, writeItem } from './storage.ts';
 
 /** What the visitor allows beyond the necessary. */
 export interface Consent {
@@ -36,16 +36,14 @@ export const useSavedConsent = (): Consent | null => useSyncExternalStore(onCons
 
 /** Calls back after each saving, also in another tab. Returns how to stop. */
 export function onConsent(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return;
+  listeners.add(listener);
+  const stopHearing = onItemChange(KEY, () => {
     saved = undefined;
     listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', hear);
+  });
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', hear);
+    stopHearing();
   };
 }
 

@@ -16,3 +16,17 @@ export function writeItem(key: string, value: string | null): void {
     // Closed or full.
   }
 }
+
+/**
+ * Told when another tab changes it: how to stop that. In the browser's cache for back and forward a page hears nothing of it;
+ * shown again from there, it is told too.
+ */
+export function onItemChange(wanted: string, told: () => void): () => void {
+  const stop = new AbortController();
+  const listen = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (persisted ?? (key === wanted || key === null)) told();
+  };
+  window.addEventListener('storage', listen, stop);
+  window.addEventListener('pageshow', listen, stop);
+  return () => stop.abort();
+}

@@ -1,4 +1,4 @@
-import { readItem } from './storage.ts';
+import { onItemChange, readItem } from './storage.ts';
 
 const KEY = 'authToken';
 
@@ -17,16 +17,5 @@ export function storeToken(token: string | null): void {
   }
 }
 
-/**
- * Told when another tab logs in or out. In the browser's cache for back and forward a page hears nothing of it: shown again
- * from there, it is told too.
- */
-export function onTokenChange(told: () => void): () => void {
-  const stop = new AbortController();
-  const listen = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-    if (persisted ?? (key === KEY || key === null)) told();
-  };
-  window.addEventListener('storage', listen, stop);
-  window.addEventListener('pageshow', listen, stop);
-  return () => stop.abort();
-}
+/** Told when another tab logs in or out. */
+export const onTokenChange = (told: () => void) => onItemChange(KEY, told);
