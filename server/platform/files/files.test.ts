@@ -166,6 +166,35 @@ test.each([
   });
 });
 
+test('many large pictures at once are made one after the other, and the last ones may come again', async () => {
+  const { platform } = await testApp();
+  const large = await picture(3000, 3000).png().toBuffer();
+  const uploads = await Promise.all(Array.from({ length: 33 }, () => upload('logo.png', large)));
+  let most = 0;
+  const looking = setInterval(() => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  }, 1);
+  const made = await Promise.allSettled(uploads.map((each) => platform.files.saveImage(each, logo, asIs)));
+  clearInterval(looking);
+  expect(most).toBe(1);
+  const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refused).toMatchObject([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+});
+
+test('an AVIF, which cannot be stopped half made, is not as large as other pictures', async () => {
+  const { platform } = await testApp();
+  const avif = await picture().avif({ effort: 0 }).toBuffer();
+  expect(await platform.files.saveImage(await upload('logo.avif', avif), logo, asIs)).toMatchObject({
+    type: 'image/webp',
+  });
+  // It says so itself before anything of it is read.
+  avif.writeUInt32BE(160_001, avif.indexOf('ispe') + 8);
+  await expect(platform.files.saveImage(await upload('logo.avif', avif), logo, asIs)).rejects.toMatchObject({
+    message: 'Bildet har for mange bildepunkter',
+  });
+});
+
 test('what hides behind a picture does not survive', async () => {
   const { platform } = await testApp();
   const gif = await picture().gif().toBuffer();

@@ -1,10 +1,17 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Failure } from '../../../contract/errors.ts';
+import { createTurns } from '../turns.ts';
 
 const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
 const MOST_PIXELS = 50_000_000;
+/** Taken apart whole, with a tenfold of memory, and not to be interrupted; nobody's camera makes larger ones. */
+const MOST_PIXELS_OF_AVIF = 16_000_000;
 const SECONDS = 15;
+
+/** A few bytes may unfold to a second's work and hundreds of megabytes: many at once would leave nothing for anybody else. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 30 });
+const EVERYBODY = 'everybody';
 
 export interface ImageSize {
   width: number;
@@ -17,14 +24,16 @@ export interface ImageSize {
 export async function recodeImage(path: string, { width, height, fit = 'inside' }: ImageSize, field: string) {
   const found = await fileTypeFromFile(path);
   if (!found || !accepted.includes(found.ext)) throw refusal('Bildet må være av typen JPG, PNG, GIF eller WebP', field);
+  const limitInputPixels = found.ext === 'avif' ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
+  const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width, height, fit, withoutEnlargement: true })
+    .webp({ quality: 82 });
   try {
-    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .resize({ width, height, fit, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await inTurn(EVERYBODY, () => picture.toBuffer());
   } catch (error) {
+    if (error instanceof Failure) throw error;
     const tooLarge = /pixel limit/.test((error as Error).message);
     throw refusal(tooLarge ? 'Bildet har for mange bildepunkter' : 'Bildet kan ikke leses. Velg et annet bilde', field);
   }
