@@ -13,6 +13,8 @@ export function ConfirmationReminder({ user }: { user: AccountUser }) {
   const send = async () => {
     if (isSending) return;
     setSending(true);
+    // The same answer once more is said again.
+    setSaid(null);
     try {
       setSaid((await api('POST /auth/resend-confirmation')).message);
     } catch (error) {

@@ -87,7 +87,7 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
       </SortableList>
       <Banner tone="info">
         {removed && (
-          <span className={styles.removed}>
+          <span key={removed.question.id} className={styles.removed}>
             Spørsmål {removed.index + 1} er slettet.{' '}
             <Button type="button" variant="secondary" data-size="sm" data-undo onClick={takeBack}>
               <Icon name="undo" />

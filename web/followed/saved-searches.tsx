@@ -21,13 +21,14 @@ const NAME_LENGTH = 25;
 
 export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
   const saved = useStoredList(savedSearches);
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState({ message: '', turn: 0 });
+  const say = (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
   const proposed = defaultName(filters.searchTerm);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const before = savedSearches.read().length;
     saveSearch(filters, `${new FormData(event.currentTarget).get('name') ?? ''}`);
-    setMessage(savedSearches.read().length > before ? 'Søket er lagret.' : 'Søket var lagret fra før.');
+    say(savedSearches.read().length > before ? 'Søket er lagret.' : 'Søket var lagret fra før.');
     event.currentTarget.reset();
   };
   return (
@@ -52,8 +53,9 @@ export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
           Lagre søk
         </Button>
       </form>
-      <p role="status" className={message ? styles.message : 'visually-hidden'}>
-        {message}
+      <p role="status" className={said.message ? styles.message : 'visually-hidden'}>
+        {/* The same words about another search are put in anew, or screen readers keep silent. */}
+        <span key={said.turn}>{said.message}</span>
       </p>
       {saved.length === 0 ? (
         <p className={styles.hint}>
@@ -67,7 +69,7 @@ export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
               search={search}
               shownName={cutText(search.name, NAME_LENGTH)}
               href={hrefOf(search.filters)}
-              onChange={setMessage}
+              onChange={say}
             />
           ))}
         </ul>

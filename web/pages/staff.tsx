@@ -55,8 +55,11 @@ export default function Staff() {
 
 function Panel() {
   const [query, setQuery] = useSearchParams();
-  const [said, setSaid] = useState<{ message: string | null; tone: 'danger' | 'success' }>(nothing);
-  const say = useCallback<Say>((message, tone = 'danger') => setSaid({ message, tone }), []);
+  const [said, setSaid] = useState<{ message: string | null; tone: 'danger' | 'success'; turn: number }>(nothing);
+  const say = useCallback<Say>(
+    (message, tone = 'danger') => setSaid(({ turn }) => ({ message, tone, turn: turn + 1 })),
+    [],
+  );
   const wanted = query.get('tab');
   const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'dashboard';
   const tabList = useTabInSight(shown);
@@ -103,4 +106,4 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const nothing = { message: null, tone: 'danger' } as const;
+const nothing = { message: null, tone: 'danger', turn: 0 } as const;

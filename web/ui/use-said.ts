@@ -5,6 +5,8 @@ const STAYS_MS = 3000;
 export interface Outcome {
   tone: 'success' | 'danger';
   text: string;
+  /** Another for each, where the same may be said again. */
+  turn?: number;
 }
 
 /** What is said about the last thing one did; gone after three seconds, but for a failure that is to stay. */
@@ -15,7 +17,10 @@ export function useSaid({ failuresStay = false } = {}) {
     const timer = setTimeout(() => setSaid(null), STAYS_MS);
     return () => clearTimeout(timer);
   }, [said, failuresStay]);
-  const say = useCallback((tone: Outcome['tone'], text: string) => setSaid({ tone, text }), []);
+  const say = useCallback(
+    (tone: Outcome['tone'], text: string) => setSaid((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  );
   const hush = useCallback(() => setSaid(null), []);
   return { said, say, hush };
 }

@@ -7,17 +7,18 @@ import styles from './preferences.module.css';
 export function Preferences() {
   const saved = useSavedConsent();
   const [changes, setChanges] = useState<Partial<Consent>>({});
-  const [justSaved, setJustSaved] = useState(false);
+  /** How often, without a change since. */
+  const [justSaved, setJustSaved] = useState(0);
   const chosen = { ...proposedConsent, ...saved, ...changes };
 
   const change = (change: Partial<Consent>) => {
     setChanges({ ...changes, ...change });
-    setJustSaved(false);
+    setJustSaved(0);
   };
   const save = (consent: Consent) => {
     saveConsent(consent);
     setChanges({});
-    setJustSaved(true);
+    setJustSaved((times) => times + 1);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +58,10 @@ export function Preferences() {
           Bare nødvendige
         </Button>
       </div>
-      <p role="status">{statusOf(saved, justSaved)}</p>
+      <p role="status">
+        {/* Saved once more is put in anew, or screen readers keep silent. */}
+        <span key={justSaved}>{statusOf(saved, justSaved > 0)}</span>
+      </p>
       <noscript>
         <p>Uten JavaScript lagrer Jobbfjord ingenting i nettleseren din, så det er ikke noe å velge.</p>
       </noscript>

@@ -1,0 +1,88 @@
+import { expect, type Locator } from '@playwright/test';
+import { enter, enterAnew, tokenOf } from '../support/account.ts';
+import { test } from '../support/journey.ts';
+
+/** Screen readers say what is put into a live region, not what stays in it as it was. */
+async function expectSaidAgain(region: Locator, again: () => Promise<void>) {
+  const seen = await region.evaluateHandle((element) => {
+    const changes = { count: 0 };
+    const observer = new MutationObserver((all) => {
+      changes.count += all.filter(({ addedNodes, type }) => type === 'characterData' || addedNodes.length > 0).length;
+    });
+    observer.observe(element, { subtree: true, childList: true, characterData: true });
+    return changes;
+  });
+  await again();
+  await expect.poll(() => seen.evaluate(({ count }) => count)).toBeGreaterThan(0);
+}
+
+test('another search that is saved is said as well', async ({ page }) => {
+  await page.goto('/stillinger?search=l%C3%A6rer');
+  const save = page.getByRole('button', { name: 'Lagre søk' });
+  await save.press('Enter');
+  const said = page.getByRole('region', { name: 'Lagrede søk' }).getByRole('status');
+  await expect(said).toHaveText('Søket er lagret.');
+  await page.getByRole('combobox', { name: 'Søk i stillinger' }).fill('vernepleier');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=vernepleier/);
+  await expectSaidAgain(said, () => save.press('Enter'));
+  await expect(said).toHaveText('Søket er lagret.');
+});
+
+test('another choice of cookies that is saved is said as well', async ({ page }) => {
+  await page.goto('/cookies');
+  const choices = page.getByRole('form', { name: 'Valgene dine' });
+  await choices.getByRole('button', { name: 'Lagre valg' }).press('Enter');
+  const said = choices.getByRole('status');
+  await expect(said).toHaveText('Valget er lagret og gjelder fra nå.');
+  await expectSaidAgain(said, () => choices.getByRole('button', { name: 'Bare nødvendige' }).press('Enter'));
+  await expect(said).toHaveText('Valget er lagret og gjelder fra nå.');
+});
+
+test('that the letter of confirmation was sent once more is said each time', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil');
+  const send = page.getByRole('button', { name: 'Send lenken på nytt' });
+  await send.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: /sendt/i });
+  await expect(said).toBeVisible();
+  await expectSaidAgain(said, () => send.press('Enter'));
+});
+
+test('the next question that is deleted from the same place is said as well', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/application-forms/new');
+  const add = page.getByRole('button', { name: 'Legg til spørsmål' });
+  await add.press('Enter');
+  await add.press('Enter');
+  const remove = page.getByRole('button', { name: 'Slett spørsmål 1' });
+  await remove.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Spørsmål 1 er slettet.' });
+  await expect(said).toBeVisible();
+  await expectSaidAgain(said, () => remove.press('Enter'));
+  await expect(said.getByRole('button', { name: 'Angre' })).toBeFocused();
+});
+
+test('another entry that staff saves is said as well', async ({ page }) => {
+  const one = await enterAnew(page, { firstName: 'Åse' });
+  const other = await enterAnew(page, { firstName: 'Åsmund' });
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=users');
+  const rename = async (email: string) => {
+    await page.getByRole('searchbox').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((address) => address.searchParams.get('search') === email);
+    await page
+      .getByRole('row')
+      .filter({ hasText: email })
+      .getByRole('button', { name: /^Rediger/ })
+      .press('Enter');
+    await page.getByRole('dialog').getByLabel('Etternavn').fill('Fjeld');
+    await page.getByRole('dialog').getByRole('button', { name: 'Lagre' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await rename(one.email);
+  const said = page.getByRole('status').filter({ hasText: 'Brukeren er lagret.' });
+  await expect(said).toBeVisible();
+  await expectSaidAgain(said, () => rename(other.email));
+});
