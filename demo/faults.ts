@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What can be wrong with an answer. Without `times` it stays so until `repair` is called. */
 export interface Fault {
   status?: number;
-  body?: string;
+  body?: string | Buffer;
   headers?: Record<string, string>;
   delayMs?: number;
   /** Answers when this is over. */

@@ -119,6 +119,21 @@ test('a token that is no longer allowed is fetched anew, whether the answer is 4
   expect(asked(/publicToken/)).toHaveLength(3);
 });
 
+test('an ad is read in the letters of its sender, whatever they are called', async () => {
+  const [first, second] = [1, 2].map((number) =>
+    navAd({ uuid: uuid(number), title: `Gårdsarbeider på Løten ${number}` }),
+  );
+  const { importer, feed, titles } = await importing({ events: [first as never, second as never] });
+  const answer = (ad: unknown) =>
+    JSON.stringify({ uuid: uuid(1), sistEndret: '2026-08-20T06:00:00+02:00', status: 'ACTIVE', ad_content: ad });
+  const headers = { 'Content-Type': 'application/json; charset=iso-8859-1' };
+  feed.fail({ uuid: uuid(1) }, { status: 200, body: Buffer.from(answer(first), 'latin1'), headers });
+  // Said wrongly, as of JSON it often is.
+  feed.fail({ uuid: uuid(2) }, { status: 200, body: answer(second), headers });
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Gårdsarbeider på Løten 1', 'Gårdsarbeider på Løten 2']);
+});
+
 test('the name that the documentation gives to the content of an ad is understood', async () => {
   const [ad] = ads(1);
   const { importer, feed, titles } = await importing({ events: [ad as never] });
