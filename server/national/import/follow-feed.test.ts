@@ -113,6 +113,38 @@ test('an ad that is stopped and comes back within one second is there', async ()
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('an end that lands behind what came later does not end it, in one page or two', async () => {
+  const { importer, feed, titles, asked } = await importing({ events: [nurse, cook, driver] });
+  await importer.round();
+  const say = (...items: [number, string, number][]) =>
+    feed.fail('feed', {
+      status: 200,
+      body: JSON.stringify({
+        id: uuid(7),
+        next_id: null,
+        items: items.map(([of, status, at]) => ({
+          date_modified: minute(at).toISOString(),
+          _feed_entry: { uuid: uuid(of), status },
+        })),
+      }),
+    });
+  say([1, 'ACTIVE', 20], [1, 'INACTIVE', 19], [2, 'ACTIVE', 20]);
+  await importer.round();
+  say([2, 'INACTIVE', 19]);
+  await importer.round();
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Bussjåfør', 'Kokk', 'Sykepleier']);
+  // Where it has ended all the same, its details say so.
+  const inactive = { uuid: uuid(3), sistEndret: '2026-08-20T06:00:00+02:00', status: 'INACTIVE' };
+  feed.fail({ uuid: uuid(3) }, { status: 200, body: JSON.stringify(inactive) });
+  say([3, 'INACTIVE', 1]);
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  const times = asked(new RegExp(`feedentry/${uuid(3)}`)).length;
+  await importer.round();
+  expect(asked(new RegExp(`feedentry/${uuid(3)}`))).toHaveLength(times);
+});
+
 test('a cursor that the feed does not know, as of another feed, starts from the beginning, and every ad is looked at again', async () => {
   const { importer, importerOf, titles, clock } = await importing({ events: [nurse, cook] });
   await importer.round();
