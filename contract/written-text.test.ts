@@ -16,6 +16,16 @@ test('lines that begin with a dash or a dot are one list, also with empty lines 
   ]);
 });
 
+test('lists that were pasted from Word are lists', () => {
+  expect(blocksOf('Du skal\n·       stelle\n\uf0b7\tpleie\no\ttrøste\n§   skrive\n\uf0a7\tvaske')).toEqual([
+    { list: false, lines: ['Du skal'] },
+    { list: true, lines: ['stelle', 'pleie', 'trøste', 'skrive', 'vaske'] },
+  ]);
+  expect(blocksOf('§ 14 gjelder\no store verden')).toEqual([
+    { list: false, lines: ['§ 14 gjelder', 'o store verden'] },
+  ]);
+});
+
 test('a dash without a space is text, and so is a dash alone', () => {
   expect(blocksOf('-5 grader\n-\n*')).toEqual([{ list: false, lines: ['-5 grader', '-', '*'] }]);
   expect(blocksOf(' \n\n')).toEqual([]);

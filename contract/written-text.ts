@@ -3,17 +3,20 @@ export interface Block {
   lines: string[];
 }
 
-/** What people type into a plain field: paragraphs between empty lines, and lists, whose lines begin with a dash or a dot. */
+/** What begins a line of a list: typed, or pasted from Word, where "o", "§" and two private characters stand for its dots. */
+const item = /^(?:[-–—•*·▪●◦\uf0a7\uf0b7]|[o§](?=\t|\s{2}))\s+(.+)$/;
+
+/** What people put into a plain field: paragraphs between empty lines, and lists, whose lines begin with a dash or a dot. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let afterEmpty = false;
   for (const line of text.split('\n').map((each) => each.trim())) {
-    const [, item] = /^[-–—•*]\s+(.+)$/.exec(line) ?? [];
-    const list = item !== undefined;
+    const [, listed] = item.exec(line) ?? [];
+    const list = listed !== undefined;
     const last = blocks.at(-1);
     const goesOn = last?.list === list && (list || !afterEmpty);
-    if (line && goesOn) last.lines.push(item ?? line);
-    else if (line) blocks.push({ list, lines: [item ?? line] });
+    if (line && goesOn) last.lines.push(listed ?? line);
+    else if (line) blocks.push({ list, lines: [listed ?? line] });
     afterEmpty = line === '';
   }
   return blocks;
