@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, openBusiness } from '../support/employer.ts';
+import { addPosition, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
@@ -89,6 +89,37 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
     .first();
   await expect(row).toContainText('Avvist');
   await expect(row).toContainText('Anna Ansatt');
+});
+
+test('what is decided about a business shows at its position, and a rejected one takes it along', async ({ page }) => {
+  const titles = [`Fyrvokter ${crypto.randomUUID()}`, `Los ${crypto.randomUUID()}`];
+  const ids: string[] = [];
+  for (const title of titles) {
+    const business = await registerBusiness(page);
+    await addPosition(page, business, title);
+    ids.push(business.id);
+  }
+  await enterAsStaff(page, '/admin?tab=approvals');
+  const businessCard = (id = '') => businesses(page).locator(`[data-approval="${id}"]`);
+  const ad = (title = '') => positions(page).getByRole('article').filter({ hasText: title });
+  const waits = 'Bedriften venter også på godkjenning';
+  await expect(ad(titles[0]).getByText(waits)).toBeVisible();
+  await businessCard(ids[0])
+    .getByRole('button', { name: /^Godkjenn/ })
+    .click();
+  await expect(said(page, 'Bedrift godkjent!')).toBeVisible();
+  await expect(ad(titles[0])).toBeVisible();
+  await expect(ad(titles[0]).getByText(waits)).toHaveCount(0);
+  await expect(ad(titles[1]).getByText(waits)).toBeVisible();
+  await businessCard(ids[1])
+    .getByRole('button', { name: /^Avvis/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vennligst oppgi årsak til avvisning').fill('Vi finner ikke bedriften.');
+  await dialog.getByRole('button', { name: 'Avvis', exact: true }).click();
+  await expect(said(page, 'Bedrift avvist og slettet!')).toBeVisible();
+  await expect(ad(titles[1])).toHaveCount(0);
+  await expect(ad(titles[0])).toBeVisible();
 });
 
 test('the dashboard tells how things are, in light and dark, wide and narrow', async ({ page }) => {

@@ -6,6 +6,13 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>;
 
 /** An approved business of somebody new, who is logged in. */
 export async function openBusiness(page: Page) {
+  const business = await registerBusiness(page);
+  await approve(page, 'business', business.id);
+  return business;
+}
+
+/** One that waits for approval. */
+export async function registerBusiness(page: Page) {
   const { email, headers } = await enterAnew(page);
   const multipart = {
     businessName: 'Fyrvesenet AS',
@@ -16,7 +23,6 @@ export async function openBusiness(page: Page) {
   await call(page, 'POST', '/api/business/register', { headers, multipart });
   const mine = await call(page, 'GET', '/api/business/my-businesses', { headers });
   const [{ id }] = mine.businesses;
-  await approve(page, 'business', id);
   return { id: id as string, email, headers };
 }
 

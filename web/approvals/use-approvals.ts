@@ -40,7 +40,7 @@ export function useApprovals(onProblem: (message: string) => void) {
   const decide = async (subject: Subject, id: string, action: Action, reason?: string) => {
     const { message } = await call(subject, id, action, lists ? readAs(lists, id) : {}, reason);
     if (action === 'ask-for-change') await load();
-    else setLists((before) => before && without(before, subject, id, action === 'seen'));
+    else setLists((before) => before && after(before, subject, id, action));
     return message;
   };
 
@@ -77,19 +77,30 @@ function call(subject: Subject, id: string, action: Action, read: { readAs?: str
   }
 }
 
-function without({ pending, changed }: Lists, subject: Subject, id: string, wasChanged: boolean): Lists {
-  if (wasChanged) {
+/** Without what was decided about. What belongs to a business knows of it: approved, it waits no more; rejected, nor do its ads. */
+function after({ pending, changed }: Lists, subject: Subject, id: string, action: Action): Lists {
+  if (action === 'seen') {
     const left = changed.changed.filter((item) => item.id !== id);
     return { pending, changed: { ...changed, changed: left, total: changed.total - 1 } };
   }
   const { data, totals } = pending;
-  const list = subject === 'business' ? 'businesses' : 'positions';
+  const isOf = (item: PendingPosition) => subject === 'business' && item.business.id === id;
+  const businesses = data.businesses.filter((item) => item.id !== id);
+  const positions = data.positions
+    .filter((item) => item.id !== id && !(action === 'reject' && isOf(item)))
+    .map((item) =>
+      isOf(item) ? { ...item, business: { ...item.business, approvalStatus: 'approved' as const } } : item,
+    );
   return {
     changed,
     pending: {
       ...pending,
-      data: { ...data, [list]: data[list].filter((item) => item.id !== id) },
-      totals: { ...totals, [list]: totals[list] - 1 },
+      data: { ...data, businesses, positions },
+      totals: {
+        ...totals,
+        businesses: totals.businesses - data.businesses.length + businesses.length,
+        positions: totals.positions - data.positions.length + positions.length,
+      },
     },
   };
 }
