@@ -1,12 +1,21 @@
+import { HOUR } from '../../contract/values.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Person } from '../platform/mail/addressee.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
+import type { Platform } from '../platform/platform.ts';
 import { makeLinkToken } from './mailed-links.ts';
 import { alreadyRegistered, confirmAddress } from './mails.ts';
 import { findUser } from './queries.ts';
 
 type User = Person & { id: string };
+
+/** Each mails somebody who perhaps has nothing to do with us: enough for one who types it wrong, too few to bother strangers. */
+const mailsPerHour = { max: 5, windowSeconds: HOUR };
+
+/** Before asking: for a new address, and once more for the same one. */
+export const countAsking = ({ rateLimits }: Platform, userId: string) =>
+  rateLimits.count(`new address ${userId}`, mailsPerHour);
 
 /** Mails the link that confirms an address. Where it is somebody else's, its owner hears of it instead. */
 export async function askToConfirm(tx: Tx, user: User, email: string, now: Date) {

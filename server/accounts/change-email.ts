@@ -1,18 +1,14 @@
 import type { z } from 'zod';
 import type { changeEmailSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import { HOUR } from '../../contract/values.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
+import { askToConfirm, countAsking } from './ask-to-confirm.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { holdAccount } from './hold-account.ts';
 import { emailChangeAsked } from './mails.ts';
 import { recordEvent } from './record-event.ts';
-
-/** Each mails somebody who perhaps has nothing to do with us: enough for one who types it wrong, too few to bother strangers. */
-const changesPerHour = { max: 5, windowSeconds: HOUR };
 
 /** The new address has to be confirmed first; the old one hears of it. Whether it is somebody else's is not told. */
 export async function changeEmail(
@@ -24,7 +20,7 @@ export async function changeEmail(
   const given = { password, path: 'password', message: 'Passordet er feil', address };
   const user = await checkOwnPassword(platform, viewer, given);
   if (email === user.email) throw new Failure('invalid', 'Dette er allerede e-postadressen din.');
-  await platform.rateLimits.count(`new address ${user.id}`, changesPerHour);
+  await countAsking(platform, user.id);
   const now = platform.clock.now();
   return await platform.db.transaction().execute(async (tx) => {
     await holdAccount(tx, user);

@@ -4,7 +4,7 @@ import { isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
+import { askToConfirm, countAsking } from './ask-to-confirm.ts';
 import { useLinkToken } from './mailed-links.ts';
 import { emailChanged } from './mails.ts';
 import { readUser } from './queries.ts';
@@ -51,7 +51,9 @@ async function replaceAddress(tx: Tx, user: User, email: string, now: Date) {
 }
 
 /** Sends the link once more, to the new address where one waits. */
-export async function resendConfirmation({ db, clock }: Platform, { userId }: Viewer) {
+export async function resendConfirmation(platform: Platform, { userId }: Viewer) {
+  const { db, clock } = platform;
+  await countAsking(platform, userId);
   await db.transaction().execute(async (tx) => {
     const user = await readUser(tx, userId);
     if (user.emailConfirmedAt && !user.pendingEmail) {

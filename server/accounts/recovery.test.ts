@@ -208,6 +208,16 @@ test('strangers are mailed for one account five times an hour, and a wrong passw
   expect(told.filter((to) => to.startsWith('fremmed'))).toHaveLength(5);
 });
 
+test('asking for the link once more is no way to mail a stranger more often', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { password, token } = await addUser(app.call);
+  const ask = async (call: string, body = {}) => (await app.call(`POST /api/auth/${call}`, { token, body })).status;
+  expect(await ask('change-email', { email: 'fremmed@example.no', password })).toBe(200);
+  for (const nth of [2, 3, 4, 5]) expect(await ask('resend-confirmation'), `${nth}`).toBe(200);
+  expect(await ask('resend-confirmation')).toBe(429);
+  expect((await app.mails()).filter(({ to }) => to === 'fremmed@example.no')).toHaveLength(5);
+});
+
 test('the address of somebody else cannot be taken, and nobody is told whose it is', async () => {
   const app = await testApp();
   const { call } = app;
