@@ -3,7 +3,7 @@ import { policy } from '../../contract/policy.ts';
 import { addBusiness } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
-import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { createTestApp, type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
 let app: TestApp;
@@ -133,6 +133,21 @@ test('an invitation does not give back what was given and taken away since', asy
   expect((await settings(`DELETE share/${newcomer.id}`, owner.token)).status).toBe(200);
   expect((await app.call('POST /api/auth/confirm-email', { body: { token } })).status).toBe(200);
   expect((await read()).sharedUsers).toEqual([]);
+});
+
+test('inviting and taking it back again is no way to fill the letter box of a stranger', async () => {
+  const limited = await testApp({ rateLimits: true });
+  const sharer = await addUser(limited.call);
+  const business = await addBusiness(limited.db, { ownerId: sharer.id });
+  const path = `/api/business-settings/${business.id}`;
+  const invite = (email: string) => limited.call(`POST ${path}/share`, { token: sharer.token, body: { email } });
+  for (const email of ['Fremmed@example.no', ...Array(4).fill('fremmed@example.no')]) {
+    const { body } = await invite(email);
+    expect(body).toMatchObject({ success: true });
+    await limited.call(`DELETE ${path}/invitations/${body.invitation.id}`, { token: sharer.token });
+  }
+  expect((await invite('fremmed@example.no')).status).toBe(429);
+  expect((await invite('kollega@example.no')).status).toBe(200);
 });
 
 test('an account that was made inactive gets no access, its address is invited', async () => {
