@@ -17,6 +17,7 @@ const shownFields = [
   'engagement',
   'remote',
   'expiryDate',
+  'applicationDeadline',
   'daysLeft',
   'featured',
   'createdAt',
@@ -58,8 +59,8 @@ interface Props {
 }
 
 export function PositionCard({ position, today, follow, state, level }: Props) {
-  const { id, title, businessName, location, featured, createdAt, daysLeft, excerpt, logoUrl, why } = position;
-  const left = timeLeft(daysLeft);
+  const { id, title, businessName, location, featured, createdAt, excerpt, logoUrl, why } = position;
+  const left = timeLeft(position);
   return (
     <ListCard
       to={id ? `/stilling/${id}` : null}
