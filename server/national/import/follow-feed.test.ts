@@ -292,6 +292,23 @@ test('once a day the last 48 hours are read again, and what passed us by is put 
   ).toHaveLength(1);
 });
 
+test.each([
+  ['is refused', { status: 400, body: 'pageSize must be less than or equal to 500' }, 1],
+  ['breaks the service', { status: 502, body: '' }, 2],
+  ['takes too long', { hang: true }, 2],
+  ['breaks off', { reset: true }, 2],
+])('a large page that %s is asked for as NAV makes it by itself', async (_what, fault, rounds) => {
+  const { importer, feed, titles, asked } = await importing({ events: [nurse, cook], answerWithinMs: 2000 });
+  feed.fail('feed', { ...fault, times: 1 });
+  for (let round = 1; round < rounds; round++) await expect(importer.round()).rejects.toThrow();
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  const sizes = asked(/v1\/feed[/?]?/)
+    .filter(({ path }) => !path.includes('feedentry'))
+    .map(({ path }) => path.includes('pageSize'));
+  expect(sizes.slice(0, 2)).toEqual([true, false]);
+});
+
 test('live ads are read again after a week, since their text may change without an event', async () => {
   const { importer, feed, titles, clock } = await importing({ events: [nurse] });
   await importer.round();

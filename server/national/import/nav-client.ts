@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 /** NAV has been seen to take half a minute for any of these. */
 const ANSWER_WITHIN_MS = 60 * SECOND_MS;
 /** The most NAV gives in one page. */
-const PAGE_SIZE = 10_000;
+const LARGEST_PAGE = 10_000;
 
 export interface NavClientOptions {
   url: string;
@@ -54,19 +54,32 @@ export function createNavClient({
     return request(path, { Authorization: `Bearer ${token}`, ...headers }, stop);
   }
 
+  let pageSize = `?pageSize=${LARGEST_PAGE}`;
+
+  /** Large pages until one is refused, breaks off or takes too long: then those that NAV makes by itself. */
+  async function getPage(path: string, stop: AbortSignal, headers?: Record<string, string>) {
+    const asked = pageSize;
+    const inVain = (error: unknown) => {
+      if (!(error instanceof NavError && error.isPause)) pageSize = '';
+      throw error;
+    };
+    const answer = await get(`${path}${asked}`, stop, headers).catch(inVain);
+    if (!asked || answer.status < 400 || [401, 403, 404].includes(answer.status)) return answer;
+    pageSize = '';
+    return answer.status < 500 ? get(path, stop, headers) : answer;
+  }
+
   return {
     /** The page with this id; nothing when NAV does not know it. */
-    page: async (id: string, stop: AbortSignal) => pageOf(await get(`/api/v1/feed/${id}?pageSize=${PAGE_SIZE}`, stop)),
+    page: async (id: string, stop: AbortSignal) => pageOf(await getPage(`/api/v1/feed/${id}`, stop)),
     /** The page that begins after this moment; nothing when nothing is newer. */
     pageSince: async (since: Date, stop: AbortSignal) => {
-      const answer = await get(`/api/v1/feed?pageSize=${PAGE_SIZE}`, stop, {
-        'If-Modified-Since': since.toUTCString(),
-      });
+      const answer = await getPage('/api/v1/feed', stop, { 'If-Modified-Since': since.toUTCString() });
       return answer.status === 304 ? undefined : pageOf(answer);
     },
     /** Whether NAV, rather than what stands in front of it, answers: asked about a page that is there. */
     knows: async (pageId: string, stop: AbortSignal) =>
-      (await get(`/api/v1/feed/${pageId}?pageSize=2`, stop)).status === 200,
+      (await get(`/api/v1/feed/${pageId}${pageSize && '?pageSize=2'}`, stop)).status === 200,
     /** The newest state of an ad; nothing when it is gone. */
     entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
