@@ -50,15 +50,18 @@ async function askAboutOvertaken(tx: Tx, ended: Item[], now: Date) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Except events that were dealt with before: pages overlap by one, and the last page is read again and again. */
-export async function queueDetails(tx: Tx, items: Item[], now: Date) {
+/**
+ * Except events that were dealt with before: pages overlap by one, and the last page is read again and again. In doubt, also
+ * those of ads that NAV did not know when they were asked for.
+ */
+export async function queueDetails(tx: Tx, items: Item[], now: Date, { isDoubted = false } = {}) {
   if (items.length === 0) return;
   await sql`
     insert into national_queue (id, event_at, due_at)
     select item.id, item.event_at, ${now}
     from unnest(${items.map(({ uuid }) => uuid)}::uuid[], ${items.map(({ at }) => at)}::timestamptz[]) as item (id, event_at)
     where not exists (select from national_reads known where known.id = item.id and known.event_at = item.event_at)
-      and not exists (select from national_stubs stub where stub.id = item.id and stub.event_at = item.event_at)
+      and (${isDoubted} or not exists (select from national_stubs stub where stub.id = item.id and stub.event_at = item.event_at))
     on conflict (id) do update
       set event_at = excluded.event_at, due_at = excluded.due_at, attempts = 0, last_error = null, quarantined_at = null
       where national_queue.event_at <> excluded.event_at`.execute(tx);

@@ -12,7 +12,7 @@ const UNSEEN_AT_ONCE = 25;
 
 /**
  * Once a day the events of the last 48 hours again: several of NAV's machines write them, and one may land behind where we
- * have already read. Nothing is removed on their word; the details decide.
+ * have already read, or ahead of its details. Nothing is removed on their word; the details decide.
  */
 export async function checkRecentEvents(running: Import) {
   const { platform, nav, holder, stop } = running;
@@ -30,6 +30,7 @@ export async function checkRecentEvents(running: Import) {
       tx,
       folded.filter(({ isActive }) => isActive),
       now,
+      { isDoubted: true },
     );
     // An end that passed us by: asked for under the event we know, so that a newer one still counts.
     await sql`

@@ -292,6 +292,18 @@ test('once a day the last 48 hours are read again, and what passed us by is put 
   ).toHaveLength(1);
 });
 
+test('an ad that NAV did not know yet when its event came is asked for again within a day', async () => {
+  const { importer, feed, titles, clock, asked } = await importing({ events: [nurse, cook] });
+  feed.fail({ uuid: uuid(1) }, { status: 404, body: '', times: 1 });
+  await importer.round();
+  await importer.round();
+  expect(await titles()).toEqual(['Kokk']);
+  clock.moveBy(DAY_MS + 1000);
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Kokk', 'Sykepleier']);
+  expect(asked(new RegExp(`feedentry/${uuid(1)}`))).toHaveLength(2);
+});
+
 test.each([
   ['is refused', { status: 400, body: 'pageSize must be less than or equal to 500' }, 1],
   ['breaks the service', { status: 502, body: '' }, 2],
