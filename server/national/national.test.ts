@@ -207,6 +207,18 @@ test('an ad that has expired is hidden without an event, shown on its last day, 
   expect(await db.selectFrom('nationalStubs').select('id').execute()).toEqual([{ id: uuid(1) }]);
 });
 
+test('ads without a text are the same where they lead to the same, and else two', async () => {
+  const silent = { title: 'Kokk', description: '<p><img src="annonse.png"></p>' };
+  const { titles } = await reading(
+    ad(1, { ...silent, sourceurl: 'https://kilde.example/1' }),
+    ad(2, { ...silent, sourceurl: 'https://kilde.example/1' }),
+    ad(3, { ...silent, sourceurl: 'https://kilde.example/2' }),
+    ad(4, silent),
+    ad(5, silent),
+  );
+  expect(await titles()).toHaveLength(4);
+});
+
 test('an ad that was posted again is listed once, with both addresses; two places with one title are two', async () => {
   const text = { title: 'Sykepleier', description: '<p>Vi trenger deg på natt.</p>' };
   const { call, feed, importer, titles } = await reading(

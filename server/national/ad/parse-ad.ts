@@ -25,7 +25,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 8;
+const FORM = 9;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -65,7 +65,11 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
   return {
     id,
     ...common,
-    fingerprint: fingerprintOf(common),
+    // Two that say nothing need not be the same: then what they lead to tells them apart.
+    fingerprint: fingerprintOf({
+      ...common,
+      description: common.description || (common.applicationUrl ?? common.sourceUrl ?? id),
+    }),
     misfits: JSON.stringify(misfits),
     contentDigest: digestOf(content),
   };
