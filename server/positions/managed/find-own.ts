@@ -8,7 +8,10 @@ export interface WhichPosition {
   positionId: string;
 }
 
-/** A position of a business that is locked already. What was rejected is over: only its text can be used again. */
+/**
+ * A position of a business that is locked already, locked too: staff decides about it without asking for the business. What was
+ * rejected is over: only its text can be used again.
+ */
 export async function findOwn(tx: Tx, businessId: string, id: string) {
   const position = isUuid(id)
     ? await tx
@@ -16,6 +19,7 @@ export async function findOwn(tx: Tx, businessId: string, id: string) {
         .selectAll()
         .where('id', '=', id)
         .where('businessId', '=', businessId)
+        .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition, typedPosition } from '../../../tests/support/hiring.ts';
+import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { personalData } from '../../accounts/personal-data.ts';
 import { DAY_MS } from '../../platform/clock.ts';
+import type { Schema, Tx } from '../../platform/database/database.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof addUser>>;
@@ -366,6 +369,32 @@ test('a change stays visible, and a new title, description or address for applic
     await put({ ...byMail, ...fields });
     expect((await marked()) !== null, JSON.stringify(fields)).toBe(isMarked);
   }
+});
+
+test('what is saved at the moment in which staff approves, rejects or takes down is saved with that in mind', async () => {
+  const business = await ownBusiness({ maxActivePositions: 9 });
+  const whileStaff = async (
+    before: Parameters<typeof addPosition>[2],
+    decision: Updateable<Schema['positions']>,
+    [method, path, body]: [string, string, object],
+  ) => {
+    const { id } = await addPosition(app.db, business.id, before);
+    const staff = (tx: Tx) => tx.updateTable('positions').set(decision).where('id', '=', id).execute();
+    const call = () =>
+      app.call(`${method} /api/business/${business.id}/positions/${id}${path}`, { body, token: owner.token });
+    const { status } = await meanwhile(app, staff, call);
+    const row = await app.db.selectFrom('positions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    return { status, ...row };
+  };
+  const saving: [string, string, object] = ['PUT', '', { ...valid, title: 'Noe ingen har lest' }];
+  const switchingOn: [string, string, object] = ['PATCH', '/toggle', { isActive: true }];
+  const approved = await whileStaff({ approvalStatus: 'pending' }, { approvalStatus: 'approved' }, saving);
+  expect(approved).toMatchObject({ status: 200, changedAfterApprovalAt: expect.any(Date) });
+  const rejected = await whileStaff({ approvalStatus: 'pending' }, { approvalStatus: 'rejected' }, saving);
+  expect(rejected.status).toBe(409);
+  expect(rejected.title).not.toBe('Noe ingen har lest');
+  const stopped = await whileStaff({ isActive: false }, { stoppedByStaffAt: new Date() }, switchingOn);
+  expect(stopped).toMatchObject({ status: 409, isActive: false });
 });
 
 test('the limit of active positions holds when many are made and activated at once', async () => {
