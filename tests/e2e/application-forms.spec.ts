@@ -180,6 +180,29 @@ test('the form builder fits a window of 320 pixels, dark and light', async ({ pa
   }
 });
 
+test('what is added after a refusal is not complained about before the next attempt', async ({ page }) => {
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  const save = page.getByRole('button', { name: 'Lagre søknadsmal' });
+  await save.press('Enter');
+  const complaints = page.getByRole('alert').getByRole('listitem');
+  const said = ['Tittel er påkrevd', 'Spørsmål 1 må ha tekst', 'Spørsmål 2 må ha tekst'];
+  await expect(complaints).toHaveText(said);
+  await page.getByRole('button', { name: 'Legg til spørsmål' }).press('Enter');
+  const third = page.getByRole('article', { name: 'Spørsmål 3' });
+  const text = third.getByLabel('Spørsmålstekst');
+  await expect(text).toBeFocused();
+  await third.getByLabel('Type svar').selectOption('select_single');
+  await expect(third.getByLabel('Alternativ 1', { exact: true })).toBeVisible();
+  await expect(text).not.toHaveAttribute('aria-invalid');
+  await expect(complaints).toHaveText(said);
+  // What was refused is followed to its new place.
+  await page.getByRole('button', { name: 'Flytt spørsmål 2 ned' }).press('Enter');
+  await expect(complaints).toHaveText(['Tittel er påkrevd', 'Spørsmål 1 må ha tekst', 'Spørsmål 3 må ha tekst']);
+  await save.press('Enter');
+  await expect(complaints.filter({ hasText: 'Spørsmål 2 må ha minst ett alternativ' })).toBeVisible();
+});
+
 test('a page with checked fields keeps to the policy of what may run', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];

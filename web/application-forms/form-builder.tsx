@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldError } from '../../contract/errors.ts';
 import { Banner } from '../ui/banner.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import styles from './form-builder.module.css';
@@ -27,13 +28,14 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   const [draft, setDraft] = useState(initial);
   const [opened, setOpened] = useState<string | null>(isExisting ? null : (initial.questions[0]?.id ?? null));
   const [tab, setTab] = useState('edit');
-  const [wasTried, setTried] = useState(false);
+  /** What the last attempt was refused for: what is added since is not complained about while it is being written. */
+  const [refused, setRefused] = useState<string[]>([]);
   const [refusals, setRefusals] = useState(0);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isChanged = draft !== initial;
-  const errors = wasTried ? checkDraft(draft) : [];
+  const errors = refused.length > 0 ? checkDraft(draft).filter((error) => refused.includes(placeOf(error, draft))) : [];
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
 
   // The guard hears of it before the page is left.
@@ -47,12 +49,13 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (phase !== 'editing') return;
-    setTried(true);
-    const [first] = checkDraft(draft);
+    const wrong = checkDraft(draft);
+    const [first] = wrong;
+    setRefused(wrong.map((error) => placeOf(error, draft)));
     if (first) {
       setTab('edit');
-      const wrong = draft.questions[Number(first.path.split('.')[1])];
-      if (wrong) setOpened(wrong.id);
+      const question = draft.questions[Number(first.path.split('.')[1])];
+      if (question) setOpened(question.id);
       return setRefusals((before) => before + 1);
     }
     setPhase('saving');
@@ -113,6 +116,12 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
       />
     </form>
   );
+}
+
+/** The field of a question, wherever the question is moved to. */
+function placeOf({ path }: FieldError, { questions }: FormDraft) {
+  const [part, index, ...field] = path.split('.');
+  return [part, questions[Number(index)]?.id ?? index, ...field].join('.');
 }
 
 /** One as a sentence, several as a list. */
