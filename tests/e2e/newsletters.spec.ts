@@ -22,8 +22,14 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await page.getByRole('button', { name: 'Nytt nyhetsbrev' }).click();
   const composer = page.getByRole('dialog', { name: 'Nytt nyhetsbrev' });
   await composer.getByRole('button', { name: 'Lagre utkast' }).click();
-  await expect(composer.getByText('Både tittel og innhold er påkrevd')).toBeVisible();
-  await composer.getByLabel('Tittel').fill(title);
+  const heading = composer.getByLabel('Tittel');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription('Både tittel og innhold er påkrevd');
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await heading.fill(title);
+  await expect(heading).not.toHaveAttribute('aria-invalid');
+  await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(composer.getByLabel('Innhold (Markdown)')).toBeFocused();
   await composer.getByLabel('Innhold (Markdown)').fill('Les annonsen to ganger');
   await composer.getByRole('button', { name: 'Overskrift', exact: true }).click();
   await expect(composer.getByLabel('Innhold (Markdown)')).toHaveValue('# Les annonsen to ganger');

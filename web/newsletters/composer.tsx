@@ -10,6 +10,7 @@ import { Modal } from '../ui/modal.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useOverwrite } from '../ui/use-overwrite.ts';
+import { useRefusedForm } from '../ui/use-refused-form.ts';
 import { ComposerPreview } from './composer-preview.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
 import styles from './newsletters.module.css';
@@ -42,13 +43,15 @@ const marks: { mark: LineMark; label: string }[] = [
 /** Writes a newsletter beside what it will look like. */
 export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const heading = useId();
+  const why = useId();
   const [kept] = useState<Draft>({ title: newsletter?.title ?? '', content: newsletter?.content ?? '' });
   const [draft, setDraft] = useState(kept);
-  const [problem, setProblem] = useState<{ message: string; isStale?: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ message: string; isStale?: boolean; isMissing?: boolean } | null>(null);
   const [idempotencyKey] = useState(newKey);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const { form, refuse } = useRefusedForm(isSaving);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
   const leave = () => (isChanged ? setLeaving(true) : onClose());
 
@@ -56,7 +59,8 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
     event.preventDefault();
     if (isSaving) return;
     if (!draft.title.trim() || !draft.content.trim()) {
-      return setProblem({ message: 'Både tittel og innhold er påkrevd' });
+      setProblem({ message: 'Både tittel og innhold er påkrevd', isMissing: true });
+      return refuse();
     }
     setProblem(null);
     setSaving(true);
@@ -78,23 +82,25 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   return (
     <>
       <Modal open={!isLeaving} onClose={leave} labelledBy={heading} placement="wide">
-        <form className={styles.composer} onSubmit={save} noValidate>
+        <form ref={form} className={styles.composer} onSubmit={save} noValidate>
           <div className={styles.composerHead}>
             <h2 id={heading}>{newsletter ? 'Rediger nyhetsbrev' : 'Nytt nyhetsbrev'}</h2>
             <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={leave}>
               <Icon name="close" />
             </Button>
           </div>
-          <Banner>
-            {problem && (
-              <SaveProblem
-                message={problem.message}
-                {...(problem.isStale && { conflict: { onOverwrite: overwrite, onReload: reload } })}
-              />
-            )}
-          </Banner>
+          <div id={why}>
+            <Banner>
+              {problem && (
+                <SaveProblem
+                  message={problem.message}
+                  {...(problem.isStale && { conflict: { onOverwrite: overwrite, onReload: reload } })}
+                />
+              )}
+            </Banner>
+          </div>
           <div className={styles.columns}>
-            <Fields draft={draft} onChange={setDraft} />
+            <Fields draft={draft} onChange={setDraft} refusedBy={problem?.isMissing ? why : undefined} />
             <ComposerPreview {...draft} />
           </div>
           <div className={styles.actions}>
@@ -118,7 +124,16 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   );
 }
 
-function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+interface FieldsProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** The id of what is said about a field that is empty. */
+  refusedBy: string | undefined;
+}
+
+function Fields({ draft, onChange, refusedBy }: FieldsProps) {
+  const errorOf = (text: string) =>
+    refusedBy && !text.trim() ? { 'aria-invalid': true, 'aria-describedby': refusedBy } : {};
   const area = useRef<HTMLTextAreaElement>(null);
   const title = useId();
   const content = useId();
@@ -149,6 +164,7 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) =>
           required
           maxLength={policy.lengths.newsletterTitle}
           value={draft.title}
+          {...errorOf(draft.title)}
           onChange={({ target }) => onChange({ ...draft, title: target.value })}
         />
       </div>
@@ -171,6 +187,7 @@ function Fields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) =>
           rows={14}
           maxLength={policy.lengths.newsletterContent}
           value={draft.content}
+          {...errorOf(draft.content)}
           onChange={({ target }) => onChange({ ...draft, content: target.value })}
         />
       </div>
