@@ -65,7 +65,26 @@ const moment = z.string().transform((given, context) => {
 /** Any 32 hexadecimal digits: NAV's are of one version today. */
 const uuid = z.guid().toLowerCase();
 
-const wireItemSchema = z.object({ date_modified: moment, _feed_entry: z.object({ uuid, status }) });
+/** What both carry twice is read where it can be. An end counts without its time too: what ended must not stay. */
+const wireItemSchema = z
+  .object({
+    id: uuid.optional().catch(undefined),
+    date_modified: moment.optional().catch(undefined),
+    _feed_entry: z.object({
+      uuid: uuid.optional().catch(undefined),
+      status,
+      sistEndret: moment.optional().catch(undefined),
+    }),
+  })
+  .transform(({ id, date_modified, _feed_entry: { uuid: given = id, status: state, sistEndret } }, context) => {
+    const at = date_modified ?? sistEndret ?? (state === 'INACTIVE' ? SOME_TIME : undefined);
+    if (given && at) return { uuid: given, at, isActive: state === 'ACTIVE' };
+    context.addIssue('no ad or no time');
+    return z.NEVER;
+  });
+
+/** Before all that is known of an ad. */
+export const SOME_TIME = '-infinity';
 
 /** Of an address only the id is read: pages are asked for by it, so none can lead away from NAV. */
 const idInAddress = z.string().transform((address) => address.split('?')[0]?.split('/').at(-1));

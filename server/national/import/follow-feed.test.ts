@@ -188,6 +188,29 @@ test('items that cannot be understood are counted, and the others read', async (
   expect(await titles()).toEqual(['Sykepleier']);
 });
 
+test('an end counts without its time, and what is said twice is read where it can be', async () => {
+  const { importer, feed, titles, state } = await importing({ events: [nurse, cook, driver] });
+  await importer.round();
+  const { newestEventAt } = await state();
+  const ended = (number: number) => {
+    const inactive = { uuid: uuid(number), sistEndret: '2026-08-20T06:00:00+02:00', status: 'INACTIVE' };
+    feed.fail({ uuid: uuid(number) }, { status: 200, body: JSON.stringify(inactive) });
+  };
+  ended(1);
+  ended(2);
+  const items = [
+    { date_modified: null, _feed_entry: { uuid: uuid(1), status: 'INACTIVE' } },
+    { id: uuid(2), date_modified: 'i går', _feed_entry: { status: 'INACTIVE', sistEndret: minute(9).toISOString() } },
+    // Its details say that it lives.
+    { _feed_entry: { uuid: uuid(3), status: 'INACTIVE' } },
+  ];
+  feed.fail('feed', { status: 200, body: JSON.stringify({ id: uuid(77), next_id: null, items }) });
+  await importer.round();
+  expect(await titles()).toEqual(['Bussjåfør']);
+  expect(await state()).toMatchObject({ itemsRefused: 0, newestEventAt: minute(9) });
+  expect(newestEventAt).toEqual(minute(2));
+});
+
 test('the last page counts once, however often it is read, and what it grows by besides', async () => {
   const { importer, feed, state } = await importing({ events: [nurse] });
   const good = { date_modified: minute(5).toISOString(), _feed_entry: { uuid: uuid(1), status: 'ACTIVE' } };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
+import { SOME_TIME } from '../ad/wire.ts';
 import { applyItems } from './apply-page.ts';
 import type { Import } from './importer.ts';
 import { assertLease } from './lease.ts';
@@ -41,6 +42,7 @@ async function applyPage({ platform: { db, clock, log }, holder }: Import, page:
   const now = clock.now();
   const newest = page.items
     .map(({ at }) => at)
+    .filter((at) => at !== SOME_TIME)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
   const isReadAgain = sql`(page_id is not distinct from ${page.id})::int`;

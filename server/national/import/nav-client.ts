@@ -117,11 +117,7 @@ function pageOf({ status, text }: Answer): FeedPage | undefined {
     id,
     nextId,
     refused: items.length - read.length,
-    items: read.map(({ date_modified, _feed_entry: { uuid, status: state } }) => ({
-      uuid,
-      at: date_modified,
-      isActive: state === 'ACTIVE',
-    })),
+    items: read,
   };
 }
 
