@@ -49,4 +49,10 @@ test.each([
   expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
 });
 
+test('what paths are put behind needs no slash of its own', () => {
+  const given = { BRREG_URL: 'https://brreg.example/api/', NAV_FEED_URL: 'https://nav.example//' };
+  const { brregUrl, navFeed } = readConfig(given);
+  expect([brregUrl, navFeed.url]).toEqual(['https://brreg.example/api', 'https://nav.example']);
+});
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -12,8 +12,10 @@ const oneOf = <const Value extends string>(values: Value[]) =>
 const emailAddress = z.email({ error: 'must be an e-mail address' });
 const secret = z.string().min(8, 'must have at least 8 characters');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** What paths are put behind. */
-const base = httpUrl.refine((url) => !/[?#]/.test(url), 'must be an address without ? and #');
+/** What paths are put behind, each with its own slash. */
+const base = httpUrl
+  .refine((url) => !/[?#]/.test(url), 'must be an address without ? and #')
+  .transform((url) => url.replace(/\/+$/, ''));
 const withHost = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error });
 /** The routes begin at the root of a host, and so do all links. */
 const origin = httpUrl.refine((url) => /^https?:\/\/[^/?#@\s]+\/*$/.test(url), 'must be a host without a path');

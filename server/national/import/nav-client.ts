@@ -33,7 +33,7 @@ export function createNavClient({
   userAgent,
   answerWithinMs = ANSWER_WITHIN_MS,
 }: NavClientOptions) {
-  const request = createRequest(url.replace(/\/+$/, ''), userAgent, answerWithinMs);
+  const request = createRequest(url, userAgent, answerWithinMs);
   let token = privateToken;
 
   /** The token stands inside a sentence, or alone on the last line where it has another form than today. */
