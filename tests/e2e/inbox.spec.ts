@@ -214,3 +214,23 @@ test('a file that is not there any more is told', async ({ page }) => {
   await file.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
 });
+
+test('those of every page are chosen with one press more', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/bedriftsside');
+  await page
+    .getByRole('link', { name: /^Søknader til / })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Velg alle på siden').check();
+  await expect(main.getByText('10 søknader valgt')).toBeVisible();
+  const more = main.getByRole('button', { name: /^Velg alle \d+$/ });
+  const all = (await more.textContent())?.match(/\d+/)?.[0];
+  await more.click();
+  await expect(main.getByText(`${all} søknader valgt`)).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: `${all} søknader` })).toBeFocused();
+  await main.getByRole('link', { name: 'Neste', exact: false }).click();
+  await expect(main.getByLabel('Velg alle på siden')).toBeChecked();
+});

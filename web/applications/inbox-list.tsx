@@ -1,6 +1,8 @@
+import { Button } from '@digdir/designsystemet-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { policy } from '../../contract/policy.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -15,21 +17,31 @@ interface Props {
   chosen: Map<string, HandledApplication>;
   isBusy: boolean;
   onChoose: (applications: HandledApplication[], isChosen: boolean) => void;
+  /** On every page. */
+  total: number;
+  onChooseFirst: () => void;
 }
 
-export function InboxList({ applications, search, chosen, isBusy, onChoose }: Props) {
+export function InboxList({ applications, search, chosen, isBusy, onChoose, total, onChooseFirst }: Props) {
   const all = applications.length > 0 && applications.every(({ id }) => chosen.has(id));
   return (
     <div className={styles.list} data-busy={isBusy || undefined}>
-      <label className={styles.choice}>
-        <input
-          className="ds-input"
-          type="checkbox"
-          checked={all}
-          onChange={({ target }) => onChoose(applications, target.checked)}
-        />
-        Velg alle på siden
-      </label>
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          <input
+            className="ds-input"
+            type="checkbox"
+            checked={all}
+            onChange={({ target }) => onChoose(applications, target.checked)}
+          />
+          Velg alle på siden
+        </label>
+        {all && chosen.size < Math.min(total, policy.pageSize.most) && (
+          <Button data-size="sm" variant="tertiary" onClick={onChooseFirst}>
+            {total > policy.pageSize.most ? `Velg de ${policy.pageSize.most} første` : `Velg alle ${total}`}
+          </Button>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul role="list">
         {applications.map((application) => (

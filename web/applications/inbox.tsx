@@ -119,6 +119,8 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
               chosen={chosen}
               isBusy={isBusy}
               onChoose={bulk.choose}
+              total={list.pagination.totalApplications}
+              onChooseFirst={bulk.chooseFirst}
             />
           )}
           <Pager

@@ -3,7 +3,8 @@ import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { exportApplications, setStatus, setStatuses, undo } from './inbox-calls.ts';
+import { policy } from '../../contract/policy.ts';
+import { exportApplications, loadList, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { nameOf } from './use-inbox.ts';
 
@@ -48,6 +49,14 @@ export function useBulk({ businessId, search, listed, reload, onGone }: Options)
       const after = new Map(before);
       for (const each of applications) isChosen ? after.set(each.id, each) : after.delete(each.id);
       return after;
+    });
+
+  /** Of every page, as many as can be changed at once. */
+  const chooseFirst = () =>
+    once(async () => {
+      const { applications } = await loadList(businessId, { ...search, page: 1 }, policy.pageSize.most);
+      setChosen(new Map(applications.map((each) => [each.id, each])));
+      onGone();
     });
 
   const set = (status: ApplicationStatus, message: string) =>
@@ -109,5 +118,5 @@ export function useBulk({ businessId, search, listed, reload, onGone }: Options)
     setDone({ message, changed: [] });
   };
 
-  return { chosen, problem, done, isBusy, choose, set, move, takeBack, save, clear, tell };
+  return { chosen, problem, done, isBusy, choose, chooseFirst, set, move, takeBack, save, clear, tell };
 }
