@@ -10,6 +10,8 @@ import { type Random, seededRandom } from './random.ts';
 
 const SEED = 3;
 const OTHERS = 14;
+/** Of what has come in. */
+export const OLDEST_DAYS = 12;
 
 interface Person {
   id: string;
@@ -49,6 +51,8 @@ export async function addDemoApplications(platform: Platform) {
   }
 }
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
 const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
   db
     .selectFrom('users')
@@ -61,7 +65,8 @@ async function addApplicants({ db, clock }: Platform, random: Random): Promise<P
   const rows = Array.from({ length: OTHERS }, (_, index) => {
     const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
     const person = { id: random.uuid(), firstName, lastName: rest.join(' '), email: `soker-${index}@demo.example` };
-    return { ...person, passwordHash: '', createdAt: clock.now(), lastActiveAt: clock.now() };
+    const createdAt = daysBefore(clock.now(), OLDEST_DAYS + 1);
+    return { ...person, passwordHash: '', createdAt, lastActiveAt: clock.now() };
   });
   await db.insertInto('users').values(rows).execute();
   return rows;
@@ -84,7 +89,7 @@ interface Sent {
 
 async function addApplication({ db, files, clock }: Platform, { position, person, state, random }: Sent) {
   const now = clock.now();
-  const submittedAt = new Date(now.getTime() - random.int(1, 12 * 24) * HOUR_MS);
+  const submittedAt = new Date(now.getTime() - random.int(1, OLDEST_DAYS * 24) * HOUR_MS);
   const { firstName, lastName, email } = person;
   const key = `private/application-files/${random.uuid()}.pdf`;
   const content = smallPdf([`${firstName} ${lastName}`, email, '', 'CV', ...random.sample(demoReasons, 1)]);

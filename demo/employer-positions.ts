@@ -30,11 +30,13 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
       .execute();
     const live = await tx
       .selectFrom('positions')
-      .select('id')
+      .select(['id', 'createdAt'])
       .where('businessId', '=', business.id)
       .where('approvalStatus', '=', 'approved')
       .execute();
-    const views = live.flatMap(({ id }, index) => viewsOf(id, index, date));
+    const views = live.flatMap(({ id, createdAt }, index) =>
+      viewsOf(id, index, date).filter((view) => view.day >= osloDate(createdAt)),
+    );
     if (views.length > 0) await tx.insertInto('positionViews').values(views).execute();
     const fields = JSON.stringify(draft);
     const { id: businessId } = business;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../server/platform/clock.ts';
+import { addDays, dayInOslo } from '../server/platform/clock.ts';
 import { testApp } from '../tests/support/test-app.ts';
 import { addDemoApplications } from './applications.ts';
 import { fillDemo } from './fill.ts';
@@ -46,6 +46,23 @@ test('the demo job seeker has a CV and has applied to the demo employer, who has
   const { applications } = (await call('GET /api/applications/mine', { token })).body;
   expect(applications.length).toBeGreaterThan(1);
   expect((await call('GET /api/cvs', { token })).body.cvs).toMatchObject([{ title: 'Sykepleier' }]);
+  const asked = await platform.db
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .select(['submittedAt', 'positions.createdAt as openedAt', 'users.createdAt as joinedAt'])
+    .execute();
+  // Nobody applies before the position is there, nor before having an account.
+  expect(
+    asked.filter(({ submittedAt, openedAt, joinedAt }) => submittedAt < openedAt || submittedAt < joinedAt),
+  ).toEqual([]);
+  const early = await platform.db
+    .selectFrom('positionViews')
+    .innerJoin('positions', 'positions.id', 'positionId')
+    .select(['day', 'createdAt'])
+    .execute();
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.filter(({ day, createdAt }) => day < dayInOslo(createdAt))).toEqual([]);
   const { application } = (await call(`GET /api/applications/mine/${applications[0].id}`, { token })).body;
   expect(application.responses).toHaveLength(6);
   const file = await app.inject(application.responses[5].files[0].url);

@@ -1,5 +1,7 @@
 import { ensureUser } from '../server/accounts/index.ts';
+import { DAY_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { OLDEST_DAYS } from './applications.ts';
 import { addDemoApprovals } from './approvals.ts';
 import { addDemoCv } from './cv.ts';
 import { contactPerson } from './data/people.ts';
@@ -9,14 +11,18 @@ import { seededRandom } from './random.ts';
 import { addDemoSharing } from './sharing.ts';
 
 const SEED = 2;
+const MEMBER_DAYS = 700;
 
 /** The three demo log-ins and an owner for every demo business, in a database that has no people yet. */
 export async function addDemoPeople(platform: Platform) {
-  const { db } = platform;
+  const { db, clock } = platform;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   let employerId: string | undefined;
   for (const { role, ...person } of logIns) {
     const id = await ensureUser(platform, person);
+    // They were here before what they have done.
+    const createdAt = new Date(clock.now().getTime() - MEMBER_DAYS * DAY_MS);
+    await db.updateTable('users').set({ createdAt }).where('id', '=', id).execute();
     if (role === 'Job seeker') await addDemoCv(platform, id);
     if (role === 'Employer') {
       employerId = id;
@@ -30,9 +36,9 @@ export async function addDemoPeople(platform: Platform) {
   if (employerId) await addDemoSharing(platform, employerId);
 }
 
-/** The one with the most to look at. */
-async function giveBusiness({ db }: Platform, ownerId: string) {
-  await db
+/** The one with the most to look at. To what one applies here was there before the first who did. */
+async function giveBusiness({ db, clock }: Platform, ownerId: string) {
+  const business = await db
     .updateTable('businesses')
     .set({ ownerId })
     .where('id', '=', ({ selectFrom }) =>
@@ -44,6 +50,17 @@ async function giveBusiness({ db }: Platform, ownerId: string) {
         .orderBy('businessId')
         .limit(1),
     )
+    .returning('id')
+    .executeTakeFirst();
+  if (!business) return;
+  const since = new Date(clock.now().getTime() - (OLDEST_DAYS + 1) * DAY_MS);
+  await db
+    .updateTable('positions')
+    .set({ createdAt: since, approvedAt: since, updatedAt: since })
+    .where('businessId', '=', business.id)
+    .where('applicationMethod', '=', 'form')
+    .where('approvalStatus', '=', 'approved')
+    .where('createdAt', '>', since)
     .execute();
 }
 
