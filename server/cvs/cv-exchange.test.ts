@@ -257,6 +257,19 @@ test('an archive that would grow large is read no further than a CV goes', async
   expect(body.leftOut).toEqual(['arbeidserfaring etter de første 40']);
 });
 
+test('a file of more values than a CV has is not read while others wait, one with a large photo is', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const read = (resume: object) => importFile(app, token, strToU8(JSON.stringify(resume)));
+  const many = Object.fromEntries(Array.from({ length: 100_001 }, (_, nr) => [`nr${nr}`, 1]));
+  expect((await read({ basics: { name: 'Åse' }, many })).status).toBe(400);
+  const image = `data:image/png;base64,${'A'.repeat(4_000_000)}`;
+  const summary = `Passer fyr.${'<p>'.repeat(40_000)}Bak hundre tusen tegn`;
+  const { body } = await read({ basics: { name: 'Åse', image, summary } });
+  expect(body.cvData.aboutMe).toMatch(/^Passer fyr\.(?!.*Bak hundre tusen)/s);
+  expect(body.leftOut).toEqual(['bilde']);
+});
+
 test('a PDF that seems to carry a hundred thousand files is looked at only so far', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);

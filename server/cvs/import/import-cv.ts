@@ -20,8 +20,14 @@ export async function importCv(file: UploadedFile | undefined) {
   return checked('json-resume', fromJson(textIn(content)));
 }
 
+/** More values than a CV has, each of which takes its time to read. A photo within the file is one, however large. */
+const MOST_VALUES = 100_000;
+/** Of one text; even of the longest, what is behind is cut off anyway. */
+const MOST_CHARACTERS = 100_000;
+
 function fromJson(json: string) {
   try {
+    refuseTooMany(json);
     const resume = recordOf(JSON.parse(json));
     if ('basics' in resume || 'work' in resume) {
       return fromJsonResume(isOurs(resume) ? resume : JSON.parse(json, asWords));
@@ -34,9 +40,16 @@ function fromJson(json: string) {
   );
 }
 
+/** Nobody else is answered while it is parsed. */
+function refuseTooMany(json: string) {
+  let values = 0;
+  for (const _ of json.matchAll(/[,[{]/g)) if (++values > MOST_VALUES) throw new Error('no CV has so much in it');
+}
+
 /** In ours everything stands as it was typed. */
 const isOurs = (resume: Loose) => 'hasPhoto' in recordOf(resume.meta);
-const asWords = (_name: string, value: unknown) => (typeof value === 'string' ? withoutMarkup(value) : value);
+const asWords = (_name: string, value: unknown) =>
+  typeof value === 'string' ? withoutMarkup(value.slice(0, MOST_CHARACTERS)) : value;
 
 /** What is taken in obeys the same limits as what is typed. */
 function checked(source: Source, read: { cvData: Record<string, unknown>; leftOut: string[] }) {
