@@ -131,6 +131,21 @@ test('a postal code that was kept as a number has its zero again, but for those 
   expect(abroad.workLocations[0].postalCode).toBe('101');
 });
 
+test('a long place that is none is kept without half a sign, which no database takes', () => {
+  for (const municipal of ['😀'.repeat(990), `x${'😀'.repeat(990)}`]) {
+    const { misfits } = parsed({ workLocations: [{ ...nowhere, municipal, address: 'Løkka' }] });
+    expect(misfits.workLocations.isWellFormed()).toBe(true);
+  }
+});
+
+test('what turns the direction of a text or steers a terminal is left out, also as an entity', () => {
+  const { descriptionHtml, employerHtml } = parsed({
+    description: '<p>&#x202e;Lønn &#1;etter avtale</p>',
+    employer: { name: 'Fjord', orgnr: null, description: '&#8238;Vi', homepage: '' },
+  });
+  expect([descriptionHtml, employerHtml]).toEqual(['<p>Lønn etter avtale</p>', 'Vi']);
+});
+
 test('names are read in capitals, in old and new counties, and in Sámi', () => {
   const slugs = (municipal: string, county: string | null = null) => placesOf({ municipal, county }).municipalities;
   expect(slugs('ÅLESUND', 'MØRE OG ROMSDAL')).toEqual(['alesund']);

@@ -41,7 +41,9 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     return value ?? null;
   };
   const places = placesOf(ad, misfits);
-  const descriptionHtml = sanitiseHtml(clean(ad.description));
+  // Cleaned again: entities may stand for what was taken out.
+  const markupOf = (given: string | null | undefined) => clean(sanitiseHtml(clean(given)));
+  const descriptionHtml = markupOf(ad.description);
   const common = {
     title: wordsOf(ad.title, 512),
     jobTitle: wordsOf(ad.jobtitle, 512),
@@ -49,7 +51,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     organizationNumber: keep('employer.orgnr', ad.employer?.orgnr, organizationNumberOf(ad.employer?.orgnr)),
     descriptionHtml,
     description: textOf(descriptionHtml),
-    employerHtml: sanitiseHtml(clean(ad.employer?.description)),
+    employerHtml: markupOf(ad.employer?.description),
     employerHomepage: keep('employer.homepage', ad.employer?.homepage, webAddressOf(ad.employer?.homepage)),
     ...timesOf(ad, keep, now),
     ...deadlineOf(ad),

@@ -10,7 +10,10 @@ export function placesOf(ad: WireAd, misfits: Record<string, string>) {
   const locations = (ad.workLocations ?? []).filter((location) => location !== null).slice(0, MOST_PARTS);
   const found = locations.map((location) => ({ location, ...findWorkPlace(location) }));
   const lost = found.filter(({ municipality, isAbroad, location }) => !municipality && !isAbroad && location.municipal);
-  if (lost.length > 0) misfits.workLocations = JSON.stringify(lost.map(({ location }) => location)).slice(0, 2000);
+  if (lost.length > 0)
+    misfits.workLocations = JSON.stringify(lost.map(({ location }) => location))
+      .slice(0, 2000)
+      .toWellFormed();
   const all = found.map(({ location, ...place }) => showLocation(location, place));
   const named = all.filter((location) => nameOfPlace(location) !== null);
   const shown = eachOnce(named.length > 0 ? named : all);
