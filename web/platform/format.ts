@@ -12,6 +12,11 @@ const dateFormat = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZon
 /** "20. november 2026". */
 export const formatDate = (date: string) => dateFormat.format(new Date(date));
 
+const dayFormat = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'Europe/Oslo' });
+
+/** "20. november", of a day that is not far away. */
+export const formatDay = (date: string) => dayFormat.format(new Date(date));
+
 const momentFormat = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -3,9 +3,9 @@ import type { PositionCard as Position } from '../../contract/positions.ts';
 import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
-import { CardMark, ListCard } from '../ui/list-card.tsx';
+import { CardFootLine, CardMark, ListCard } from '../ui/list-card.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { ageText, kindText, timeLeft } from './position-texts.ts';
+import { ageText, applyBefore, kindText, timeLeft } from './position-texts.ts';
 
 const DESCRIPTION_LENGTH = 120;
 
@@ -59,8 +59,20 @@ interface Props {
 }
 
 export function PositionCard({ position, today, follow, state, level }: Props) {
-  const { id, title, businessName, location, featured, createdAt, excerpt, logoUrl, why } = position;
-  const left = timeLeft(position);
+  const {
+    id,
+    title,
+    businessName,
+    location,
+    featured,
+    createdAt,
+    daysLeft,
+    applicationDeadline,
+    excerpt,
+    logoUrl,
+    why,
+  } = position;
+  const left = timeLeft(daysLeft);
   return (
     <ListCard
       to={id ? `/stilling/${id}` : null}
@@ -84,6 +96,7 @@ export function PositionCard({ position, today, follow, state, level }: Props) {
             {left.text}
           </CardMark>
           <span className="quiet">{ageText(createdAt, today)}</span>
+          {applicationDeadline && <CardFootLine>{applyBefore(applicationDeadline, today)}</CardFootLine>}
         </>
       }
     />

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function PositionHero({ position, back, actions }: Props) {
-  const { title, business, positionType, location, remote, featured, salaryRange } = position;
+  const { title, business, positionType, location, remote, featured, daysLeft, salaryRange } = position;
   return (
     <DetailHero>
       {back}
@@ -57,7 +57,7 @@ export function PositionHero({ position, back, actions }: Props) {
           </li>
         )}
         <li>
-          <TimeLeftTag {...timeLeft(position)} />
+          <TimeLeftTag {...timeLeft(daysLeft)} />
         </li>
       </HeroTags>
       <p className={styles.salary}>{salaryText(salaryRange)}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText, kindText, readingTime, salaryText, timeLeft, timeToApply } from './position-texts.ts';
+import { ageText, applyBefore, kindText, readingTime, salaryText, timeLeft, timeToApply } from './position-texts.ts';
 
 const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -15,32 +15,26 @@ test('the age of a position is told in days and then in weeks, by the calendar o
   expect(age('2026-11-21T12:00:00Z')).toBe('I dag');
 });
 
-const until = (applicationDeadline: string | null, daysLeft: number) => ({
-  applicationDeadline,
-  expiryDate: '2026-12-01',
-  daysLeft,
-});
-
 test('seven days or fewer are soon', () => {
-  expect(timeLeft(until(null, 8))).toEqual({ text: '8 dager igjen', color: 'success' });
-  expect(timeLeft(until(null, 7))).toEqual({ text: '7 dager igjen', color: 'danger' });
-  expect(timeLeft(until(null, 1)).text).toBe('1 dag igjen');
-  expect(timeLeft(until(null, 0)).text).toBe('Utløpt');
-});
-
-test('a list counts to the deadline, and says that it has passed while the ad still stands', () => {
-  expect(timeLeft(until('2026-11-25', 14))).toEqual({ text: '8 dager igjen', color: 'success' });
-  expect(timeLeft(until('2026-11-25', 12))).toEqual({ text: '6 dager igjen', color: 'danger' });
-  expect(timeLeft(until('2026-11-25', 6)).text).toBe('Siste dag');
-  expect(timeLeft(until('2026-11-25', 5))).toEqual({ text: 'Fristen er gått ut', color: 'danger' });
-  expect(timeLeft(until('2026-11-25', 0)).text).toBe('Utløpt');
+  expect(timeLeft(8)).toEqual({ text: '8 dager igjen', color: 'success' });
+  expect(timeLeft(7)).toEqual({ text: '7 dager igjen', color: 'danger' });
+  expect(timeLeft(1).text).toBe('1 dag igjen');
+  expect(timeLeft(0).text).toBe('Utløpt');
 });
 
 test('the time to apply ends with the deadline, not with the ad', () => {
-  expect(timeToApply(until(null, 12))?.text).toBe('12 dager igjen');
-  expect(timeToApply(until('2026-11-25', 12))?.text).toBe('6 dager igjen');
-  expect(timeToApply(until('2026-11-25', 6))?.text).toBe('Siste dag');
-  expect(timeToApply(until('2026-11-25', 5))).toBeNull();
+  const until = (applicationDeadline: string | null, daysLeft: number) =>
+    timeToApply({ applicationDeadline, expiryDate: '2026-12-01', daysLeft })?.text;
+  expect(until(null, 12)).toBe('12 dager igjen');
+  expect(until('2026-11-25', 12)).toBe('6 dager igjen');
+  expect(until('2026-11-25', 6)).toBe('Siste dag');
+  expect(until('2026-11-25', 5)).toBeUndefined();
+});
+
+test('a list names the last day to apply, which may come before the ad ends', () => {
+  expect(applyBefore('2026-12-25', '2026-11-20')).toBe('Søk innen 25. desember');
+  expect(applyBefore('2026-11-20', '2026-11-20')).toBe('Søk innen 20. november');
+  expect(applyBefore('2026-11-19', '2026-11-20')).toBe('Søknadsfristen er ute');
 });
 
 test('a salary is told with what is known of it', () => {

@@ -1,6 +1,6 @@
 import { policy } from '../../contract/policy.ts';
 import type { PositionCard } from '../../contract/positions.ts';
-import { dayInOslo, daysBetween, formatCount, formatNumber } from '../platform/format.ts';
+import { dayInOslo, daysBetween, formatCount, formatDay, formatNumber } from '../platform/format.ts';
 
 /** "I dag", "I går", "3 dager siden", then weeks. `today` is the day in Oslo. */
 export function ageText(createdAt: string, today: string): string {
@@ -12,23 +12,27 @@ export function ageText(createdAt: string, today: string): string {
   return weeks === 1 ? '1 uke siden' : `${weeks} uker siden`;
 }
 
-type Times = Pick<PositionCard, 'expiryDate' | 'daysLeft' | 'applicationDeadline'>;
-type Left = { text: string; color: 'danger' | 'success' };
-
-/** How much time is left to apply, in words and as a colour. The ad may stand for some days after that. */
-export function timeLeft(position: Times): Left {
-  if (position.daysLeft <= 0) return { text: 'Utløpt', color: 'danger' };
-  return timeToApply(position) ?? { text: 'Fristen er gått ut', color: 'danger' };
+/** How much time is left, in words and as a colour. */
+export function timeLeft(daysLeft: number): { text: string; color: 'danger' | 'success' } {
+  if (daysLeft <= 0) return { text: 'Utløpt', color: 'danger' };
+  const text = formatCount(daysLeft, 'dag igjen', 'dager igjen');
+  return { text, color: daysLeft <= policy.expiringSoonDays ? 'danger' : 'success' };
 }
 
-/** The same; nothing once it is over. The last day counts. */
-export function timeToApply({ applicationDeadline, expiryDate, daysLeft }: Times): Left | null {
+/** The same for applying, which may end before the ad does; nothing once it is over. The last day counts. */
+export function timeToApply({
+  applicationDeadline,
+  expiryDate,
+  daysLeft,
+}: Pick<PositionCard, 'expiryDate' | 'daysLeft'> & { applicationDeadline: string | null }) {
   const days = applicationDeadline ? daysLeft - daysBetween(applicationDeadline, expiryDate) : daysLeft;
   if (days < 0) return null;
-  if (days === 0) return { text: 'Siste dag', color: 'danger' };
-  const text = formatCount(days, 'dag igjen', 'dager igjen');
-  return { text, color: days <= policy.expiringSoonDays ? 'danger' : 'success' };
+  return days === 0 ? { text: 'Siste dag', color: 'danger' as const } : timeLeft(days);
 }
+
+/** The last day to apply, which may come before the ad ends. */
+export const applyBefore = (deadline: string, today: string) =>
+  deadline < today ? 'Søknadsfristen er ute' : `Søk innen ${formatDay(deadline)}`;
 
 /** "kr 550 000–620 000" reads as one amount; the specification writes "X - Y". */
 export function salaryText(range: PositionCard['salaryRange']): string {

@@ -87,3 +87,6 @@ export const CardMark = ({ icon, color, children }: { icon: IconName; color: str
     {children}
   </span>
 );
+
+/** What has a line of its own below the rest of the foot. */
+export const CardFootLine = ({ children }: { children: ReactNode }) => <span className={styles.line}>{children}</span>;

@@ -4,6 +4,7 @@ import { FollowPositionButton } from '../../followed/follow-position-button.tsx'
 import type { FollowedPosition } from '../../followed/lists.ts';
 import { positionBadge } from '../../followed/position-badge.ts';
 import { dayInOslo, formatDate } from '../../platform/format.ts';
+import { applyBefore } from '../../positions/position-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -32,7 +33,9 @@ export function FollowedPositions({ positions, onKept }: Props) {
   return (
     <ul className={styles.list}>
       {positions.map((position) => {
-        const badge = positionBadge(found.get(position.id), today);
+        const lookedUp = found.get(position.id);
+        const badge = positionBadge(lookedUp, today);
+        const deadline = lookedUp?.applicationDeadline;
         return (
           <li key={position.id} className={styles.item}>
             <div className={styles.text}>
@@ -45,6 +48,7 @@ export function FollowedPositions({ positions, onKept }: Props) {
                 </Link>
               </h2>
               <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
+              {deadline && <p>{applyBefore(deadline, today)}</p>}
               <p className={styles.since}>Fulgt siden {formatDate(position.followedAt)}</p>
             </div>
             <Tag color={badge.color}>

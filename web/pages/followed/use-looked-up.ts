@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedPosition } from '../../followed/lists.ts';
-import type { LookedUp } from '../../followed/position-badge.ts';
 import { api } from '../../platform/api.ts';
-import { daysBetween } from '../../platform/format.ts';
 
-type Found = LookedUp | null;
+type Found = { expiryDate: string | null; applicationDeadline: string | null } | null;
 
 const AT_ONCE = 4;
 
@@ -37,12 +35,10 @@ const idOf = (wanted: string) => wanted.split(' ')[1] ?? '';
 
 const lookUp = async (id: string): Promise<Found> => {
   const { position } = await api('GET /positions/:id', { params: { id } });
-  const { expiryDate, applicationDeadline, daysLeft } = position;
-  const deadlineInDays = applicationDeadline ? daysLeft - daysBetween(applicationDeadline, expiryDate) : null;
-  return { expiryDate, deadlineInDays };
+  return position;
 };
 
 const lookUpNational = async (uuid: string): Promise<Found> => {
   const { position } = await api('GET /nav-positions/:uuid', { params: { uuid } });
-  return { expiryDate: position.expires, deadlineInDays: position.deadlineInDays };
+  return { expiryDate: position.expires, applicationDeadline: position.applicationDeadline };
 };
