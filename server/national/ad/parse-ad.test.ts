@@ -24,9 +24,17 @@ test('a deadline is a day when it can be, and always the words that were written
   expect(due('1.9.2026').applicationDeadline).toBe('2026-09-01');
   expect(due('2025-01-20').applicationDeadline).toBe('2025-01-20');
   expect(due('2026-10-11T00:00:00').applicationDeadline).toBe('2026-10-11');
-  for (const text of ['21. august 2026', '21.08.26', '21/8/2026', '21 AUGUST 2026', '2026-08-21 12:00']) {
+  for (const text of ['21. august 2026', '21.08.26', '21. 08.26', '21/8/2026', '21 AUGUST 2026', '2026-08-21 12:00']) {
     expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   }
+  for (const text of [
+    'Fredag 21. august 2026',
+    '21.august 2026',
+    '21. aug. 2026',
+    '21.08.2026 23:59',
+    '21.8.2026, kl. 12.00',
+  ])
+    expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   expect(due(20_260_821 as never)).toMatchObject({ applicationDue: '20260821', applicationDeadline: null });
   for (const words of [
     '31. februar 2026',

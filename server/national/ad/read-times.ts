@@ -25,15 +25,19 @@ const offsetAt = (day: string, time: string) =>
 
 const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
 
+const weekday = /^(?:man|tirs|ons|tors|fre|lør|søn)dag,?\s+/i;
+const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*)?\d{1,2}[.:]\d{2}$/i;
+
 /**
- * The day of "21.08.2026", "21. august 2026", "2025-01-20" and "2026-10-11T00:00:00". Words, and days that no calendar
- * has, are none.
+ * The day of "21.08.2026", "21. august 2026", "fredag 21. aug. 2026 kl. 12.00", "2025-01-20" and "2026-10-11T00:00:00".
+ * Words, and days that no calendar has, are none.
  */
-export function readDay(text: string): string | undefined {
+export function readDay(given: string): string | undefined {
+  const text = given.replace(weekday, '').replace(hourBehind, '');
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
   const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:\d{2})?\d{2})$/.exec(text);
-  const inWords = /^(\d{1,2})\.?\s+(\p{L}+)\s+(\d{4})$/u.exec(text);
-  if (inWords) return readDay(`${inWords[1]}.${months.indexOf(inWords[2]?.toLowerCase() ?? '') + 1}.${inWords[3]}`);
+  const inWords = /^(\d{1,2})\.?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);
+  if (inWords) return readDay(`${inWords[1]}.${monthNamed(inWords[2] ?? '') + 1}.${inWords[3]}`);
   const [year, month, day] = iso?.slice(1) ?? norwegian?.slice(1).reverse() ?? [];
   if (!year || !month || !day) return undefined;
   if (year.length === 2) return readDay(`${day}.${month}.20${year}`);
@@ -41,6 +45,9 @@ export function readDay(text: string): string | undefined {
   const moment = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date ? undefined : date;
 }
+
+/** "sept." is the ninth. */
+const monthNamed = (word: string) => months.findIndex((month) => month.startsWith(word.toLowerCase()));
 
 /** From when on an ad is hidden: one that expires at midnight counts that day too. */
 export const hiddenFrom = (expires: Date): Date =>
