@@ -18,6 +18,17 @@ test('whoever orders one document does not wait for the many of somebody else', 
   expect(done).toEqual(['kari', 'ola', 'kari', 'kari', 'kari', 'kari']);
 });
 
+test('nor for the many of several', async () => {
+  const done: string[] = [];
+  const print = async (userId: string) => {
+    await printDocument(order, userId);
+    done.push(userId);
+  };
+  const many = ['kari', 'per', 'kari', 'per', 'kari', 'per'].map(print);
+  await Promise.all([...many, print('ola')]);
+  expect(done).toEqual(['kari', 'per', 'ola', 'kari', 'per', 'kari', 'per']);
+});
+
 test.each([
   ['default', 20],
   ['modern', 26],

@@ -46,13 +46,20 @@ export function printDocument(order: PrintOrder, userId?: string): Promise<Uint8
 const waiting: Waiting[] = [];
 let isPrinting = false;
 let printer: ChildProcess | null = null;
-let servedLast: string | undefined;
+/** Since somebody waits: those who had a turn, whoever had theirs the longest ago first. */
+const served = new Set<string | undefined>();
 
-/** Whoever waits the longest, but somebody else than the time before. */
+/** Whoever waits the longest without a turn, else whose turn is the longest ago: several with many are not all either. */
 function takeNext() {
-  const others = waiting.findIndex(({ userId }) => userId !== servedLast);
-  const [next] = waiting.splice(Math.max(0, others), 1);
-  servedLast = next?.userId;
+  const turns = [...served];
+  const [next] = waiting.toSorted((one, other) => turns.indexOf(one.userId) - turns.indexOf(other.userId));
+  if (!next) {
+    served.clear();
+    return undefined;
+  }
+  waiting.splice(waiting.indexOf(next), 1);
+  served.delete(next.userId);
+  served.add(next.userId);
   return next;
 }
 
