@@ -33,7 +33,10 @@ test('one registers a business, shares it with a colleague who edits it, hides i
 
   await expect(page.getByRole('heading', { level: 2, name: 'Organisasjonsnummer' })).toBeFocused();
   await page.getByLabel('Organisasjonsnummer', { exact: true }).fill('923609017');
-  await expect(page.getByText('Ugyldig organisasjonsnummer.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ugyldig organisasjonsnummer.' })).toBeVisible();
+  const wrong = page.getByLabel('Organisasjonsnummer', { exact: true });
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await expect(wrong).toHaveAccessibleDescription(/Ugyldig organisasjonsnummer\./);
   await next(page);
   await expect(page.getByText('Steg 2 av 5')).toBeVisible();
   await page.getByLabel('Organisasjonsnummer', { exact: true }).fill(number);

@@ -25,21 +25,17 @@ export function NumberField({ id, label, description, value, check, error, requi
   const { disabled, name, onChange, onUseName } = rest;
   const known = check.state === 'right' ? check.entity?.name : undefined;
   const isOffered = known !== undefined && known !== name;
+  const refused = error === undefined && check.state === 'wrong' && check.message;
   const input = useRef<HTMLInputElement>(null);
   useFocusKept(Number(isOffered), input);
   return (
     <div>
-      <LabelledField
-        id={id}
-        label={label}
-        description={description}
-        error={error ?? (check.state === 'wrong' ? check.message : undefined)}
-        explainedBy={`${id}-answer`}
-      >
+      <LabelledField id={id} label={label} description={description} error={error} explainedBy={`${id}-answer`}>
         {(labelled) => (
           <Input
             {...labelled}
             ref={input}
+            aria-invalid={refused ? true : labelled['aria-invalid']}
             required={required}
             inputMode="numeric"
             autoComplete="off"
@@ -53,6 +49,7 @@ export function NumberField({ id, label, description, value, check, error, requi
       <p id={`${id}-answer`} className={styles.found} role="status">
         {check.state === 'asking' && 'Slår opp i Enhetsregisteret …'}
         {check.state === 'right' && check.message}
+        {refused && <span className="ds-validation-message">{refused}</span>}
       </p>
       {isOffered && (
         <Button type="button" variant="tertiary" data-size="sm" onClick={() => onUseName(known)}>
