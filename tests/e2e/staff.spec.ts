@@ -185,6 +185,16 @@ for (const tab of tabs) {
   });
 }
 
+test('what is folded on the dashboard fits a phone once it is open', async ({ page }) => {
+  await enterAsStaff(page);
+  await page.setViewportSize(phone);
+  await page.goto('/admin?tab=dashboard');
+  const fold = page.locator('summary', { hasText: /\d jobber, / });
+  await fold.press('Enter');
+  await expect(page.getByRole('region', { name: 'Tabell: Andre faste jobber' })).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
 test('the dashboard stands still on a phone while its parts come one by one', async ({ page }) => {
   await enterAsStaff(page);
   await page.setViewportSize(phone);
