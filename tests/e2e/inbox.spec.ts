@@ -215,6 +215,16 @@ test('a file that is not there any more is told', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
 });
 
+test('on a phone the application that was chosen stays in sight below what can be done with it', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address);
+  const choice = page.getByRole('checkbox', { name: /^Velg søknaden fra / }).first();
+  await choice.press(' ');
+  await expect(page.getByRole('region', { name: 'Med de valgte søknadene' })).toBeVisible();
+  await expect(choice).toBeInViewport();
+});
+
 test('those of every page are chosen with one press more', async ({ page }) => {
   await enter(page, await tokenOf(page, 'bedrift@demo.example'));
   await page.goto('/bedriftsside');

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
@@ -22,6 +22,10 @@ interface Props {
 export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
   const [status, setStatus] = useState<ApplicationStatus | ''>('');
   const [message, setMessage] = useState('');
+  // On a phone it pushes the list down: what was just chosen stays in sight.
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   return (
     <section className={styles.bulk} aria-label="Med de valgte søknadene">
       <p role="status">{formatCount(count, 'søknad valgt', 'søknader valgt')}</p>
