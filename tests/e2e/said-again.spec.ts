@@ -63,6 +63,23 @@ test('the next question that is deleted from the same place is said as well', as
   await expect(said.getByRole('button', { name: 'Angre' })).toBeFocused();
 });
 
+test('a list that could not be loaded on another try either is said again', async ({ page }) => {
+  await enterAnew(page);
+  for (const [tab, call] of [
+    ['Enheter', '**/api/sessions'],
+    ['Mine søknader', '**/api/applications/mine?*'],
+  ] as const) {
+    await page.route(call, (route) => route.abort());
+    await page.goto('/profil');
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel');
+    const retry = panel.getByRole('button', { name: 'Prøv igjen' });
+    await expect(retry).toBeVisible();
+    await expectSaidAgain(panel.getByRole('alert').filter({ hasText: /\S/ }), () => retry.press('Enter'));
+    await expect(retry).toBeVisible();
+  }
+});
+
 test('another entry that staff saves is said as well', async ({ page }) => {
   const one = await enterAnew(page, { firstName: 'Åse' });
   const other = await enterAnew(page, { firstName: 'Åsmund' });

@@ -23,11 +23,11 @@ export default function OwnApplications() {
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async (page = 1) => {
+    setProblem(null);
     try {
       const answer = await api('GET /applications/mine', { query: { page, limit: AT_ONCE } });
       setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
       setNext(answer.pagination.hasNext ? page + 1 : null);
-      setProblem(null);
     } catch (error) {
       setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
     }

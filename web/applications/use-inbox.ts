@@ -31,6 +31,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
     latest.current += 1;
     const mine = latest.current;
     setBusy(true);
+    setProblem(null);
     try {
       const [overview, list, columns] = await Promise.all([
         loadStats(businessId),
@@ -39,7 +40,6 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
       ]);
       if (mine !== latest.current) return;
       setShown({ overview, list, columns });
-      setProblem(null);
     } catch (error) {
       if (mine === latest.current) setProblem((error as Error).message);
     } finally {

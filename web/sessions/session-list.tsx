@@ -21,9 +21,9 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
   const [asked, setAsked] = useState<Asked>(null);
 
   const load = useCallback(async () => {
+    setProblem(null);
     try {
       setSessions((await api('GET /sessions')).sessions);
-      setProblem(null);
     } catch (error) {
       setProblem(reasonOf(error, 'Feil ved henting av sessioner'));
     }
