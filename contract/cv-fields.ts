@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, time } from './values.ts';
+import { composed, id, time } from './values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -38,8 +38,7 @@ const optionalText = (maxLength: number) =>
 const optionalLine = (maxLength: number = cvLimits.line) =>
   optionalText(maxLength).transform((value) => value.replace(/\s+/g, ' '));
 
-const clean = (value: string) =>
-  value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
+const clean = (value: string) => composed(value.toWellFormed()).replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 

@@ -21,3 +21,9 @@ test('what cannot be seen stays where it belongs to what can, except what turns 
   expect(text('', 100).parse('می\u200cخواهم\nto')).toBe('می\u200cخواهم\nto');
   expect(line('').parse('Hansen \u202eSA')).toBe('Hansen SA');
 });
+
+test('the marks upon one letter that nobody writes are left out before they take minutes to put in order', () => {
+  const written = text('Melding er påkrevd', 5000);
+  expect(written.parse(`Sa${'\u0316\u0301'.repeat(20_000)}!`)).toHaveLength(32);
+  expect(written.parse('A\u030are e\u0323\u0301 ก็ที่ क्षि')).toBe('\u00c5re \u1eb9\u0301 ก็ที่ क्षि');
+});

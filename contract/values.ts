@@ -24,7 +24,10 @@ export const text = (required: string, maxLength: number, field = /^(.+) er påk
     );
 
 export const cleanText = (value: string) =>
-  seenText(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());
+  seenText(composed(value).replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());
+
+/** Each letter in one way of writing it. The marks upon it, of which no script has so many, look for their places among each other. */
+export const composed = (value: string) => value.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize('NFC');
 
 /** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for

@@ -1,5 +1,5 @@
 import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts';
-import { seenText } from '../../../contract/values.ts';
+import { composed, seenText } from '../../../contract/values.ts';
 import { textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
 
@@ -9,7 +9,11 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\
 
 /** Without what a database or a page cannot hold. */
 export const clean = (text: string | null | undefined) =>
-  seenText((text ?? '').toWellFormed().normalize('NFC').replace(controlCharacters, '').trim());
+  seenText(
+    composed((text ?? '').toWellFormed())
+      .replace(controlCharacters, '')
+      .trim(),
+  );
 
 /** One line, or nothing when the sender left it empty, masked it, or put a question mark. */
 export function lineOf(text: string | null | undefined, maxLength = 500): string | null {
