@@ -160,4 +160,10 @@ test('who is logged out while writing hears it, and goes on in the same place af
   await expect(refusal).toBeHidden();
   await send.press('Enter');
   await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+  // Whoever is on the way to their applications is not taken elsewhere after some seconds.
+  await page.keyboard.press('Tab');
+  const own = main.getByRole('link', { name: 'Se søknadene dine' });
+  await expect(own).toBeFocused();
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  await expect(own).toBeFocused();
 });

@@ -1,31 +1,38 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 
 const SHOWN_FOR_MS = 3000;
 
-/** Said for some seconds before the position is shown again. */
+/** Said for some seconds before the position is shown again, unless one is on the way to somewhere else. */
 export function Sent({ positionId }: { positionId: string }) {
   const navigate = useNavigate();
   const message = useRef<HTMLDivElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const stay = () => setChoosing(true);
+  useEffect(() => message.current?.focus(), []);
   useEffect(() => {
-    message.current?.focus();
+    if (isChoosing) return;
     const timer = setTimeout(() => navigate(`/stilling/${positionId}`), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [navigate, positionId]);
+  }, [isChoosing, navigate, positionId]);
   return (
     <div className={styles.result} ref={message} tabIndex={-1} role="status">
       <Notice color="success" title="Søknaden er sendt">
-        <p>Du får en kopi på e-post. Nå går vi tilbake til stillingen.</p>
+        <p>Du får en kopi på e-post. {!isChoosing && 'Nå går vi tilbake til stillingen.'}</p>
       </Notice>
       <div className={styles.buttons}>
         <Button asChild>
-          <Link to="/profil?tab=applications">Se søknadene dine</Link>
+          <Link to="/profil?tab=applications" onFocus={stay}>
+            Se søknadene dine
+          </Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={`/stilling/${positionId}`}>Gå til stillingen</Link>
+          <Link to={`/stilling/${positionId}`} onFocus={stay}>
+            Gå til stillingen
+          </Link>
         </Button>
       </div>
     </div>
