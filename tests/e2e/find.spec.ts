@@ -56,10 +56,13 @@ test('the search box completes what is typed, by keyboard', async ({ page }) => 
   const options = page.getByRole('listbox', { name: 'Forslag' }).getByRole('option');
   await box.pressSequentially('oslo');
   await expect(options.first()).toBeVisible();
+  const said = page.getByRole('search', { name: 'Stillinger' }).getByRole('status');
+  await expect(said).toHaveText(`${await options.count()} forslag`);
   await box.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await box.press('Escape');
   await expect(options).toHaveCount(0);
+  await expect(said).toBeEmpty();
   await box.press('Enter');
   await expect(page).toHaveURL(/search=oslo/);
 });

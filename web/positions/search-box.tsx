@@ -114,6 +114,9 @@ export function SearchBox({ id, value, onChoose }: Props) {
           </div>
         ))}
       </div>
+      <p role="status" className="visually-hidden">
+        {open && `${suggestions.length} forslag`}
+      </p>
     </>
   );
 }
