@@ -41,8 +41,9 @@ export async function serveProduct(port: number, environment: Record<string, str
 async function untilNavIsRead(url: string) {
   for (let waited = 0; waited < 120; waited++) {
     const answer = await fetch(`${url}/api/nav-positions/stats`);
-    const { statistics } = (await answer.json()) as { statistics: { lastReadAt: string | null } };
-    if (statistics.lastReadAt) return;
+    // None while it refuses calls, busy with the ads.
+    const { statistics } = (await answer.json()) as { statistics?: { lastReadAt: string | null } };
+    if (statistics?.lastReadAt) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`${url} has not read NAV's ads.`);
