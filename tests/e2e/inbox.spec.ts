@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { call, enter, tokenOf } from '../support/account.ts';
+import { call, enter, password, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -243,4 +243,46 @@ test('those of every page are chosen with one press more', async ({ page }) => {
   await expect(main.getByRole('heading', { name: `${all} søknader` })).toBeFocused();
   await main.getByRole('link', { name: 'Neste', exact: false }).click();
   await expect(main.getByLabel('Velg alle på siden')).toBeChecked();
+});
+
+test('who is logged out in the inbox logs in over it, and what was written is still there', async ({ page }) => {
+  const { address, email } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  const notes = main.getByLabel('Notater');
+  await notes.fill('Ring henne på fredag.');
+  const logOut = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  };
+  const logInAgain = async () => {
+    const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+    await logIn.getByLabel('E-post').fill(email);
+    await logIn.getByLabel('Passord', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(main.getByText('Du må være logget inn')).toHaveCount(0);
+  };
+  await logOut();
+  await main.getByRole('button', { name: 'Lagre notatet' }).click();
+  await logInAgain();
+  await main.getByRole('button', { name: 'Lagre notatet' }).click();
+  await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
+  await expect(notes).toHaveValue('Ring henne på fredag.');
+
+  await logOut();
+  await main.getByRole('link', { name: 'Forrige' }).click();
+  await logInAgain();
+  await expect(main.getByRole('heading', { level: 2, name: 'Birger Bø' })).toBeVisible();
+
+  await main.getByLabel('Velg alle på siden').check();
+  await main.getByLabel('Ny status').selectOption('Avslått');
+  await main.getByLabel('Melding til søkerne').fill('Takk for søknaden.');
+  await logOut();
+  await main.getByRole('button', { name: 'Sett status' }).click();
+  await logInAgain();
+  await expect(main.getByLabel('Melding til søkerne')).toHaveValue('Takk for søknaden.');
+  await main.getByRole('button', { name: 'Sett status' }).click();
+  await expect(main.getByText('3 søknader er oppdatert.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export async function openInbox(page: Page) {
   const positionId = await addPositionWithForm(page, business);
   await approve(page, 'position', positionId);
   for (const name of names) await apply(page, positionId, name);
-  return { address: `/bedrift/${business.id}/applications`, headers: business.headers };
+  return { address: `/bedrift/${business.id}/applications`, headers: business.headers, email: business.email };
 }
 
 const whyAndLicence: object[] = [

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { CallError } from '../../contract/call.ts';
 import { useAccount } from './account.tsx';
 
@@ -8,16 +8,21 @@ import { useAccount } from './account.tsx';
  */
 export function useLogInAgain() {
   const { askedAt, openAuth } = useAccount();
-  const forget = useRef<(() => void) | null>(null);
+  /** Several parts of a page may be refused at once. */
+  const refused = useRef<(() => void)[]>([]);
   useEffect(() => {
     // Nobody is logged in at zero.
     if (askedAt === 0) return;
-    forget.current?.();
-    forget.current = null;
+    const forgetAll = refused.current;
+    refused.current = [];
+    for (const forget of forgetAll) forget();
   }, [askedAt]);
-  return (error: unknown, forgetRefusal: () => void) => {
-    if (!(error instanceof CallError) || error.status !== 401) return;
-    forget.current = forgetRefusal;
-    openAuth('login');
-  };
+  return useCallback(
+    (error: unknown, forgetRefusal: () => void) => {
+      if (!(error instanceof CallError) || error.status !== 401) return;
+      refused.current.push(forgetRefusal);
+      openAuth('login');
+    },
+    [openAuth],
+  );
 }

@@ -14,7 +14,7 @@ import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { nameOf } from './use-inbox.ts';
+import { type LogInAgain, nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
 
 interface Props {
@@ -27,10 +27,11 @@ interface Props {
   onChanged: () => void;
   onRemoved: (message: string) => void;
   onClose: () => void;
+  logInAgain: LogInAgain;
 }
 
-export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose }: Props) {
-  const opened = useOpenApplication(id, changes, onChanged);
+export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {
+  const opened = useOpenApplication(id, changes, onChanged, logInAgain);
   const { application, problem, said, isSaving, reload, change, takeBack, remove } = opened;
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

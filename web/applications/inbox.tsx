@@ -14,7 +14,7 @@ import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { useBulk } from './use-bulk.ts';
-import type { Shown } from './use-inbox.ts';
+import type { LogInAgain, Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 interface Props {
@@ -24,10 +24,11 @@ interface Props {
   problem: string | null;
   isBusy: boolean;
   reload: () => Promise<void>;
+  logInAgain: LogInAgain;
 }
 
 /** Everything that came in, as a list or as a board, with the one that is open beside it. */
-export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Props) {
+export function Inbox({ businessId, search, shown, problem, isBusy, reload, logInAgain }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const onGone = () => heading.current?.focus();
@@ -37,7 +38,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
     return reload();
   };
   const listed = shown.list?.applications ?? [];
-  const bulk = useBulk({ businessId, search, listed, reload: reloadAll, onGone });
+  const bulk = useBulk({ businessId, search, listed, reload: reloadAll, logInAgain, onGone });
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
@@ -68,6 +69,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload }: Pr
         void reload().then(() => setTimeout(onGone));
       }}
       onClose={close}
+      logInAgain={logInAgain}
     />
   );
   const total = totalOf(shown);

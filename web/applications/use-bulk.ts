@@ -6,7 +6,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import { policy } from '../../contract/policy.ts';
 import { exportApplications, loadList, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
-import { nameOf } from './use-inbox.ts';
+import { type LogInAgain, nameOf } from './use-inbox.ts';
 
 interface Done {
   message: string;
@@ -20,12 +20,13 @@ interface Options {
   /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
   reload: () => Promise<void>;
+  logInAgain: LogInAgain;
   /** The button that was pressed is gone: the focus goes where one can go on from. */
   onGone: () => void;
 }
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
-export function useBulk({ businessId, search, listed, reload, onGone }: Options) {
+export function useBulk({ businessId, search, listed, reload, logInAgain, onGone }: Options) {
   const [chosen, setChosen] = useState<Map<string, HandledApplication>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -35,7 +36,10 @@ export function useBulk({ businessId, search, listed, reload, onGone }: Options)
     setBusy(true);
     setProblem(null);
     setDone(null);
-    await action().catch((error: Error) => setProblem(error.message));
+    await action().catch((error: Error) => {
+      logInAgain(error, () => setProblem(null));
+      setProblem(error.message);
+    });
     setBusy(false);
   };
 

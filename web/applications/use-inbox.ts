@@ -15,10 +15,13 @@ export interface Shown {
   columns: Columns | null;
 }
 
+/** Of a refusal: who is logged out logs in over what is written, and what was said of it is forgotten. */
+export type LogInAgain = (error: unknown, forgetRefusal: () => void) => void;
+
 const COLUMN_LIMIT = 50;
 
 /** What the address asks for. The old answer stays in sight until the new one is there. */
-export function useInbox(businessId: string, search: InboxSearch, isIn: boolean) {
+export function useInbox(businessId: string, search: InboxSearch, isIn: boolean, logInAgain: LogInAgain) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -41,11 +44,15 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean)
       if (mine !== latest.current) return;
       setShown({ overview, list, columns });
     } catch (error) {
-      if (mine === latest.current) setProblem((error as Error).message);
+      if (mine !== latest.current) return;
+      logInAgain(error, () => void again.current());
+      setProblem((error as Error).message);
     } finally {
       if (mine === latest.current) setBusy(false);
     }
   }, [key]);
+  const again = useRef(reload);
+  again.current = reload;
 
   useEffect(() => {
     if (isIn) void reload();

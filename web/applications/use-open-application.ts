@@ -3,12 +3,13 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
+import type { LogInAgain } from './use-inbox.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
  * the list beside it, which may be done with this one.
  */
-export function useOpenApplication(id: string, changes: number, onChanged: () => void) {
+export function useOpenApplication(id: string, changes: number, onChanged: () => void, logInAgain: LogInAgain) {
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -39,8 +40,14 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
   const reload = useCallback(() => {
     setProblem(null);
     setSaid(null);
-    load().catch((error: Error) => shown.current === id && setProblem(error.message));
-  }, [id, load]);
+    load().catch((error: Error) => {
+      if (shown.current !== id) return;
+      logInAgain(error, () => again.current());
+      setProblem(error.message);
+    });
+  }, [id, load, logInAgain]);
+  const again = useRef(reload);
+  again.current = reload;
   useEffect(reload, [reload]);
 
   const seenChanges = useRef(changes);
@@ -59,6 +66,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     try {
       return await action();
     } catch (error) {
+      logInAgain(error, () => setProblem(null));
       const status = error instanceof CallError ? error.status : 0;
       const isGone = status === 404;
       const reason = isGone ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet.' : (error as Error).message;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { Inbox } from '../applications/inbox.tsx';
 import { readInboxSearch } from '../applications/inbox-search.ts';
 import { useInbox } from '../applications/use-inbox.ts';
@@ -17,7 +18,8 @@ export default function Applications({ params }: Route.ComponentProps) {
   const state = useOnlyLoggedIn();
   const [query] = useSearchParams();
   const search = readInboxSearch(query);
-  const inbox = useInbox(params.businessId, search, state === 'in');
+  const logInAgain = useLogInAgain();
+  const inbox = useInbox(params.businessId, search, state === 'in', logInAgain);
 
   const business = inbox.shown?.overview.business;
   return (
@@ -33,7 +35,9 @@ export default function Applications({ params }: Route.ComponentProps) {
           <LoadingOrRetry retry={inbox.problem ? inbox.reload : null}>Laster søknader …</LoadingOrRetry>
         </>
       )}
-      {inbox.shown && <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} />}
+      {inbox.shown && (
+        <Inbox {...inbox} shown={inbox.shown} businessId={params.businessId} search={search} logInAgain={logInAgain} />
+      )}
     </div>
   );
 }
