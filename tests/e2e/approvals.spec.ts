@@ -89,6 +89,9 @@ test('staff approve, reject and ask for a change, by keyboard, and find it in th
     .first();
   await expect(row).toContainText('Avvist');
   await expect(row).toContainText('Anna Ansatt');
+  await expect(history.getByRole('status').first()).toHaveText(
+    new RegExp(`^Viser \\d+ avgjørelser? på «${names[1]}»\\.$`),
+  );
 });
 
 test('what is decided about a business shows at its position, and a rejected one takes it along', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
-import { formatMoment, formatOrganizationNumber } from '../platform/format.ts';
+import { formatCount, formatMoment, formatOrganizationNumber } from '../platform/format.ts';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -13,7 +13,8 @@ import { WideContent } from '../ui/wide-content.tsx';
 import styles from './approvals.module.css';
 import { decisionTexts, subjectTexts } from './decision-texts.ts';
 
-type History = Reply<typeof approvals.decisions>;
+/** With the words that it answers. */
+type History = Reply<typeof approvals.decisions> & { search: string };
 
 interface Props {
   onProblem: (message: string) => void;
@@ -34,7 +35,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
     let isWanted = true;
     setFailed(false);
     api('GET /admin/approvals/decisions', { query: { page, search } }).then(
-      (read) => isWanted && setHistory(read),
+      (read) => isWanted && setHistory({ ...read, search }),
       (error: Error) => {
         if (!isWanted) return;
         setFailed(true);
@@ -51,6 +52,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
     setSearch(searchWords(event));
     setPage(1);
   };
+  const said = history && found(history);
   return (
     <section className={styles.history} aria-labelledby="avgjorelser">
       <h2 id="avgjorelser">Avgjørelser</h2>
@@ -62,13 +64,19 @@ export function DecisionHistory({ onProblem, decided }: Props) {
       {(history === null || hasFailed) && (
         <LoadingOrRetry retry={hasFailed ? () => setTries(tries + 1) : null}>Henter avgjørelsene …</LoadingOrRetry>
       )}
-      {history?.decisions.length === 0 && (
-        <p role="status">{search ? 'Ingen avgjørelser passer til søket.' : 'Ingen avgjørelser ennå.'}</p>
-      )}
+      <p role="status" className={said ? undefined : 'visually-hidden'}>
+        {said}
+      </p>
       {history && history.decisions.length > 0 && <DecisionTable decisions={history.decisions} />}
       {history && history.pagination.totalPages > 1 && <Steps {...history.pagination} onGo={setPage} />}
     </section>
   );
+}
+
+/** What is listed on this page says itself, unless one asked for it. */
+function found({ search, decisions }: History) {
+  if (decisions.length === 0) return search ? `Ingen avgjørelser passer til «${search}».` : 'Ingen avgjørelser ennå.';
+  return search && `Viser ${formatCount(decisions.length, 'avgjørelse', 'avgjørelser')} på «${search}».`;
 }
 
 type StepsProps = History['pagination'] & { onGo: (page: number) => void };
