@@ -42,17 +42,18 @@ const designSystemInParts: Plugin = {
 };
 
 /**
- * Where a page's script cannot be fetched, the router has the browser load the whole page. Without a connection that ends
- * on the browser's own error page; so the page fails like others, and is loaded once it is asked for with a connection.
+ * Where the script of a page cannot be fetched, as after an upgrade, the router has the browser load the page anew that one
+ * is leaving. So one goes there first, and that page is loaded. Without a connection it would be the browser's own error
+ * page: it fails like others, and is loaded once it is asked for with a connection.
  */
-const noReloadOffline: Plugin = {
-  name: 'no-reload-offline',
+const loadWhatWasAskedFor: Plugin = {
+  name: 'load-what-was-asked-for',
   transform(code, id) {
     if (!/react-router\/dist\/.*\/ssr\/routeModules\.js$/.test(id)) return;
     const reload = 'window.location.reload();';
     if (!code.includes(reload)) throw new Error('The router loads pages anew in another way now');
     const stand = `{ default() { if (!navigator.onLine) throw error; ${reload} } }`;
-    return { code: code.replace(reload, `if (!navigator.onLine) return ${stand}; ${reload}`), map: null };
+    return { code: code.replace(reload, `return ${stand};`), map: null };
   },
 };
 
@@ -92,7 +93,7 @@ const chunks = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/public',
-  plugins: [reactRouter(), designSystemInParts, noReloadOffline],
+  plugins: [reactRouter(), designSystemInParts, loadWhatWasAskedFor],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -18,6 +18,23 @@ test('without a connection a page that was never open says so, and comes when on
   await expect(page.getByRole('heading', { level: 1, name: /^Personvern/ })).toBeVisible();
 });
 
+test('a page whose script is gone with an upgrade is loaded anew, and not the one that leads to it', async ({
+  page,
+}) => {
+  let isLoaded = false;
+  page.on('request', (request) => {
+    isLoaded ||= request.isNavigationRequest() && request.url().endsWith('/hjelp');
+  });
+  await page.route('**/assets/help-*.js', (route) => (isLoaded ? route.continue() : route.fulfill({ status: 404 })));
+  await page.goto('/om');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hjelp', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjelp' })).toBeVisible();
+  await expect(page).toHaveURL('/hjelp');
+  expect(isLoaded).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Om Jobbfjord' })).toBeVisible();
+});
+
 test('without a connection nobody is shown as logged out', async ({ page }) => {
   await enter(page, await tokenOf(page, 'soker@demo.example'));
   await page.goto('/profil');
