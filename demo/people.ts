@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ensureUser } from '../server/accounts/index.ts';
 import { DAY_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -36,8 +37,8 @@ export async function addDemoPeople(platform: Platform) {
   if (employerId) await addDemoSharing(platform, employerId);
 }
 
-/** The one with the most to look at. To what one applies here was there before the first who did. */
-async function giveBusiness({ db, clock }: Platform, ownerId: string) {
+/** The one with the most to look at. All of it is there since before the first application. */
+async function giveBusiness({ db }: Platform, ownerId: string) {
   const business = await db
     .updateTable('businesses')
     .set({ ownerId })
@@ -53,14 +54,11 @@ async function giveBusiness({ db, clock }: Platform, ownerId: string) {
     .returning('id')
     .executeTakeFirst();
   if (!business) return;
-  const since = new Date(clock.now().getTime() - (OLDEST_DAYS + 1) * DAY_MS);
+  const earlier = (column: string) => sql<Date>`${sql.ref(column)} - make_interval(days => ${OLDEST_DAYS + 1})`;
   await db
     .updateTable('positions')
-    .set({ createdAt: since, approvedAt: since, updatedAt: since })
+    .set({ createdAt: earlier('createdAt'), approvedAt: earlier('approvedAt'), updatedAt: earlier('updatedAt') })
     .where('businessId', '=', business.id)
-    .where('applicationMethod', '=', 'form')
-    .where('approvalStatus', '=', 'approved')
-    .where('createdAt', '>', since)
     .execute();
 }
 
