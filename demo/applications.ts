@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
+import { DAY_MS, daysAfter, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
@@ -51,8 +51,6 @@ export async function addDemoApplications(platform: Platform) {
   }
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-
 const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
   db
     .selectFrom('users')
@@ -65,7 +63,7 @@ async function addApplicants({ db, clock }: Platform, random: Random): Promise<P
   const rows = Array.from({ length: OTHERS }, (_, index) => {
     const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
     const person = { id: random.uuid(), firstName, lastName: rest.join(' '), email: `soker-${index}@demo.example` };
-    const createdAt = daysBefore(clock.now(), OLDEST_DAYS + 1);
+    const createdAt = daysAfter(clock.now(), -OLDEST_DAYS - 1);
     return { ...person, passwordHash: '', createdAt, lastActiveAt: clock.now() };
   });
   await db.insertInto('users').values(rows).execute();

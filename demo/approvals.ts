@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { placeOfBusiness } from '../server/businesses/index.ts';
-import { DAY_MS } from '../server/platform/clock.ts';
+import { daysAfter } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { type DemoBusiness, generateBusinesses, registerUnitOf } from './data/generate-businesses.ts';
@@ -13,7 +13,7 @@ type Decision = Insertable<Schema['approvalDecisions']>;
 
 /** Businesses that wait, earlier decisions, and changes to look at, so that staff have something to decide about. */
 export async function addDemoApprovals({ db, clock }: Platform, staffId: string) {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysAfter(clock.now(), -days);
   const decided = { actorId: staffId, actorName: 'Anna Ansatt' };
   const [known, stranger, bankrupt] = generateBusinesses(BUSINESSES + 3, SEED).slice(BUSINESSES);
   if (!known || !stranger || !bankrupt) return;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { DAY_MS } from '../server/platform/clock.ts';
+import { daysAfter } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { osloDate } from './oslo-time.ts';
@@ -17,7 +17,7 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
   const business = await db.selectFrom('businesses').selectAll().where('ownerId', '=', ownerId).executeTakeFirst();
   if (!business) return;
   const now = clock.now();
-  const day = (fromNow: number) => new Date(now.getTime() + fromNow * DAY_MS);
+  const day = (fromNow: number) => daysAfter(now, fromNow);
   const date = (fromNow: number) => osloDate(now, fromNow);
   const common = { businessId: business.id, municipality: business.municipality, location: business.location };
   const states: Position[] = statesOf(day, date).map((state) => ({ ...common, ...text, ...state }));

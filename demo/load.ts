@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { placeOfBusiness } from '../server/businesses/index.ts';
-import { DAY_MS, dayInOslo } from '../server/platform/clock.ts';
+import { dayInOslo, daysAfter } from '../server/platform/clock.ts';
 import type { Db, Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm } from './data/application-form.ts';
@@ -39,7 +39,7 @@ async function businessRow(
   files: Platform['files'],
 ): Promise<Insertable<Schema['businesses']>> {
   const unit = registerUnitOf(business);
-  const createdAt = new Date(now.getTime() - (3 + index * 11) * DAY_MS);
+  const createdAt = daysAfter(now, -3 - index * 11);
   const own = positions.filter(({ organizationNumber }) => organizationNumber === business.organizationNumber);
   return {
     ownerId: randomUUID(),

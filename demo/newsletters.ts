@@ -1,4 +1,4 @@
-import { DAY_MS } from '../server/platform/clock.ts';
+import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 
 const sent = {
@@ -36,7 +36,7 @@ export async function addDemoNewsletters({ db, clock, config }: Platform) {
   const [seeker, author] = await Promise.all([idOf('soker@demo.example'), idOf('ansatt@demo.example')]);
   if (!seeker || !author) return;
   const now = clock.now();
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => daysAfter(now, -days);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ newsletterEnabled: true }).where('id', '=', seeker).execute();
     // Those who own the sample businesses are real readers, too, every second one.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ensureUser } from '../server/accounts/index.ts';
-import { DAY_MS } from '../server/platform/clock.ts';
+import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { OLDEST_DAYS } from './applications.ts';
 import { addDemoApprovals } from './approvals.ts';
@@ -22,7 +22,7 @@ export async function addDemoPeople(platform: Platform) {
   for (const { role, ...person } of logIns) {
     const id = await ensureUser(platform, person);
     // They were here before what they have done.
-    const createdAt = new Date(clock.now().getTime() - MEMBER_DAYS * DAY_MS);
+    const createdAt = daysAfter(clock.now(), -MEMBER_DAYS);
     await db.updateTable('users').set({ createdAt }).where('id', '=', id).execute();
     if (role === 'Job seeker') await addDemoCv(platform, id);
     if (role === 'Employer') {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../server/platform/clock.ts';
+import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 
 const INVITED_DAYS = 30;
@@ -29,6 +29,6 @@ export async function addDemoSharing({ db, clock }: Platform, employerId: string
   const invitation = { businessId: own.id, email: 'regnskap@demo.example', invitedBy: employerId, createdAt: now };
   await db
     .insertInto('businessInvitations')
-    .values({ ...invitation, expiresAt: new Date(now.getTime() + INVITED_DAYS * DAY_MS) })
+    .values({ ...invitation, expiresAt: daysAfter(now, INVITED_DAYS) })
     .execute();
 }
