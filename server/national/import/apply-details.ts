@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { digestOf, type ParsedAd, parseAd } from '../ad/parse-ad.ts';
 import type { WireEntry } from '../ad/wire.ts';
+import { eventRows } from './event-rows.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 import { removeAds } from './remove-ads.ts';
 
@@ -78,12 +79,18 @@ async function writeLive(tx: Tx, ads: ParsedAd[], known: Known, now: Date) {
   await markDuplicates(tx, [...before, ...ads.map(({ fingerprint }) => fingerprint)], now);
 }
 
+const rowsOf = (details: Detail[]) =>
+  eventRows(
+    details.map(({ id }) => id),
+    details.map(({ eventAt }) => eventAt),
+  );
+
 async function noteReads(tx: Tx, ads: Detail[], now: Date) {
   if (ads.length === 0) return;
   await sql`
     insert into national_reads (id, event_at, checked_at)
     select id, event_at, ${now}
-    from unnest(${ads.map(({ id }) => id)}::uuid[], ${ads.map(({ eventAt }) => eventAt)}::timestamptz[]) as item (id, event_at)
+    from ${rowsOf(ads)}
     on conflict (id) do update set event_at = excluded.event_at, checked_at = excluded.checked_at`.execute(tx);
 }
 
@@ -98,7 +105,6 @@ async function keepStubs(tx: Tx, ended: { id: string; eventAt: string }[], now: 
 
 async function leaveQueue(tx: Tx, details: Detail[]) {
   await sql`
-    delete from national_queue using unnest(${details.map(({ id }) => id)}::uuid[], ${details.map(({ eventAt }) => eventAt)}::timestamptz[])
-      as item (id, event_at)
+    delete from national_queue using ${rowsOf(details)}
     where national_queue.id = item.id and national_queue.event_at = item.event_at`.execute(tx);
 }

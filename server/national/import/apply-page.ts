@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { eventRows } from './event-rows.ts';
 import type { FeedPage } from './nav-client.ts';
 import { removeAds } from './remove-ads.ts';
 
@@ -37,10 +38,16 @@ function overtakenIn(items: Item[], ended: Item[]) {
   ];
 }
 
+const rowsOf = (items: Item[]) =>
+  eventRows(
+    items.map(({ uuid }) => uuid),
+    items.map(({ at }) => at),
+  );
+
 /** Which of these ends are older than what we know of the ad. Its details are read again. */
 async function askAboutOvertaken(tx: Tx, ended: Item[], now: Date) {
   if (ended.length === 0) return new Set<string>();
-  const ends = sql`unnest(${ended.map(({ uuid }) => uuid)}::uuid[], ${ended.map(({ at }) => at)}::timestamptz[]) as item (id, event_at)`;
+  const ends = rowsOf(ended);
   await sql`
     insert into national_queue (id, event_at, due_at)
     select id, known.event_at, ${now} from ${ends} join national_reads known using (id) where known.event_at > item.event_at
@@ -59,7 +66,7 @@ export async function queueDetails(tx: Tx, items: Item[], now: Date, { isDoubted
   await sql`
     insert into national_queue (id, event_at, due_at)
     select item.id, item.event_at, ${now}
-    from unnest(${items.map(({ uuid }) => uuid)}::uuid[], ${items.map(({ at }) => at)}::timestamptz[]) as item (id, event_at)
+    from ${rowsOf(items)}
     where not exists (select from national_reads known where known.id = item.id and known.event_at = item.event_at)
       and (${isDoubted} or not exists (select from national_stubs stub where stub.id = item.id and stub.event_at = item.event_at))
     on conflict (id) do update

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { eventRows } from './event-rows.ts';
 import { markDuplicates } from './mark-duplicates.ts';
 
 interface Ended {
@@ -20,7 +21,7 @@ export async function removeAds(tx: Tx, ended: Ended[], now: Date) {
     ), stubs as (
       insert into national_stubs (id, event_at, removed_at)
       select removed.id, item.event_at, ${now} from removed
-      join unnest(${ids}::uuid[], ${times}::timestamptz[]) as item (id, event_at) on item.id = removed.id
+      join ${eventRows(ids, times)} on item.id = removed.id
       on conflict (id) do update set event_at = excluded.event_at, removed_at = excluded.removed_at
     )
     select fingerprint from removed`.execute(tx);
