@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../platform/turns.ts';
+import { createTurns, EVERYBODY } from '../platform/turns.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,7 +8,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * waits, and beyond that is sent away, so that the site goes on.
  */
 const inTurn = createTurns({ atOnce: 2, mostWaiting: 60 });
-const EVERYBODY = 'everybody';
 
 export const hashPassword = (password: string) => inTurn(EVERYBODY, () => hash(password.normalize('NFC'), cost));
 

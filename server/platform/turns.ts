@@ -6,6 +6,9 @@ interface Options {
   mostWaiting?: number;
 }
 
+/** The key of what is one queue for all. */
+export const EVERYBODY = 'everybody';
+
 /** So much work for each key is done at once; the other waits for its turn. */
 export function createTurns({ atOnce, mostWaiting = Number.POSITIVE_INFINITY }: Options) {
   const running = new Map<string, { count: number; waiting: (() => void)[] }>();

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Failure } from '../../../contract/errors.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns, EVERYBODY } from '../turns.ts';
 
 const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
 const MOST_PIXELS = 50_000_000;
@@ -11,7 +11,6 @@ const SECONDS = 15;
 
 /** A few bytes may unfold to a second's work and hundreds of megabytes: many at once would leave nothing for anybody else. */
 const inTurn = createTurns({ atOnce: 1, mostWaiting: 30 });
-const EVERYBODY = 'everybody';
 
 export interface ImageSize {
   width: number;
