@@ -1,5 +1,5 @@
 export { ensureStaff, ensureUser } from './ensure-user.ts';
 export { keepLastStaff, lockStaff } from './lock-staff.ts';
 export { moveAddress } from './move-address.ts';
-export { emailKeyOf } from './queries.ts';
+export { emailKeyHere, emailKeyOf } from './queries.ts';
 export { recordEvent } from './record-event.ts';

@@ -4,6 +4,9 @@ import type { Db, Schema } from '../platform/database/database.ts';
 /** Addresses are compared like the columns `email_key` are made. */
 export const emailKeyOf = (email: string | Expression<unknown>) => sql<string>`lower(normalize(${email}, NFC))`;
 
+/** The same where the database is not asked. */
+export const emailKeyHere = (email: string) => email.normalize('NFC').toLowerCase();
+
 export const findUser = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 

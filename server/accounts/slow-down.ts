@@ -6,6 +6,7 @@ import { networkOf } from '../platform/http/network-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isKnownPlace } from '../sessions/index.ts';
 import { isPassword } from './passwords.ts';
+import { emailKeyHere } from './queries.ts';
 
 const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
 const fromAnywhere: RateLimit = { max: 50, windowSeconds: HOUR };
@@ -56,7 +57,7 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
 const isOwnersPlace = (db: Db, { userId = NO_ID, address }: Attempt) => isKnownPlace(db, userId, address);
 
 function keysOf({ email, address }: Attempt) {
-  const account = email.normalize('NFC').toLowerCase();
+  const account = emailKeyHere(email);
   const network = networkOf(address);
   return {
     here: `wrong password ${account} ${network}`,

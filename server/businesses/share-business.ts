@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { policy } from '../../contract/policy.ts';
 import { DAY } from '../../contract/values.ts';
-import { emailKeyOf } from '../accounts/index.ts';
+import { emailKeyHere, emailKeyOf } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -26,7 +26,7 @@ const timesPerDay = { max: 5, windowSeconds: DAY };
 
 /** Shares with the account of that address; where there is none, its owner is invited. */
 export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer: Viewer, id: string, email: string) {
-  await rateLimits.count(`sharing ${viewer.userId} ${email.normalize('NFC').toLowerCase()}`, timesPerDay);
+  await rateLimits.count(`sharing ${viewer.userId} ${emailKeyHere(email)}`, timesPerDay);
   return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
     const owner = await readUserRow(tx, viewer.userId);
