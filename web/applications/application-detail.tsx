@@ -9,12 +9,13 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { Tag } from '../ui/tag.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { type LogInAgain, nameOf } from './use-inbox.ts';
+import { nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
   onChanged: () => void;
   onRemoved: (message: string) => void;
   onClose: () => void;
-  logInAgain: LogInAgain;
+  logInAgain: OnRefused;
 }
 
 export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {

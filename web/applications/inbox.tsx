@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { Pager } from '../ui/pager.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -14,7 +15,7 @@ import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { useBulk } from './use-bulk.ts';
-import type { LogInAgain, Shown } from './use-inbox.ts';
+import type { Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   problem: string | null;
   isBusy: boolean;
   reload: () => Promise<void>;
-  logInAgain: LogInAgain;
+  logInAgain: OnRefused;
 }
 
 /** Everything that came in, as a list or as a board, with the one that is open beside it. */

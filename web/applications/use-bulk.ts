@@ -4,9 +4,10 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { exportApplications, loadList, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
-import { type LogInAgain, nameOf } from './use-inbox.ts';
+import { nameOf } from './use-inbox.ts';
 
 interface Done {
   message: string;
@@ -20,7 +21,7 @@ interface Options {
   /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
   reload: () => Promise<void>;
-  logInAgain: LogInAgain;
+  logInAgain: OnRefused;
   /** The button that was pressed is gone: the focus goes where one can go on from. */
   onGone: () => void;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
 
@@ -15,13 +16,10 @@ export interface Shown {
   columns: Columns | null;
 }
 
-/** Of a refusal: who is logged out logs in over what is written, and what was said of it is forgotten. */
-export type LogInAgain = (error: unknown, forgetRefusal: () => void) => void;
-
 const COLUMN_LIMIT = 50;
 
 /** What the address asks for. The old answer stays in sight until the new one is there. */
-export function useInbox(businessId: string, search: InboxSearch, isIn: boolean, logInAgain: LogInAgain) {
+export function useInbox(businessId: string, search: InboxSearch, isIn: boolean, logInAgain: OnRefused) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

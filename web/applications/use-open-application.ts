@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
-import type { LogInAgain } from './use-inbox.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
  * the list beside it, which may be done with this one.
  */
-export function useOpenApplication(id: string, changes: number, onChanged: () => void, logInAgain: LogInAgain) {
+export function useOpenApplication(id: string, changes: number, onChanged: () => void, logInAgain: OnRefused) {
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);

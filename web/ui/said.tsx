@@ -2,7 +2,10 @@ import { Banner } from './banner.tsx';
 import styles from './said.module.css';
 import type { Outcome } from './use-said.ts';
 
-/** What came of the last thing one did, each tone in a place that exists before. The same words are put in anew, or screen readers keep silent. */
+/**
+ * What came of the last thing one did, each tone in a place that exists before. The same words are put in anew, or screen
+ * readers keep silent.
+ */
 export const Said = ({ said }: { said: Outcome | null }) => (
   <div className={styles.said}>
     <Banner>{said?.tone === 'danger' && <span key={said.turn}>{said.text}</span>}</Banner>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { editBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
@@ -20,7 +21,7 @@ interface Props {
     updatedAt: string;
   };
   onReload: () => void;
-  onRefused: (error: unknown, forgetRefusal: () => void) => void;
+  onRefused: OnRefused;
   onSaved: (message: string) => void;
 }
 

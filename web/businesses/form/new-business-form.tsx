@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect } from 'react';
 import { registerBusinessSchema } from '../../../contract/business-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { Wizard } from '../../ui/wizard.tsx';
 import { LongDescriptionField, NameField, ShortDescriptionField } from './description-fields.tsx';
@@ -14,7 +15,7 @@ import { useNumberCheck } from './use-number-check.ts';
 
 interface Props {
   userId: string;
-  onRefused: (error: unknown, forgetRefusal: () => void) => void;
+  onRefused: OnRefused;
   onRegistered: (business: { organizationNumber: string }, message: string) => void;
 }
 
