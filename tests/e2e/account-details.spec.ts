@@ -1,22 +1,17 @@
 import { expect } from '@playwright/test';
 import { enterAnew, newAddress, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 import { overflowOf } from '../support/overflow.ts';
 
 test('what could not be loaded is tried again without losing the place', async ({ page }) => {
   await enterAnew(page);
-  for (const [tab, call] of [
-    ['Enheter', '**/api/sessions'],
-    ['Mine søknader', '**/api/applications/mine?*'],
-  ] as const) {
-    await page.route(call, (route) => route.abort());
-    await page.goto('/profil');
-    await page.getByRole('tab', { name: tab }).click();
-    const retry = page.getByRole('button', { name: 'Prøv igjen' });
+  for (const list of listsOfProfile) {
+    const retry = await openFailing(page, list);
     await expect(retry).toBeVisible();
-    await page.unroute(call);
+    await page.unroute(list[1]);
     await retry.press('Enter');
     await expect(retry).toHaveCount(0);
     await expect(page.locator('[role="tabpanel"]:focus, [role="tabpanel"] :focus')).toBeVisible();

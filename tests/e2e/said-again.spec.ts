@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { enter, enterAnew, tokenOf } from '../support/account.ts';
+import { listsOfProfile, openFailing } from '../support/failing-list.ts';
 import { test } from '../support/journey.ts';
 
 /** Screen readers say what is put into a live region, not what stays in it as it was. */
@@ -65,17 +66,12 @@ test('the next question that is deleted from the same place is said as well', as
 
 test('a list that could not be loaded on another try either is said again', async ({ page }) => {
   await enterAnew(page);
-  for (const [tab, call] of [
-    ['Enheter', '**/api/sessions'],
-    ['Mine søknader', '**/api/applications/mine?*'],
-  ] as const) {
-    await page.route(call, (route) => route.abort());
-    await page.goto('/profil');
-    await page.getByRole('tab', { name: tab }).click();
-    const panel = page.getByRole('tabpanel');
-    const retry = panel.getByRole('button', { name: 'Prøv igjen' });
+  for (const list of listsOfProfile) {
+    const retry = await openFailing(page, list);
     await expect(retry).toBeVisible();
-    await expectSaidAgain(panel.getByRole('alert').filter({ hasText: /\S/ }), () => retry.press('Enter'));
+    await expectSaidAgain(page.getByRole('tabpanel').getByRole('alert').filter({ hasText: /\S/ }), () =>
+      retry.press('Enter'),
+    );
     await expect(retry).toBeVisible();
   }
 });
