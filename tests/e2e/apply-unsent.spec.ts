@@ -114,6 +114,29 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('what was written last stays, also where the net would bring it first', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  await enterAnew(page);
+  await page.goto(`/stilling/${position.id}/apply`);
+  const why = page.getByRole('main').getByLabel('Hvorfor vil du jobbe hos oss?');
+  const newer = Promise.withResolvers<void>();
+  let sent = 0;
+  let kept = 0;
+  await page.route('**/api/applications/draft/*', async (route) => {
+    sent += 1;
+    if (sent === 1) await Promise.race([newer.promise, new Promise((resolve) => setTimeout(resolve, 3000))]);
+    await route.fulfill({ response: await route.fetch() });
+    kept += 1;
+    if (kept < sent) newer.resolve();
+  });
+  await why.fill('Skrevet først.');
+  await expect.poll(() => sent).toBe(1);
+  await why.fill('Skrevet sist.');
+  await expect.poll(() => kept).toBe(2);
+  await page.reload();
+  await expect(why).toHaveValue('Skrevet sist.');
+});
+
 async function fillIn(main: Locator) {
   await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Fordi dere bygger ved fjorden.');
   await main.getByLabel('Når kan du begynne?').fill('2027-02-01');

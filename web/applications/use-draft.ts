@@ -30,6 +30,7 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
   const [tries, setTries] = useState(0);
   const told = useRef(onSaved);
   told.current = onSaved;
+  const last = useRef(Promise.resolve());
   const text = JSON.stringify(content);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` says whether the content changed; a log-in and a try are reasons to save again
@@ -39,6 +40,7 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
     const again = () => isCurrent && setTries((before) => before + 1);
     let later: ReturnType<typeof setTimeout>;
     const save = async () => {
+      if (!isCurrent) return;
       // Trouble is told until it is over, not anew with every try.
       setState((before) => (isTrouble(before) ? before : { at: 'saving' }));
       try {
@@ -57,7 +59,10 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
         later = setTimeout(again, AGAIN_MS);
       }
     };
-    const timer = setTimeout(save, PAUSE_MS);
+    // One after the other, so that the newest is the one that stays.
+    const timer = setTimeout(() => {
+      last.current = last.current.then(save);
+    }, PAUSE_MS);
     window.addEventListener('online', again);
     return () => {
       isCurrent = false;
