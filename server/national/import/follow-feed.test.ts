@@ -365,3 +365,15 @@ test('silence of hours is an alarm', async () => {
   await expect(importer.round()).rejects.toThrow('status 503');
   expect((await call('GET /api/health/national')).status).toBe(503);
 });
+
+test('a feed that answers with nothing that can be read is an alarm after two days', async () => {
+  const { importer, call, clock, feed, state } = await importing({ events: [nurse] });
+  await importer.round();
+  const { newestEventAt } = await state();
+  const unread = { id: uuid(77), next_id: null, next_url: null, items: [{ entry: uuid(1) }] };
+  feed.fail('feed', { status: 200, body: JSON.stringify(unread) });
+  clock.moveBy(49 * HOUR_MS);
+  await importer.round();
+  expect((await state()).newestEventAt).toEqual(newestEventAt);
+  expect((await call('GET /api/health/national')).status).toBe(503);
+});

@@ -55,7 +55,9 @@ async function applyPage({ platform: { db, clock, log }, holder }: Import, page:
         // Read again the next time: its next one appears there, and may be named before it can be read.
         pageId: page.id,
         // An event of tomorrow would hide for as long that there is no news.
-        newestEventAt: sql<Date>`greatest(newest_event_at, least(${newest ?? null}::timestamptz, ${now}::timestamptz))`,
+        ...(newest && {
+          newestEventAt: sql<Date>`greatest(newest_event_at, least(${newest}::timestamptz, ${now}::timestamptz))`,
+        }),
         eventsRead: sql<number>`${ref('eventsRead')} + ${page.items.length} - ${isReadAgain} * page_events`,
         itemsRefused: sql<number>`${ref('itemsRefused')} + ${page.refused} - ${isReadAgain} * page_refused`,
         pageEvents: page.items.length,
