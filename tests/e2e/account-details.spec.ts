@@ -72,7 +72,7 @@ test('one orders the newsletter, takes the own data along and moves to another a
   await page.getByRole('tab', { name: 'Oversikt' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  expect((await download).suggestedFilename()).toMatch(/^jobbfjord-mine-data-\d{4}-\d\d-\d\d\.zip$/);
 
   const address = newAddress();
   await page.getByRole('button', { name: 'Bytt e-postadresse' }).click();

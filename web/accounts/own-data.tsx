@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { api } from '../platform/api.ts';
+import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +16,7 @@ export function OwnData() {
     setFetching(true);
     setProblem(null);
     try {
-      saveFile(await api('GET /auth/my-data'), 'mine-data-jobbfjord.zip');
+      saveFile(await api('GET /auth/my-data'), `jobbfjord-mine-data-${dayInOslo(new Date())}.zip`);
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { api } from '../platform/api.ts';
+import { dayInOslo } from '../platform/format.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { filterOf, type InboxSearch } from './inbox-search.ts';
 
@@ -63,13 +64,15 @@ export async function downloadFile(applicationId: string, fileId: string) {
   location.assign(file.url);
 }
 
+/** The file says whose they are and from which day, like the answer of the API: one export does not become "(1)" of another. */
 export async function exportApplications(
   businessId: string,
+  businessName: string,
   format: 'csv' | 'zip',
   search: InboxSearch,
   ids: string[] | null,
 ) {
   const query = ids ? { format, sort: search.sort, ids: ids.join(',') } : { format, ...filterOf(search) };
   const content = await api('GET /applications/business/:businessId/export', { params: { businessId }, query });
-  saveFile(content, `søknader.${format}`);
+  saveFile(content, `søknader ${businessName} ${dayInOslo(new Date())}.${format}`.replaceAll(' ', '-'));
 }

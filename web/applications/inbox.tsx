@@ -39,7 +39,9 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     return reload();
   };
   const listed = shown.list?.applications ?? [];
-  const bulk = useBulk({ businessId, search, listed, reload: reloadAll, logInAgain, onGone });
+  const { stats, positions, business } = shown.overview;
+  const { businessName } = business;
+  const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, logInAgain, onGone });
   const go = (change: Partial<InboxSearch>) =>
     navigate({ search: writeInboxSearch({ ...search, ...change }) }, { preventScrollReset: true });
 
@@ -55,7 +57,6 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     closing.current = '';
     (opener ?? heading.current)?.focus();
   }, [search.application]);
-  const { stats, positions } = shown.overview;
   const neighbours = useNeighbours(listed, search);
   const detail = search.application && (
     <ApplicationDetail

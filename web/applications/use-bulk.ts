@@ -17,6 +17,7 @@ interface Done {
 
 interface Options {
   businessId: string;
+  businessName: string;
   search: InboxSearch;
   /** The list as it is now: what was changed since an application was chosen is in sight. */
   listed: HandledApplication[];
@@ -27,7 +28,7 @@ interface Options {
 }
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
-export function useBulk({ businessId, search, listed, reload, logInAgain, onGone }: Options) {
+export function useBulk({ businessId, businessName, search, listed, reload, logInAgain, onGone }: Options) {
   const [chosen, setChosen] = useState<Map<string, HandledApplication>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -110,7 +111,7 @@ export function useBulk({ businessId, search, listed, reload, logInAgain, onGone
     });
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>
-    once(() => exportApplications(businessId, format, search, ids));
+    once(() => exportApplications(businessId, businessName, format, search, ids));
 
   const clear = () => {
     setChosen(new Map());
