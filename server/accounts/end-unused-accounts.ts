@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { eraseAccount } from './delete-account.ts';
+import { describeDeletion, eraseAccount } from './delete-account.ts';
 import { deletionWarning } from './mails.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -36,7 +36,7 @@ async function warn(platform: Platform, now: Date) {
       if (!user) return;
       await tx.updateTable('users').set({ deletionWarnedAt: now }).where('id', '=', id).execute();
       await recordEvent(tx, id, 'deletion-warned', now);
-      await sendMail(tx, deletionWarning(user, day));
+      await sendMail(tx, deletionWarning(user, day, await describeDeletion(tx, id)));
     }),
   );
 }

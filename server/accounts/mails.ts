@@ -123,7 +123,7 @@ export const accountDeleted = (person: Person): Mail => ({
   paragraphs: [`${greetingOf(person)} Kontoen din og alt vi hadde lagret om deg, er slettet.`],
 });
 
-export const deletionWarning = (person: Person, day: string): Mail => ({
+export const deletionWarning = (person: Person, day: string, consequences: string[]): Mail => ({
   to: toPerson(person),
   subject: 'Kontoen din blir snart slettet',
   preview: `Logg inn før ${day} for å beholde den.`,
@@ -132,5 +132,6 @@ export const deletionWarning = (person: Person, day: string): Mail => ({
     `${greetingOf(person)} Du har ikke brukt kontoen din på lenge. Vi sletter kontoer som ikke er brukt på ${policy.retention.inactiveAccountYears} år.`,
     `Vil du beholde den, holder det å logge inn før ${day}.`,
   ],
+  parts: [{ heading: 'Dette skjer ellers', text: consequences.join('\n') }],
   button: { label: 'Logg inn', path: '/?logginn' },
 });

@@ -283,6 +283,7 @@ test('who has not been here for two years is warned a month before and then dele
   const { call, clock, runJob, mails, db } = await testApp();
   const gone = await addUser(call);
   const back = await addUser(call);
+  await addBusiness(db, { ownerId: gone.id, businessName: 'Alene AS' });
   // One of them was warned before becoming staff.
   for (const deletionWarnedAt of [null, clock.now()]) {
     const { id } = await addUser(call);
@@ -299,6 +300,8 @@ test('who has not been here for two years is warned a month before and then dele
   expect((await warnings()).map(({ to }) => to)).toEqual(expect.arrayContaining([gone.email, back.email]));
   expect(await warnings()).toHaveLength(2);
   expect((await warnings())[0]?.text).toMatch(/logge inn før \d+\. [a-z]+ \d{4}\./);
+  const toGone = (await warnings()).find(({ to }) => to === gone.email);
+  expect(toGone?.text).toContain('Bedriften Alene AS slettes med stillinger og søknader.');
   expect((await call('POST /api/auth/login', { body: back })).status).toBe(200);
   clock.moveBy(31 * DAY_MS);
   await runJob('end-unused-accounts');
