@@ -13,7 +13,7 @@ interface Sent {
 /** What was sent, word by word, for the one who sent it. */
 export const receipt = (to: Person, { applicationId, positionTitle, businessName, contact, answers }: Sent): Mail => ({
   to: toPerson(to),
-  subject: `Søknaden din på ${positionTitle} er sendt`,
+  subject: `Søknaden din er sendt: ${positionTitle}`,
   preview: `${businessName} har fått søknaden din.`,
   heading: 'Søknaden din er sendt',
   paragraphs: [

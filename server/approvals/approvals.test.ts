@@ -117,7 +117,7 @@ describe('approving', () => {
     expect(await app.mails()).toMatchObject([
       {
         to: owner.email,
-        subject: 'Bedriften Fjordbygg AS er godkjent',
+        subject: 'Bedriften er godkjent: Fjordbygg AS',
         text: expect.stringContaining(`/bedrift/${business.organizationNumber}`),
       },
     ]);
@@ -132,8 +132,8 @@ describe('approving', () => {
     await asStaff(`POST /api/admin/approvals/business/${business.id}/approve`);
     expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(200);
     expect((await app.mails()).map(({ subject, preview }) => [subject, preview])).toEqual([
-      ['Stillingen «Tømrer» er godkjent', 'Den vises så lenge den er aktiv og bedriften er synlig.'],
-      ['Bedriften Fjordbygg AS er godkjent', 'Nå kan du lyse ut stillinger.'],
+      ['Stillingen er godkjent: Tømrer', 'Den vises så lenge den er aktiv og bedriften er synlig.'],
+      ['Bedriften er godkjent: Fjordbygg AS', 'Nå kan du lyse ut stillinger.'],
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('rejecting', () => {
     expect(await app.mails()).toMatchObject([
       {
         to: owner.email,
-        subject: 'Bedriften Fjordbygg AS er avvist',
+        subject: 'Bedriften er avvist: Fjordbygg AS',
         text: expect.stringContaining('Ikke en bedrift'),
       },
     ]);
@@ -185,7 +185,7 @@ describe('rejecting', () => {
     expect(list.body.positions).toEqual([]);
     const { body } = await app.call(`GET /api/positions/${id}/status`, { token });
     expect(body).toMatchObject({ approvalStatus: 'rejected', rejectionReason: 'Krever alder' });
-    expect(await app.mails()).toMatchObject([{ subject: 'Stillingen «Tømrer» er avvist' }]);
+    expect(await app.mails()).toMatchObject([{ subject: 'Stillingen er avvist: Tømrer' }]);
   });
 });
 
@@ -217,7 +217,7 @@ describe('asking for a change', () => {
     });
     expect(await app.mails()).toMatchObject([
       {
-        subject: 'Bedriften Fjordbygg AS må endres før vi kan godkjenne',
+        subject: 'Bedriften må endres: Fjordbygg AS',
         text: expect.stringContaining(`/rediger-bedrift/${business.id}`),
       },
     ]);

@@ -16,8 +16,12 @@ export function decisionMail(subject: Subject, item: LockedSubject, given: Decis
 
 type Content = Omit<Mail, 'to'>;
 
+/** What came of it comes first: a list of mails on a phone shows the beginning. */
+const lineOf = (subject: Subject, { name }: LockedSubject, outcome: string) =>
+  `${subject === 'business' ? 'Bedriften' : 'Stillingen'} ${outcome}: ${name}`;
+
 const approved = (subject: Subject, item: LockedSubject, what: string): Content => ({
-  subject: `${what} er godkjent`,
+  subject: lineOf(subject, item, 'er godkjent'),
   preview:
     subject === 'business'
       ? 'Nå kan du lyse ut stillinger.'
@@ -35,7 +39,7 @@ const approved = (subject: Subject, item: LockedSubject, what: string): Content 
 });
 
 const rejected = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
-  subject: `${what} er avvist`,
+  subject: lineOf(subject, item, 'er avvist'),
   preview: reason.slice(0, 120),
   heading: `${what} er avvist`,
   paragraphs: [
@@ -53,7 +57,7 @@ const rejected = (subject: Subject, item: LockedSubject, what: string, reason: s
 });
 
 const changeAsked = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
-  subject: `${what} må endres før vi kan godkjenne`,
+  subject: lineOf(subject, item, 'må endres'),
   preview: reason.slice(0, 120),
   heading: 'Vi trenger en endring fra deg',
   paragraphs: [

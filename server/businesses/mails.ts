@@ -48,10 +48,10 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
 export const businessInherited = (heir: Person, businessName: string): Mail => ({
   to: toPerson(heir),
   subject: `Du eier nå ${businessName}`,
-  preview: 'Den som eide bedriften, har slettet kontoen sin.',
+  preview: 'Kontoen til den som eide bedriften, er slettet.',
   heading: `Du eier nå ${businessName}`,
   paragraphs: [
-    `Hei, ${heir.firstName}. Den som eide bedriften, har slettet kontoen sin. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
+    `Hei, ${heir.firstName}. Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
     'Du bestemmer hvem den deles med, og om den er synlig.',
   ],
   button: { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' },
@@ -85,7 +85,7 @@ export const invitationAccepted = (owner: Person, colleague: Person, businessNam
 
 export const pausedByRegister = (owner: Person, businessName: string, reason: string): Mail => ({
   to: toPerson(owner),
-  subject: `${businessName} er satt på pause`,
+  subject: `Satt på pause: ${businessName}`,
   preview: reason,
   heading: `${businessName} er satt på pause`,
   paragraphs: [
@@ -97,7 +97,7 @@ export const pausedByRegister = (owner: Person, businessName: string, reason: st
 
 export const resumedByRegister = (owner: Person, businessName: string): Mail => ({
   to: toPerson(owner),
-  subject: `${businessName} er tilbake`,
+  subject: `Pausen er over: ${businessName}`,
   preview: 'Opplysningene i Enhetsregisteret er i orden igjen.',
   heading: `${businessName} er tilbake`,
   paragraphs: [`Hei, ${owner.firstName}. Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`],

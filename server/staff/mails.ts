@@ -15,6 +15,10 @@ export interface Switched extends Person {
 const nameOf = ({ subject, businessName, title }: Switched) =>
   subject === 'business' ? `Bedriften ${businessName}` : `Stillingen «${title}»`;
 
+/** What happened comes first: a list of mails on a phone shows the beginning. */
+const lineOf = ({ subject, businessName, title }: Switched, outcome: string) =>
+  subject === 'business' ? `Bedriften ${outcome}: ${businessName}` : `Stillingen ${outcome}: ${title}`;
+
 export function stopped(switched: Switched, reason: string | undefined): Mail {
   const what = nameOf(switched);
   const follows =
@@ -23,7 +27,7 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
       : `Jobbsøkere ser den ikke lenger, og ingen kan søke på den.`;
   return {
     to: toPerson(switched),
-    subject: `${what} er deaktivert`,
+    subject: lineOf(switched, 'er deaktivert'),
     preview: reason?.slice(0, 120) ?? 'Jobbsøkere ser den ikke lenger.',
     heading: `${what} er deaktivert`,
     paragraphs: [
@@ -40,7 +44,7 @@ export function shownAgain(switched: Switched): Mail {
   const what = nameOf(switched);
   return {
     to: toPerson(switched),
-    subject: `${what} er aktivert igjen`,
+    subject: lineOf(switched, 'er aktivert igjen'),
     preview: 'Du bestemmer selv om den skal være synlig.',
     heading: `${what} er aktivert igjen`,
     paragraphs: [

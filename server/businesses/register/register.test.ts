@@ -231,7 +231,7 @@ test('a unit that goes bankrupt takes its positions along into hiding, and comes
   const asked = await app.call(`POST /api/business-settings/${business.id}/register-data`, { token: owner.token });
   expect(asked.body.business).toMatchObject({ isActive: true, registerTrouble: null });
   expect((await app.call(`GET /api/positions/${position.id}`)).status).toBe(200);
-  expect((await app.mails()).at(-1)).toMatchObject({ to: owner.email, subject: 'Vaktet AS er tilbake' });
+  expect((await app.mails()).at(-1)).toMatchObject({ to: owner.email, subject: 'Pausen er over: Vaktet AS' });
 });
 
 test('one that its owner had switched off stays off when the trouble is over', async () => {

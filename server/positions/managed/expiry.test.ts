@@ -59,7 +59,7 @@ test('the owner is told a week before, once for each expiry date', async () => {
   };
   expect(await told()).toEqual([]);
   clock.moveBy(3 * DAY_MS);
-  const first = [owner.email, 'Stillingen «Tømrer» utløper om 7 dager'];
+  const first = [owner.email, 'Stillingen utløper om 7 dager: Tømrer'];
   expect(await told()).toEqual([first]);
   clock.moveBy(DAY_MS);
   expect(await told()).toEqual([first]);

@@ -25,7 +25,7 @@ export const positionExpires = (
   day: string,
 ): Mail => ({
   to: toPerson(owner),
-  subject: `Stillingen «${title}» utløper om ${daysLeft} dager`,
+  subject: `Stillingen utløper om ${daysLeft} dager: ${title}`,
   preview: `Den er synlig til ${day}.`,
   heading: `Stillingen utløper om ${daysLeft} dager`,
   paragraphs: [
