@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -48,6 +48,19 @@ test('a logo is made anew as WebP, without what the camera wrote, and anyone may
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 64, height: 32 });
   expect(answer.rawPayload.includes('Kari Nordmann')).toBe(false);
   expect((await app.inject({ method: 'HEAD', url: path })).body).toBe('');
+});
+
+test('what was accepted lies on the disk, with its name in the folder', async () => {
+  const { platform } = await testApp();
+  const { files } = platform;
+  const anyFile = await open(import.meta.filename);
+  await anyFile.close();
+  const flushed = vi.spyOn(Object.getPrototypeOf(anyFile), 'sync');
+  onTestFinished(() => flushed.mockRestore());
+  await files.saveDocument(await upload('cv.pdf', pdf), attachment, asIs);
+  expect(flushed).toHaveBeenCalledTimes(2);
+  await files.saveImage(await upload('logo.png', await picture().png().toBuffer()), logo, asIs);
+  expect(flushed).toHaveBeenCalledTimes(4);
 });
 
 test('a file that is removed while it is asked for is a file that is not there', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Disk } from 'flydrive';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -70,7 +69,7 @@ export async function openFiles(
     scanner: openVirusScanner(config.clamdUrl),
     /** `note` hears of a file before its content is written, so that nothing is ever stored that nobody knows of. */
     saveImage: (upload: Uploaded, place: ImagePlace, note: (key: string) => Promise<unknown>) =>
-      saveImage(disk, upload, place, note),
+      saveImage(storage, upload, place, note),
     saveDocument: <T>(upload: UploadedDocument, place: DocumentPlace, note: (file: StoredFile) => Promise<T>) =>
       saveDocument(storage, upload, place, note),
     read: async (key: string) => Buffer.from(await disk.getBytes(key)),
@@ -85,7 +84,7 @@ export async function openFiles(
 export const publicPath = (key: string) => `/uploads/${key.replace(/^public\//, '')}`;
 
 async function saveImage(
-  disk: Disk,
+  storage: Storage,
   { path, fileName }: Uploaded,
   place: ImagePlace,
   note: (key: string) => Promise<unknown>,
@@ -95,10 +94,10 @@ async function saveImage(
   const key = `${isPublic ? 'public' : 'private'}/${folder}/${randomUUID()}.webp`;
   await note(key);
   try {
-    await disk.put(key, picture, { contentType: 'image/webp' });
+    await storage.put(key, picture, 'image/webp');
   } catch (error) {
     // A part of it may lie there. Nobody waits for a storage that may be away.
-    disk.delete(key).catch(() => {});
+    storage.disk.delete(key).catch(() => {});
     throw error;
   }
   return { key, fileName: cleanFileName(fileName, 'webp'), type: 'image/webp', sizeBytes: picture.length };

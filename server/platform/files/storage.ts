@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, ReadStream, type Stats } from 'node:fs';
-import { lstat, mkdir, rename } from 'node:fs/promises';
+import { lstat, mkdir, open, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,6 +15,7 @@ export interface Storage {
   incoming: string;
   /** Gives a file from there its lasting place; true when nothing of it is left behind. */
   keep: (path: string, key: string, about: { contentType: string; contentLength: number }) => Promise<boolean>;
+  put: (key: string, content: Buffer, contentType: string) => Promise<void>;
 }
 
 /** Where files lie: a folder below DATA_DIR, or the configured bucket. */
@@ -27,7 +28,9 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
 
 /** What comes in lies in the same file system as what stays, so keeping it copies nothing. */
 function openFolder(root: string): Storage {
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const move = async (path: string, place: string) => {
+    await flush(path);
     try {
       await rename(path, place);
     } catch (error) {
@@ -36,13 +39,24 @@ function openFolder(root: string): Storage {
       await mkdir(dirname(place), { recursive: true });
       await rename(path, place);
     }
+    await flush(dirname(place));
     return true;
   };
-  return {
-    disk: new Disk(new FSDriver({ location: root, visibility: 'private' })),
-    incoming: join(root, 'incoming'),
-    keep: (path, key) => move(path, join(root, key)),
+  const put = async (key: string, content: Buffer) => {
+    await disk.put(key, content);
+    const place = join(root, key);
+    await flush(place);
+    await flush(dirname(place));
   };
+  return { disk, incoming: join(root, 'incoming'), keep: (path, key) => move(path, join(root, key)), put };
+}
+
+/** A file, or the names in a folder: what was accepted outlives a power cut, as rows of the database do. */
+async function flush(path: string) {
+  // There, only what is open for writing can be flushed, and a folder never.
+  if (process.platform === 'win32') return;
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
 }
 
 const CONNECT_WITHIN_MS = 3000;
@@ -78,7 +92,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
     await disk.putStream(key, content, about).finally(() => content.destroy());
     return false;
   };
-  return { disk, incoming, keep: copy };
+  return { disk, incoming, keep: copy, put: (key, content, contentType) => disk.put(key, content, { contentType }) };
 }
 
 /** Where everybody on this machine may make folders: nobody else may look into ours, nor have made it for us. */
