@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayInOslo } from './oslo-day.ts';
-import { positionFieldsSchema } from './position-fields.ts';
+import { amountOf, positionFieldsSchema } from './position-fields.ts';
 
 const today = dayInOslo(new Date());
 const valid = {
@@ -26,4 +26,19 @@ test.each([
   [{ applicationDeadline: addDays(valid.expiryDate, -1) }, []],
 ])('what is just allowed passes, and what is just not is told (%#)', (fields, problems) => {
   expect(problemsOf(fields)).toEqual(problems);
+});
+
+test.each([
+  ['450 000', 450_000],
+  ['450.000', 450_000],
+  ['kr 450 000,-', 450_000],
+  ['Kr. 450.000,00', 450_000],
+  ['NOK 450000', 450_000],
+  ['450 000 kr', 450_000],
+  ['450 000,– kr', 450_000],
+  ['450,5', Number.NaN],
+  ['450 000 i året', Number.NaN],
+  ['kr', Number.NaN],
+])('an amount is read as people write it: %s', (typed, amount) => {
+  expect(amountOf(typed)).toBe(amount);
 });

@@ -27,8 +27,11 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const atLeast = (min: number, name: string) => z.string().min(min, `${name} må være minst ${min} tegn`);
 
-/** People part thousands by a space or a dot. */
-export const amountOf = (typed: string) => Number(typed.replace(/\s|\.(?=\d{3}(?!\d))/g, ''));
+/** People part thousands by a space or a dot, and say of an even amount that it is kroner. */
+export function amountOf(typed: string) {
+  const number = typed.replace(/\s/g, '').replace(/^(kr\.?|nok)|(,([-–]|00))?(kr\.?)?$|\.(?=\d{3}(?!\d))/gi, '');
+  return number ? Number(number) : Number.NaN;
+}
 
 const amount = optional(
   z.preprocess(
