@@ -57,9 +57,12 @@ async function send(db: Db, platform: Platform, newsletterId: string, forMs: num
   const queue = recipientQueue(db, newsletterId, platform.clock.now());
   // Waiting for the disk after each mail would take longer than the mail: see docs/decisions/090-newsletters.md.
   await sql`set synchronous_commit = off`.execute(db);
+  const workers = Array.from({ length: platform.mailer.connections }, () => work(slice, queue));
   try {
-    await Promise.all(Array.from({ length: platform.mailer.connections }, () => work(slice, queue)));
+    await Promise.all(workers);
   } finally {
+    // Where one fails, the others still write down what is taken: the lock and its connection are theirs until then.
+    await Promise.allSettled(workers);
     await sql`reset synchronous_commit`.execute(db);
   }
   return await settleSlice(db, platform, newsletter, { ...slice, hasReachedAll: queue.isExhausted() });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addSubscribers } from '../../tests/support/letters.ts';
@@ -148,6 +149,34 @@ test('a reader whose server lets everybody wait for an hour gets it all the same
   expect(received()).toHaveLength(2);
 });
 
+test('what fails in the middle waits for the mails that are under way, and nobody gets a second one', async () => {
+  const held = Promise.withResolvers<void>();
+  let hidden: Promise<unknown> | undefined;
+  const { act, read, later, received, runJob, db } = await sending(20, {
+    onRcptTo: async (_address, _session, done) => {
+      const isFirst = hidden === undefined;
+      hidden ??= sql`alter table newsletter_tokens rename to hidden_tokens`.execute(db);
+      await hidden;
+      if (isFirst) await held.promise;
+      done();
+    },
+  });
+  const sent = act('send');
+  // Of the first sixteen that were read, one is under way; the next are asked for in vain.
+  await until(() => received().length === 15);
+  await Promise.race([sent, pause(1000)]);
+  await sql`alter table hidden_tokens rename to newsletter_tokens`.execute(db);
+  await later(1);
+  held.resolve();
+  await sent;
+  await runJob('carry-on-newsletters');
+  await later(1);
+  expect((await read()).state).toBe('sent');
+  const all = received().map(({ to }) => to);
+  expect(new Set(all).size).toBe(20);
+  expect(all).toHaveLength(20);
+});
+
 test('while the mail server is away it waits, then stops for staff to look', async () => {
   let isDown = true;
   const { act, read, later, received } = await sending(5, {
@@ -166,13 +195,13 @@ test('while the mail server is away it waits, then stops for staff to look', asy
 });
 
 test('paused in the middle it rests there, and who leaves meanwhile does not get the rest', async () => {
-  let pause = async () => {};
+  let pauseSending = async () => {};
   const { act, read, runJobs, received, readers, db } = await sending(90, {
-    onRcptTo: (_address, _session, done) => void pause().then(() => done()),
+    onRcptTo: (_address, _session, done) => void pauseSending().then(() => done()),
   });
   let asked = 0;
   const paused = Promise.withResolvers<void>();
-  pause = async () => {
+  pauseSending = async () => {
     asked += 1;
     if (asked === 10) {
       expect((await act('pause')).status).toBe(200);
