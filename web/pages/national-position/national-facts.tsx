@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { nationalKind, startText } from '../../national/national-texts.ts';
+import { workPlaceText } from '../../national/work-place-text.ts';
 import { formatDate } from '../../platform/format.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import pageStyles from '../position/position.module.css';
@@ -33,23 +34,11 @@ export function NationalFacts({ position }: { position: Position }) {
           <h3 className={styles.placesHeading}>{workLocations.length === 1 ? 'Arbeidssted' : 'Arbeidssteder'}</h3>
           <ul className={styles.places}>
             {workLocations.map((location) => (
-              <li key={JSON.stringify(location)}>{placeText(location)}</li>
+              <li key={JSON.stringify(location)}>{workPlaceText(location)}</li>
             ))}
           </ul>
         </>
       )}
     </section>
   );
-}
-
-/** "Storgata 1, 5003 Bergen, Vestland"; the country only when it is another. */
-function placeText({ address, postalCode, city, municipal, county, country }: Position['workLocations'][number]) {
-  const town = [postalCode, city ?? municipal].filter(Boolean).join(' ');
-  const parts = [address, town, municipal, county, country === 'Norge' ? null : country].filter(
-    (part) => part !== null,
-  );
-  const text = parts.filter(
-    (part, index) => part !== '' && (part !== city || index < 2) && parts.indexOf(part) === index,
-  );
-  return text.join(', ') || 'Norge';
 }
