@@ -43,9 +43,12 @@ export function findWorkPlace(location: WireLocation): WorkPlace {
   return { municipality, counties: [found?.id, found?.partOf].filter((id) => id != null), isAbroad: false };
 }
 
-/** Of Norway: one that was kept as a number has lost its first zero. */
+/** Of Norway: one that was kept as a number has lost its first zero, and some write the country before or the town behind. */
 export const postalCodeIn = ({ postalCode }: WireLocation): string =>
-  (postalCode ?? '').trim().replace(/^\d{3}$/, '0$&');
+  (postalCode ?? '')
+    .trim()
+    .replace(/^(?:NO?[\s-]*)?(\d{4})(?:\s+\p{L}.*)?$/iu, '$1')
+    .replace(/^\d{3}$/, '0$&');
 
 const isAbroad = ({ country }: WireLocation) =>
   Boolean(country && !isNorway(country) && !/^svalbard/i.test(country.trim()));
@@ -56,18 +59,26 @@ export const isNorway = (country: string): boolean =>
 
 function countyNamed(text: string): County | undefined {
   const name = text.trim();
-  return findCounty(name) ?? findCounty(earlierCounties.get(name.toLowerCase()) ?? '');
+  const found = findCounty(name) ?? findCounty(earlierCounties.get(name.toLowerCase()) ?? '');
+  const first = firstLanguageOf(name);
+  return found ?? (first === name ? undefined : countyNamed(first));
 }
 
+/** "Troms og Finnmark – Romsa ja Finnmárku" is one county. */
+export const firstLanguageOf = (county: string): string => county.split(/\s[-–/]\s/)[0]?.trim() ?? county;
+
 /** "BØ (TELEMARK)" and "BØ I TELEMARK" carry their county; "UNJARGA NESSEBY" is one municipality in two languages. */
-function municipalityNamed(text: string, county: County | undefined): Municipality | undefined {
-  const withCounty = /^(.+?)\s*(?:\(([^)]+)\)|\s+i\s+(\S+))$/i.exec(text.trim());
-  if (withCounty)
-    return municipalityNamed(withCounty[1] ?? '', countyNamed(withCounty[2] ?? withCounty[3] ?? '') ?? county);
+function municipalityNamed(given: string, county: County | undefined): Municipality | undefined {
+  // A gap counts once: the expression below tries each of its blanks with each other.
+  const text = given.trim().replace(/\s+/g, ' ');
   const named = (name: string) => (name.trim().length < 2 ? undefined : onlyOne(findMunicipalities(name), county));
   const whole = named(text);
-  if (whole || !/[\s/-]/.test(text.trim())) return whole;
-  const parts = text.split(/[\s/]+|\s-\s/).flatMap((word) => named(word) ?? []);
+  // A town of several words is not the municipality that one of them names: Nes på Hedmarken lies far from Nes.
+  if (whole || !/[ /(-]/.test(text) || findTown(text).length > 0) return whole;
+  const withCounty = /^(.+?) ?(?:\(([^)]+)\)| i (.+))$/i.exec(text);
+  if (withCounty)
+    return municipalityNamed(withCounty[1] ?? '', countyNamed(withCounty[2] ?? withCounty[3] ?? '') ?? county);
+  const parts = text.split(/[ /]+| - /).flatMap((word) => named(word) ?? []);
   const slugs = new Set(parts.map(({ slug }) => slug));
   return slugs.size === 1 ? parts[0] : undefined;
 }

@@ -196,6 +196,35 @@ test('a town tells its municipality, also one that was a municipality itself', (
   expect(found({ municipal: 'HERØY' })).toEqual([]);
 });
 
+test('a town of several words is not the municipality that one of them names', () => {
+  const found = (location: object) => placesOf(location).municipalities;
+  expect(found({ city: 'NES PÅ HEDMARKEN' })).toEqual(['ringsaker']);
+  expect(found({ city: 'Sande i Sunnfjord' })).toEqual(['sunnfjord']);
+  expect(found({ municipal: 'VANG PÅ HEDMARKEN', county: 'INNLANDET' })).toEqual(['hamar']);
+  expect(found({ municipal: 'HERØY I MØRE OG ROMSDAL' })).toEqual(['heroy-more-og-romsdal']);
+});
+
+test('a gap of two thousand blanks within a place holds nobody up', () => {
+  const startedAt = performance.now();
+  expect(placesOf({ municipal: `BERGEN${' '.repeat(1900)}KOMMUNE` }).municipalities).toEqual(['bergen']);
+  expect(placesOf({ municipal: `A${' '.repeat(1990)}B` }).municipalities).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+test('a postal code is read with its country or its town beside it', () => {
+  for (const postalCode of ['N-5003', 'NO 5003', '5003 BERGEN'])
+    expect(placesOf({ postalCode })).toMatchObject({ municipalities: ['bergen'], place: 'Bergen' });
+  expect(placesOf({ postalCode: 'D-5003' }).municipalities).toEqual([]);
+});
+
+test('a county in each of its languages is one', () => {
+  expect(placesOf({ county: 'TROMS OG FINNMARK - ROMSA JA FINNMÁRKU - TROMSSA JA FINMARKKU' })).toMatchObject({
+    counties: ['troms-og-finnmark'],
+    place: 'Troms og Finnmark',
+  });
+  expect(placesOf({ county: 'Sør-Trøndelag' }).counties).toEqual(['trondelag']);
+});
+
 test('a name that stands for several, or lies elsewhere, is never guessed; its county still counts', () => {
   expect(placesOf({ municipal: 'VÅLER' })).toMatchObject({ municipalities: [], counties: [], place: 'Våler' });
   const sande = placesOf({ municipal: 'SANDE', county: 'VESTFOLD OG TELEMARK' });

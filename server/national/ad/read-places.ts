@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { workLocationSchema } from '../../../contract/national.ts';
 import { countyOf, findPostalCode } from '../../places/index.ts';
-import { findWorkPlace, isNorway, postalCodeIn, type WorkPlace } from './find-work-place.ts';
+import { findWorkPlace, firstLanguageOf, isNorway, postalCodeIn, type WorkPlace } from './find-work-place.ts';
 import { eachOnce, lineOf, MOST_PARTS, ordinaryCase } from './read-fields.ts';
 import type { WireAd } from './wire.ts';
 
@@ -46,6 +46,8 @@ function showLocation(
     city: town ?? ordinaryCase(lineOf(location.city, 100)),
     municipal: municipality?.name ?? ordinaryCase(lineOf(location.municipal, 100)),
     municipality: municipality?.slug ?? null,
-    county: (municipality && countyOf(municipality.slug)?.name) ?? ordinaryCase(lineOf(location.county, 100)),
+    county:
+      (municipality && countyOf(municipality.slug)?.name) ??
+      ordinaryCase(lineOf(firstLanguageOf(location.county ?? ''), 100)),
   };
 }
