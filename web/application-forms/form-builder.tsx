@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { FieldError } from '../../contract/errors.ts';
 import { Banner } from '../ui/banner.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './form-builder.module.css';
 import { FormContent } from './form-content.tsx';
 import { checkDraft, completed, type FormDraft } from './form-draft.ts';
@@ -34,6 +35,8 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
   const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  useFocusKept(phase === 'saving' ? 1 : 0, send);
   const isChanged = draft !== initial;
   const errors = refused.length > 0 ? checkDraft(draft).filter((error) => refused.includes(placeOf(error, draft))) : [];
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
@@ -77,7 +80,8 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
           <Tabs.Tab value="preview">Forhåndsvisning</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="edit">
-          <div className={styles.panel}>
+          {/* What would be typed now is not in what is being saved. */}
+          <div className={styles.panel} inert={phase !== 'editing'}>
             {!isExisting && !isChanged && <StarterChoice onChoose={begin} />}
             {aside}
             <FormContent
@@ -95,7 +99,7 @@ export function FormBuilder({ initial, isExisting, aside, problem, onSave, onDon
         </Tabs.Panel>
       </Tabs>
       <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={phase !== 'editing'}>
+        <Button ref={send} type="submit" aria-disabled={phase !== 'editing'}>
           {phase === 'editing' ? 'Lagre søknadsmal' : 'Lagrer …'}
         </Button>
         <Button

@@ -72,6 +72,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
         message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${(error as Error).message}`,
         isStale: error instanceof CallError && error.errors.some(({ path }) => path === 'updatedAt'),
       });
+      refuse();
     } finally {
       setSaving(false);
     }
@@ -100,11 +101,16 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
             </Banner>
           </div>
           <div className={styles.columns}>
-            <Fields draft={draft} onChange={setDraft} refusedBy={problem?.isMissing ? why : undefined} />
+            <Fields
+              draft={draft}
+              isSaving={isSaving}
+              onChange={setDraft}
+              refusedBy={problem?.isMissing ? why : undefined}
+            />
             <ComposerPreview {...draft} />
           </div>
           <div className={styles.actions}>
-            <Button type="submit" aria-disabled={isSaving}>
+            <Button type="submit" data-send aria-disabled={isSaving}>
               {isSaving ? 'Lagrer …' : 'Lagre utkast'}
             </Button>
             <Button variant="secondary" data-color="neutral" onClick={leave}>
@@ -126,12 +132,14 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
 
 interface FieldsProps {
   draft: Draft;
+  /** What would be typed now is not in what is being saved. */
+  isSaving: boolean;
   onChange: (draft: Draft) => void;
   /** The id of what is said about a field that is empty. */
   refusedBy: string | undefined;
 }
 
-function Fields({ draft, onChange, refusedBy }: FieldsProps) {
+function Fields({ draft, isSaving, onChange, refusedBy }: FieldsProps) {
   const errorOf = (text: string) =>
     refusedBy && !text.trim() ? { 'aria-invalid': true, 'aria-describedby': refusedBy } : {};
   const area = useRef<HTMLTextAreaElement>(null);
@@ -152,7 +160,7 @@ function Fields({ draft, onChange, refusedBy }: FieldsProps) {
     });
   };
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} inert={isSaving}>
       <div className="ds-field">
         <label className="ds-label" data-weight="medium" htmlFor={title}>
           Tittel
