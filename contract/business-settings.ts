@@ -24,7 +24,7 @@ const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * MINUTE };
 const reading = { access: 'user', rateLimit: readLimit } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;
 
-/** What the owner of a business decides about it: who shares it, whether it is shown, where messages go. */
+/** What the owner of a business decides about it: who shares it, whether it is shown, where messages go. Others may leave. */
 export const businessSettings = {
   read: endpoint({
     ...reading,
@@ -67,6 +67,14 @@ export const businessSettings = {
     path: '/business-settings/:businessId/share/:userId',
     summary: 'Takes the access of a shared user away; for the owner.',
     params: ofBusiness.extend({ userId: id }),
+    reply: said,
+  }),
+  leave: endpoint({
+    ...writing,
+    method: 'DELETE',
+    path: '/business-settings/:businessId/access',
+    summary: 'Gives up the access to a business that somebody else shared with the caller.',
+    params: ofBusiness,
     reply: said,
   }),
   withdrawInvitation: endpoint({

@@ -35,6 +35,7 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
     `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
   ],
   button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
+  smallPrint: ['Vil du ikke ha tilgang, kan du forlate bedriften på bedriftssiden.'],
 });
 
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
@@ -43,6 +44,15 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   preview: 'Eieren har fjernet tilgangen.',
   heading: `Du har ikke lenger tilgang til ${called(businessName)}`,
   paragraphs: [`Hei, ${colleague.firstName}. Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
+});
+
+export const accessGivenUp = (owner: Person, colleague: Person, businessName: string): Mail => ({
+  to: toPerson(owner),
+  subject: `${nameOf(colleague)} har forlatt ${businessName}`,
+  preview: 'Tilgangen er borte. Alt annet er som før.',
+  heading: `${nameOf(colleague)} har forlatt ${businessName}`,
+  paragraphs: [`${colleague.email} har ikke lenger tilgang til bedriften. Stillinger og søknader er som før.`],
+  button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });
 
 export const businessInherited = (heir: Person, businessName: string): Mail => ({

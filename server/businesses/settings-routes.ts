@@ -1,6 +1,7 @@
 import { businessSettings } from '../../contract/business-settings.ts';
 import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
+import { leaveBusiness } from './leave-business.ts';
 import { readOwned } from './owned.ts';
 import { readSettings, showSharedUser } from './read-settings.ts';
 import { refreshBusiness } from './register/refresh.ts';
@@ -34,6 +35,11 @@ export const settingsRoutes = [
   route(businessSettings.unshare, async ({ params, viewer }, platform) => {
     await unshareBusiness(platform, viewer, params.businessId, params.userId);
     return { message: 'Tilgangen er fjernet.' };
+  }),
+
+  route(businessSettings.leave, async ({ params, viewer }, platform) => {
+    const businessName = await leaveBusiness(platform, viewer, params.businessId);
+    return { message: `Du har ikke lenger tilgang til ${businessName}.` };
   }),
 
   route(businessSettings.withdrawInvitation, async ({ params, viewer }, platform) => {

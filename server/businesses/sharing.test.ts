@@ -70,6 +70,28 @@ test('the owner shares by address; the colleague is told, sees the business and 
   expect((await settings(`DELETE share/${colleague.id}`, owner.token)).status).toBe(404);
 });
 
+test('a colleague gives the access up, once, and the owner is told', async () => {
+  await share(colleague.email);
+  expect((await lastMail())?.text).toContain('Vil du ikke ha tilgang, kan du forlate bedriften på bedriftssiden.');
+  const leave = (token?: string) => settings('DELETE access', token);
+  expect((await leave()).status).toBe(401);
+  for (const { token } of [owner, stranger]) {
+    const { status, body } = await leave(token);
+    expect([status, body.message]).toEqual([404, 'Bedriften er ikke delt med deg.']);
+  }
+  expect((await read()).sharedUsers).toHaveLength(1);
+  expect((await leave(colleague.token)).body.message).toBe('Du har ikke lenger tilgang til Fjordbygg AS.');
+  expect(await lastMail()).toMatchObject({ to: owner.email, subject: 'Ola Nordmann har forlatt Fjordbygg AS' });
+  expect((await read()).sharedUsers).toEqual([]);
+  expect((await leave(colleague.token)).status).toBe(404);
+  const edit = await app.call(`GET /api/business/edit/${id}`, { token: colleague.token });
+  expect(edit.status).toBe(404);
+  const events = await app.db.selectFrom('businessEvents').selectAll().where('businessId', '=', id).execute();
+  expect(events.at(-1)).toMatchObject({ kind: 'unshared', actorId: colleague.id, details: { userId: colleague.id } });
+  const elsewhere = await app.call('DELETE /api/business-settings/ikke-en-id/access', { token: colleague.token });
+  expect(elsewhere.status).toBe(400);
+});
+
 test('what belongs to the owner is refused to shared users, and does not exist for others', async () => {
   await share(colleague.email);
   const calls: [string, object?][] = [

@@ -125,6 +125,22 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
 
+test('whoever a business was shared with leaves it again', async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const { email } = await enterAnew(page);
+  await call(page, 'POST', `/api/business-settings/${id}/share`, { headers, data: { email } });
+  await page.goto('/bedriftsside');
+  await page.getByRole('button', { name: 'Forlat bedriften Fyrvesenet AS' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forlate bedriften?' });
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Forlat bedriften Fyrvesenet AS' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Forlat bedriften' }).click();
+  await expect(page.getByText('Du har ikke lenger tilgang til Fyrvesenet AS.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedriftsside' })).toBeFocused();
+});
+
 test('of two who change a business at once, the second sees it and decides what stands', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const texts = { shortDescription: 'Vi holder fyrene langs kysten i live.', longDescription: long };

@@ -120,6 +120,7 @@ export const table: Record<string, Row | Row[]> = {
     only: owner,
     params: ({ businessId, sharedUserId: userId }) => ({ businessId, userId }),
   },
+  'DELETE /business-settings/:businessId/access': { only: ['shared user'], params: ofBusiness },
   'DELETE /business-settings/:businessId/invitations/:invitationId': {
     only: owner,
     params: ({ businessId, invitationId }) => ({ businessId, invitationId }),

@@ -10,12 +10,18 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './business-list.module.css';
+import { LeaveBusiness } from './leave-business.tsx';
 
 /** As `my-businesses` answers one. */
 export type OwnBusiness = Reply<typeof ownBusinesses.mine>['businesses'][number];
 
+interface Props {
+  businesses: OwnBusiness[];
+  onLeave: (business: OwnBusiness) => void;
+}
+
 /** What one owns or shares, with the ways to work on each. */
-export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {
+export function BusinessList({ businesses, onLeave }: Props) {
   const add = (
     <Button asChild variant={businesses.length > 0 ? 'secondary' : 'primary'} className={styles.add}>
       <Link to="/for-bedrifter">
@@ -39,7 +45,7 @@ export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {
       <ul className={styles.list} role="list">
         {businesses.map((business) => (
           <li key={business.id}>
-            <OwnBusinessCard business={business} />
+            <OwnBusinessCard business={business} onLeave={() => onLeave(business)} />
           </li>
         ))}
       </ul>
@@ -48,7 +54,7 @@ export function BusinessList({ businesses }: { businesses: OwnBusiness[] }) {
   );
 }
 
-function OwnBusinessCard({ business }: { business: OwnBusiness }) {
+function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave: () => void }) {
   const { id, businessName, organizationNumber, logoUrl, activePositions, maxActivePositions, totalPositions } =
     business;
   const positions = `/bedrift/${id}/stillinger`;
@@ -107,6 +113,7 @@ function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           </Link>
         </Button>
       </nav>
+      {!business.isOwner && <LeaveBusiness businessName={businessName} onLeave={onLeave} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@digdir/designsystemet-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
@@ -8,9 +8,12 @@ import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Flash } from '../ui/flash.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import { Said } from '../ui/said.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/dashboard';
 import styles from './dashboard/dashboard.module.css';
+import { useLeaving } from './dashboard/use-leaving.ts';
 import { useOwnBusinesses } from './dashboard/use-own-businesses.ts';
 
 export const meta = (args: Route.MetaArgs) => {
@@ -34,6 +37,10 @@ export default function Dashboard() {
   const state = useOnlyLoggedIn();
   const { businesses, problem, retry, reload } = useOwnBusinesses(state);
   const [query, setQuery] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(businesses?.length ?? 0, heading);
+  const loadAgain = () => void Promise.all([reload(), refresh()]);
+  const { said, leave } = useLeaving(loadAgain);
 
   const hasActive = businesses?.some(({ isActive }) => isActive);
   const owned = businesses?.filter(({ isOwner }) => isOwner) ?? [];
@@ -44,8 +51,11 @@ export default function Dashboard() {
   const tabList = useTabInSight(shown, Boolean(businesses));
   return (
     <div className="page page-stack">
-      <h1>Bedriftsside</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Bedriftsside
+      </h1>
       <Flash />
+      <Said said={said} />
       <Banner>{problem}</Banner>
       {!businesses && <LoadingOrRetry retry={problem ? retry : null}>Laster bedriftene dine …</LoadingOrRetry>}
       {businesses && (
@@ -58,7 +68,7 @@ export default function Dashboard() {
             ))}
           </Tabs.List>
           <Tabs.Panel value="businesses" className={styles.panel}>
-            <BusinessList businesses={businesses} />
+            <BusinessList businesses={businesses} onLeave={leave} />
           </Tabs.Panel>
           {shown === 'applicationForms' && (
             <Tabs.Panel value="applicationForms" className={styles.panel}>
@@ -70,7 +80,7 @@ export default function Dashboard() {
           {shown === 'settings' && (
             <Tabs.Panel value="settings" className={styles.panel}>
               <Suspense fallback={<p role="status">Laster innstillingene …</p>}>
-                <BusinessSettings owned={owned} onChanged={() => void Promise.all([reload(), refresh()])} />
+                <BusinessSettings owned={owned} onChanged={loadAgain} />
               </Suspense>
             </Tabs.Panel>
           )}

@@ -226,6 +226,7 @@ export const topics: Topic[] = [
         answer: [
           'Ja. Eieren deler bedriften med en kollega ved å skrive e-postadressen i innstillingene. Kollegaen kan endre opplysninger, stillinger og søknadsmaler og behandle søknader, men ikke slå bedriften av eller dele den videre.',
           'Har kollegaen ikke konto ennå, sender vi en invitasjon. Tilgangen kommer når kollegaen har laget en konto og bekreftet adressen.',
+          'Har du fått tilgang som du ikke vil ha, kan du forlate bedriften på bedriftssiden.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
       },
