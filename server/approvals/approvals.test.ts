@@ -242,6 +242,31 @@ describe('asking for a change', () => {
     expect(item.earlierDecisions).toHaveLength(6);
   });
 
+  test('stays in sight, with what was decided before, beside an employer about whom much was decided', async () => {
+    const busy = await addUser(app.call, { firstName: 'Mange', lastName: 'Annonser' });
+    const rejected = await pendingBusiness({ businessName: 'Gamle Fjord AS' });
+    await asStaff(`POST /api/admin/approvals/business/${rejected.id}/reject`, { reason: 'Ukjent for registeret' });
+    const asked = await pendingBusiness();
+    await asStaff(`POST /api/admin/approvals/business/${asked.id}/ask-for-change`, { reason: 'Si hva dere lager' });
+    const { id, organizationNumber } = await pendingBusiness({ ownerId: busy.id });
+    await sql`insert into approval_decisions
+        (subject, subject_id, subject_name, organization_number, owner_id, decision, actor_id, actor_name, created_at)
+      select 'position', gen_random_uuid(), 'Lærer ' || n, ${organizationNumber}, ${busy.id}::uuid, 'approved',
+        ${staff.id}::uuid, 'Anna Ansatt', now()
+      from generate_series(1, 600) n`.execute(app.db);
+    const { businesses } = (await asStaff('GET /api/admin/approvals/pending')).body.data;
+    expect(businesses).toMatchObject([
+      {
+        id: asked.id,
+        askedChange: { reason: 'Si hva dere lager' },
+        earlierDecisions: [{ decision: 'rejected', subjectName: 'Gamle Fjord AS' }],
+      },
+      { id, askedChange: null },
+    ]);
+    const about = businesses[1].earlierDecisions.map(({ subjectName }: { subjectName: string }) => subjectName);
+    expect(about).toEqual([600, 599, 598, 597, 596, 595].map((number) => `Lærer ${number}`));
+  });
+
   test('is told on their own pages to those who manage it, nobody else, until what it says was changed', async () => {
     const business = await pendingBusiness();
     const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });

@@ -1,30 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
-import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 
-type Row = Selectable<Schema['approvalDecisions']>;
+export type DecisionRow = Selectable<Schema['approvalDecisions']>;
 
-const LATEST = 500;
-
-export const showDecision = (row: Row) => ({ ...row, id: Number(row.id) });
-
-/** Whatever was decided about these numbers and people. */
-export async function readDecisionsAbout(db: Db, numbers: string[], ownerIds: string[]) {
-  if (numbers.length === 0) return () => [];
-  const rows = await db
-    .selectFrom('approvalDecisions')
-    .selectAll()
-    .where(({ eb, or }) => or([eb('organizationNumber', '=', anyOf(numbers)), eb('ownerId', '=', anyOf(ownerIds))]))
-    .where('decision', '<>', 'change-seen')
-    .orderBy('id', 'desc')
-    .limit(LATEST)
-    .execute();
-  return (number: string, ownerId: string) =>
-    rows.filter((row) => row.organizationNumber === number || row.ownerId === ownerId).map(showDecision);
-}
+export const showDecision = <R extends Pick<DecisionRow, 'id'>>(row: R) => ({ ...row, id: Number(row.id) });
 
 export async function readDecisions(db: Db, { page, search }: { page: number; search?: string | undefined }) {
   const size = policy.pageSize.staff;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Db } from '../platform/database/database.ts';
+import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
-import { readDecisionsAbout } from './queries.ts';
 import { type RegisterRecord, readRegisterFacts } from './register-facts.ts';
 import { applicationEmailOf, withOwner } from './subjects.ts';
 
@@ -11,7 +11,6 @@ type FindDecisions = Awaited<ReturnType<typeof readDecisionsAbout>>;
 
 /** More than anybody decides about in one sitting; the rest comes when these are done. */
 const MOST = 100;
-const MOST_EARLIER = 6;
 
 /** What waits, the longest waiting first, each with what helps to decide. */
 export async function readPending(db: Db, now: Date): Promise<Pending> {
@@ -20,18 +19,16 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
     readPositions(db),
     readPendingTotals(db),
   ]);
-  const all = [...businesses, ...positions];
-  const findDecisions = await readDecisionsAbout(
-    db,
-    all.map(({ organizationNumber }) => organizationNumber),
-    all.map(({ ownerId }) => ownerId),
-  );
+  const [aboutBusiness, aboutPosition] = await Promise.all([
+    readDecisionsAbout(db, 'business', businesses),
+    readDecisionsAbout(db, 'position', positions),
+  ]);
   return {
     data: {
       businesses: businesses.map((row) => ({
         ...row,
         _id: row.id,
-        ...evidenceOf(row, row.businessName, findDecisions, now),
+        ...evidenceOf(row, row.businessName, aboutBusiness, now),
       })),
       positions: positions.map((row) => ({
         ...row,
@@ -44,7 +41,7 @@ export async function readPending(db: Db, now: Date): Promise<Pending> {
           organizationNumber: row.organizationNumber,
           approvalStatus: row.businessStatus,
         },
-        ...evidenceOf(row, row.businessName, findDecisions, now),
+        ...evidenceOf(row, row.businessName, aboutPosition, now),
       })),
     },
     totals,
@@ -114,7 +111,7 @@ function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecis
   const { hjemmeside, epostadresse } = row.brregData as RegisterRecord;
   const email = row.email ?? '';
   const known = { businessName, contactEmail: row.contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
-  const decisions = findDecisions(row.organizationNumber, row.ownerId);
+  const { asked, earlier } = findDecisions(row.id);
   return {
     owner: {
       name: row.email ? `${row.firstName} ${row.lastName}` : 'Ukjent bruker',
@@ -124,13 +121,12 @@ function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecis
       emailDomain: readEmailDomain(email, known),
     },
     register: readRegisterFacts({ ...row, businessName, location: row.businessLocation }, now),
-    earlierDecisions: decisions.filter(({ subjectId }) => subjectId !== row.id).slice(0, MOST_EARLIER),
-    askedChange: askedChangeOf(row, decisions),
+    earlierDecisions: earlier,
+    askedChange: askedChangeOf(row, asked),
   };
 }
 
-function askedChangeOf({ id, contentChangedAt }: Decided, decisions: ReturnType<FindDecisions>) {
-  const asked = decisions.find(({ subjectId, decision }) => subjectId === id && decision === 'change-asked');
+function askedChangeOf({ contentChangedAt }: Decided, asked: ReturnType<FindDecisions>['asked']) {
   if (!asked) return null;
   const { reason, actorName, createdAt } = asked;
   return {
