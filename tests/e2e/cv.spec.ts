@@ -155,6 +155,28 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
 });
 
+test('skills are written one after the other, with Enter in between', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await page.getByRole('button', { name: 'Legg til ferdighet' }).click();
+  const skills = page.getByLabel('Ferdighet, kurs eller førerkort');
+  await expect(skills).toBeFocused();
+  for (const [index, skill] of ['Knop', 'Spleising', 'Radio'].entries()) {
+    await expect(skills.nth(index)).toBeFocused();
+    await page.keyboard.type(skill);
+    await page.keyboard.press('Enter');
+  }
+  await expect(skills.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(skills).toHaveCount(4);
+  await skills.first().press('Enter');
+  await expect(skills.nth(1)).toBeFocused();
+  await expect(skills.nth(1)).toHaveValue('Spleising');
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(page.getByRole('button', { name: 'Rediger Kari Nordmann' })).toBeVisible();
+});
+
 /** The editor with everything filled in, in light and dark, wide and at 320 pixels. */
 async function checkInAllLooks(page: Page) {
   const wide = page.viewportSize();

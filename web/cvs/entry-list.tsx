@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './cvs.module.css';
 
@@ -10,12 +10,17 @@ interface Props<T> {
   entries: T[];
   blank: T;
   most: number;
+  hint?: string;
+  /** A single field: it stands beside its tools, and Enter goes on to the next. */
+  isShort?: boolean;
   onChange: (entries: T[]) => void;
   children: (entry: T, change: (entry: T) => void) => ReactNode;
 }
 
 /** Entries that are added, filled in, moved and taken away, all with the keyboard too. */
-export function EntryList<T>({ heading, one, entries, blank, most, onChange, children }: Props<T>) {
+export function EntryList<T>(props: Props<T>) {
+  const { heading, one, entries, blank, most, hint, isShort = false, onChange, children } = props;
+  const hintId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const focus = (selector: string) =>
@@ -31,9 +36,22 @@ export function EntryList<T>({ heading, one, entries, blank, most, onChange, chi
     focus('[data-add]');
   };
 
+  const goOn = (event: KeyboardEvent, index: number) => {
+    const { key, target, nativeEvent } = event;
+    if (!isShort || key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (index < entries.length - 1) focus(`li:nth-child(${index + 2}) input`);
+    else if (target.value && entries.length < most) add();
+  };
+
   return (
-    <fieldset className={styles.section} ref={list}>
+    <fieldset className={styles.section} ref={list} aria-describedby={hint && hintId}>
       <legend>{heading}</legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <p ref={said} role="status" className="visually-hidden" />
       <SortableList
         items={entries}
@@ -42,29 +60,47 @@ export function EntryList<T>({ heading, one, entries, blank, most, onChange, chi
         itemClassName={styles.card}
         onChange={onChange}
       >
-        {(entry, index, { handle, moveButtons }) => (
-          <>
-            <div className={styles.entryTools}>
-              {handle}
-              <span>
-                {moveButtons}
-                <Button
-                  type="button"
-                  variant="tertiary"
-                  data-size="sm"
-                  data-color="danger"
-                  aria-label={`Fjern ${one} ${index + 1}`}
-                  onClick={() => remove(index)}
-                >
-                  Fjern
-                </Button>
-              </span>
-            </div>
-            <fieldset className={styles.entry} aria-label={`${one} ${index + 1}`}>
+        {(entry, index, { handle, moveButtons }) => {
+          const tools = (
+            <span className={styles.steps}>
+              {moveButtons}
+              <Button
+                type="button"
+                variant="tertiary"
+                data-size="sm"
+                data-color="danger"
+                aria-label={`Fjern ${one} ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                Fjern
+              </Button>
+            </span>
+          );
+          const fields = (
+            <fieldset
+              className={styles.entry}
+              aria-label={`${one} ${index + 1}`}
+              onKeyDown={(event) => goOn(event, index)}
+            >
               {children(entry, (changed) => onChange(entries.with(index, changed)))}
             </fieldset>
-          </>
-        )}
+          );
+          return isShort ? (
+            <div className={styles.inLine}>
+              {handle}
+              {fields}
+              {tools}
+            </div>
+          ) : (
+            <>
+              <div className={styles.entryTools}>
+                {handle}
+                {tools}
+              </div>
+              {fields}
+            </>
+          );
+        }}
       </SortableList>
       <Button type="button" variant="secondary" data-add disabled={entries.length >= most} onClick={add}>
         Legg til {one}

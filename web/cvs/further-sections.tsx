@@ -22,10 +22,12 @@ export function SkillSection({ draft, change }: SectionProps) {
         entries={draft.skills}
         blank=""
         most={cvLimits.skills}
+        hint="Det du kan, kurs og førerkort. Trykk Enter for å gå til neste."
+        isShort
         onChange={(skills) => change({ skills })}
       >
         {(skill, set) => (
-          <TypedField label="Ferdighet, kurs eller førerkort" value={skill} list={list} onChange={set} />
+          <TypedField label="Ferdighet, kurs eller førerkort" isLabelHidden value={skill} list={list} onChange={set} />
         )}
       </EntryList>
     </>

@@ -5,6 +5,8 @@ import { DateInput } from '../ui/date-input.tsx';
 
 interface Props {
   label: string;
+  /** Where what stands above says it to those who see. */
+  isLabelHidden?: boolean;
   hint?: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,15 +20,17 @@ interface Props {
   onBlur?: () => void;
 }
 
-export function TypedField({ label, hint, value, onChange, type = 'text', ...rest }: Props) {
+export function TypedField({ label, isLabelHidden = false, hint, value, onChange, type = 'text', ...rest }: Props) {
   const id = useId();
   const isParagraph = type === 'paragraph';
-  const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
+  const aria = { ...(hint && { 'aria-describedby': `${id}-hint` }), ...(isLabelHidden && { 'aria-label': label }) };
   return (
     <div className="ds-field">
-      <label className="ds-label" data-weight="medium" htmlFor={id}>
-        {label}
-      </label>
+      {!isLabelHidden && (
+        <label className="ds-label" data-weight="medium" htmlFor={id}>
+          {label}
+        </label>
+      )}
       {hint && (
         <p id={`${id}-hint`} data-field="description">
           {hint}
@@ -35,18 +39,18 @@ export function TypedField({ label, hint, value, onChange, type = 'text', ...res
       {isParagraph ? (
         <Textarea
           id={id}
-          {...described}
+          {...aria}
           value={value}
           rows={5}
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : type === 'date' ? (
-        <DateInput id={id} {...described} value={value} onChange={onChange} {...rest} />
+        <DateInput id={id} {...aria} value={value} onChange={onChange} {...rest} />
       ) : (
         <Input
           id={id}
-          {...described}
+          {...aria}
           type={type}
           value={value}
           maxLength={cvLimits.line}
