@@ -76,6 +76,20 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByLabel('Notater')).toHaveValue('Ring på tirsdag');
   });
 
+  await test.step('what was written to the applicant comes back with what is taken back', async () => {
+    await main.getByRole('radio', { name: 'Kontaktet' }).check();
+    await main.getByLabel('Melding til søkeren').fill('Kan du komme torsdg?');
+    await main.getByRole('button', { name: 'Lagre status' }).click();
+    await expect(row('Aslaug Aas').getByText('Kontaktet')).toBeVisible();
+    await expect(main.getByLabel('Melding til søkeren')).toHaveValue('');
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(row('Aslaug Aas').getByText('Venter')).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'Kontaktet' })).toBeChecked();
+    await expect(main.getByLabel('Melding til søkeren')).toHaveValue('Kan du komme torsdg?');
+    await main.getByLabel('Melding til søkeren').fill('');
+    await main.getByRole('radio', { name: 'Venter' }).check();
+  });
+
   await test.step('what a colleague did meanwhile is told, also in the list', async () => {
     const id = new URL(page.url()).searchParams.get('application');
     await page.evaluate(async (id) => {

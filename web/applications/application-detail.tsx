@@ -81,7 +81,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             onUndo={() => {
               // The button for it goes away.
               heading.current?.focus();
-              void takeBack();
+              return takeBack();
             }}
           />
           <ApplicationHistory id={id} version={application.version} />

@@ -16,27 +16,49 @@ interface Props {
   isSaving: boolean;
   /** Resolves to whether it was saved. */
   onChange: (change: Change) => Promise<boolean>;
-  onUndo: () => void;
+  /** Resolves to whether it was taken back. */
+  onUndo: () => Promise<boolean>;
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
 export function HandleApplication({ application, isSaving, onChange, onUndo }: Props) {
+  const { status } = application;
   const [message, setMessage] = useState('');
+  const [chosen, setChosen] = useState(status);
+  const [base, setBase] = useState(status);
+  // Somebody changed it, here or elsewhere: what was picked or written, and is not saved, stays.
+  if (base !== status) {
+    setBase(status);
+    if (chosen === base && !message.trim()) setChosen(status);
+  }
   const notes = useRef('');
-  const setStatus = async (status: ApplicationStatus) => {
-    const sent = status === 'pending' ? '' : message.trim();
-    const isSaved = await onChange({ status, notes: notes.current, ...(sent && { message: sent }) });
-    if (isSaved) setMessage('');
+  const saved = useRef({ status, message: '' });
+  const save = async () => {
+    const text = chosen === 'pending' ? '' : message.trim();
+    const isSaved = await onChange({ status: chosen, notes: notes.current, ...(text && { message: text }) });
+    if (!isSaved) return;
+    setMessage('');
+    saved.current = { status: chosen, message: text };
+  };
+  /** What was written comes back with it: most often it is taken back to be written better. */
+  const takeBack = async () => {
+    const { status: to, message: text } = saved.current;
+    const isTakenBack = await onUndo();
+    if (!isTakenBack || !text || to !== status || message.trim()) return;
+    setChosen(to);
+    setMessage(text);
   };
   return (
     <>
       <StatusForm
         application={application}
         isSaving={isSaving}
+        chosen={chosen}
+        onChoose={setChosen}
         message={message}
         onMessage={setMessage}
-        onSet={setStatus}
-        onUndo={onUndo}
+        onSave={save}
+        onUndo={takeBack}
       />
       <ApplicationAnswers application={application} />
       <NotesForm

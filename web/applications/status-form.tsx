@@ -1,5 +1,5 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
@@ -12,28 +12,23 @@ import { statuses } from './inbox-search.ts';
 interface Props {
   application: HandledApplication;
   isSaving: boolean;
+  chosen: ApplicationStatus;
+  onChoose: (status: ApplicationStatus) => void;
   /** To the applicant. */
   message: string;
   onMessage: (message: string) => void;
-  onSet: (status: ApplicationStatus) => void;
+  onSave: () => void;
   onUndo: () => void;
 }
 
 /** Any status from any other, and what the applicant gets to know of it. */
-export function StatusForm({ application, isSaving, message, onMessage, onSet, onUndo }: Props) {
+export function StatusForm(props: Props) {
+  const { application, isSaving, chosen, onChoose, message, onMessage, onSave, onUndo } = props;
   const { status, toldStatus, undoUntil } = application;
-  const [chosen, setChosen] = useState(status);
-  const [base, setBase] = useState(status);
-  // Somebody changed it, here or elsewhere: what was picked or written, and is not saved, stays.
-  if (base !== status) {
-    setBase(status);
-    if (chosen === base && !message.trim()) setChosen(status);
-  }
   const isSame = chosen === status && (chosen === 'pending' || !message.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSame || isSaving) return;
-    onSet(chosen);
+    if (!isSame && !isSaving) onSave();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -46,7 +41,7 @@ export function StatusForm({ application, isSaving, message, onMessage, onSet, o
             value={each}
             label={statusNames[each]}
             checked={chosen === each}
-            onChange={() => setChosen(each)}
+            onChange={() => onChoose(each)}
           />
         ))}
       </fieldset>

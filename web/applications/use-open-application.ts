@@ -92,13 +92,18 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     return saved !== undefined;
   };
 
-  const takeBack = () =>
-    work(async () => {
+  /** Whether it was taken back. */
+  const takeBack = async () => {
+    const before = await work(async () => {
       if (!application) return;
       await undo([{ id, version: application.version }]);
-      show(await openApplication(id), 'Statusen er som før. Søkeren får ingen e-post om endringen.');
+      const found = await openApplication(id);
+      show(found, 'Statusen er som før. Søkeren får ingen e-post om endringen.');
       changed.current();
+      return found;
     });
+    return before !== undefined;
+  };
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 
