@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { Failure } from '../../contract/errors.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
+import type { Db } from '../platform/database/database.ts';
 import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
+import { zipLimits } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -35,6 +38,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
     .select('applications.id')
     .execute();
   const ids = found.map(({ id }) => id);
+  if (format === 'zip') await refuseTooLarge(db, ids);
   await recordReading(db, ids, viewer.userId, 'exported', now);
   const source: Source = {
     platform,
@@ -46,6 +50,20 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
   return format === 'csv'
     ? answer(writeTable(source), 'text/csv; charset=utf-8', name)
     : answer(writeZip(source), 'application/zip', name);
+}
+
+async function refuseTooLarge(db: Db, ids: string[]) {
+  const { files, bytes } = await db
+    .selectFrom('applicationFiles')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<string | null>('sizeBytes').as('bytes')])
+    .where('applicationId', '=', anyOf(ids))
+    .executeTakeFirstOrThrow();
+  // Beside the files, the answers of each, and the table.
+  if (Number(bytes) <= zipLimits.bytes && files + ids.length + 1 <= zipLimits.entries) return;
+  throw new Failure(
+    'tooLarge',
+    'Dette er for mye for én zip-fil. Velg færre søknader, for eksempel én stilling eller én status om gangen.',
+  );
 }
 
 export interface Source {

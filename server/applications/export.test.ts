@@ -189,6 +189,31 @@ function timesIn(zip: Buffer) {
   return found;
 }
 
+test('more files than an archive has room for are refused before anybody counts as read', async () => {
+  const { owner, applicant, position, address, db, ...app } = await office();
+  const large = async (userId: string) => {
+    const { id } = await addApplication(db, position, userId);
+    const row = { userId, applicationId: id, fileName: 'film.pdf', type: 'application/pdf', scan: 'clean' as const };
+    const files = [1, 2].map((number) => ({ ...row, fileKey: `${number} ${id}`, sizeBytes: 1_100_000_000 }));
+    await db
+      .insertInto('applicationFiles')
+      .values(files.map((file) => ({ ...file, createdAt: new Date() })))
+      .execute();
+    return id;
+  };
+  const first = await large(applicant.id);
+  await large((await addUser(app.call)).id);
+  const zip = (query = '') => download({ ...app, db }, `${address}?format=zip${query}`, owner.token);
+  const refused = await zip();
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json().message).toBe(
+    'Dette er for mye for én zip-fil. Velg færre søknader, for eksempel én stilling eller én status om gangen.',
+  );
+  expect(await db.selectFrom('applicationEvents').selectAll().execute()).toEqual([]);
+  expect((await zip(`&ids=${first}`)).statusCode).toBe(200);
+  expect((await download({ ...app, db }, address, owner.token)).statusCode).toBe(200);
+});
+
 test('more applications than are read or deleted at once are exported, each once, and deleted', async () => {
   const { owner, applicant, position, address, db, ...app } = await office();
   const many = 1100;

@@ -10,6 +10,9 @@ export interface ZipEntry {
   isCompressed?: boolean;
 }
 
+/** What the format has room for: four bytes say where a part of an archive lies, two how many there are. */
+export const zipLimits = { bytes: 4_000_000_000, entries: 65_535 };
+
 /** An archive written while it is read. Nothing is held longer than it takes to pass it on. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
