@@ -1,5 +1,5 @@
 import { type Lexicon, spell } from './lexicon.ts';
-import { modifierLemma, splitCompound } from './split-compound.ts';
+import { isPersonNamed, modifierLemma, splitCompound } from './split-compound.ts';
 import { stemsOf } from './stem.ts';
 
 /** How a word is searched: it matches a word of a document when they share a key, or when a group stands close together. */
@@ -42,7 +42,8 @@ const MOST_JOINED = 8;
 /** Everything under which a word of a document is found. */
 export function keysInDocument(lexicon: Lexicon, word: string): string[] {
   const { lemmas, parts } = analyse(lexicon, word);
-  const keys = new Set([exactKey(lexicon, word), ...lemmas, ...lemmas.map(alone), ...parts]);
+  const whole = parts.length > 1 ? [parts.join('+')] : [];
+  const keys = new Set([exactKey(lexicon, word), ...lemmas, ...[...lemmas, ...whole].map(alone), ...parts]);
   for (let from = 0; from < parts.length; from++) {
     for (let to = from + 2; to <= Math.min(parts.length, from + MOST_JOINED); to++)
       keys.add(parts.slice(from, to).join('+'));
@@ -51,14 +52,25 @@ export function keysInDocument(lexicon: Lexicon, word: string): string[] {
   return [...keys];
 }
 
-/** What someone who types this word is looking for. */
-export function meaningInQuery(lexicon: Lexicon, word: string): Meaning {
+/** What someone who types this word is looking for. Whoever types `kokkejobb` means the cook, where jobs are the filler. */
+export function meaningInQuery(lexicon: Lexicon, word: string, filler?: Set<string>): Meaning {
   const { meant, parts } = analyse(lexicon, word);
   const keys = new Set([exactKey(lexicon, word), ...meant]);
   if (parts.length > 1) keys.add(parts.join('+'));
   const asked = lexicon.askedAs.get(word);
   if (asked) keys.add(asked);
-  return { keys: [...keys], groups: parts.length > 1 ? [parts.map(alone)] : [] };
+  if (filler?.has(parts.at(-1) ?? '') && isPersonNamed(lexicon, parts.at(-2) ?? ''))
+    keys.add(parts.slice(0, -1).join('+'));
+  return { keys: [...keys], groups: parts.length > 1 ? waysApart(parts).map((group) => group.map(alone)) : [] };
+}
+
+const MOST_APART = 4;
+
+/** A compound with all its parts apart, and in two: "lærer i ungdomsskolen" is an ungdomsskolelærer. */
+function waysApart(parts: string[]): string[][] {
+  if (parts.length < 3 || parts.length > MOST_APART) return [parts];
+  const inTwo = parts.slice(1).map((_part, at) => [parts.slice(0, at + 1).join('+'), parts.slice(at + 1).join('+')]);
+  return [parts, ...inTwo];
 }
 
 function analyse(lexicon: Lexicon, word: string): Analysis {

@@ -8,6 +8,7 @@ function finds(query: string, text: string, besides = '') {
     facets: {},
     sorts: { first: { by: 'at' } },
     names: ['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø'],
+    filler: ['jobb', 'stilling'],
   });
   index.put({ id: 'it', fields: { title: text }, facets: {}, keys: {} });
   index.put({ id: 'besides', fields: { title: besides }, facets: {}, keys: {} });
@@ -41,6 +42,10 @@ describe('what is found', () => {
       ['itkonsulent', 'IT-konsulent'],
       ['it-konsulent', 'Konsulent innen IT'],
       ['kokk', 'Sushikokk'],
+      ['ungdomsskolelærer', 'Lærar i ungdomsskulen'],
+      ['fullstack', 'Full Stack Developer'],
+      ['full stack', 'Fullstack-utvikler'],
+      ['front end', 'Frontendutvikler'],
     ]),
   )('compounds: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -142,6 +147,12 @@ describe('what is asked for', () => {
   test('all words must match', () => {
     expect(finds('sykepleier Oslo', 'Sykepleier i Bergen')).toBe(false);
     expect(finds('sykepleier i Oslo', 'Sykepleier, Oslo')).toBe(true);
+  });
+  test('whoever asks for the job of somebody means that somebody, but not every word before a job', () => {
+    expect(finds('kokkejobb', 'Kokk')).toBe(true);
+    expect(finds('sykepleierstilling', 'Sjukepleiar')).toBe(true);
+    expect(finds('helgejobb', 'Butikkmedarbeider helg')).toBe(true);
+    expect(finds('sommerjobb', 'Vi har det fint om sommeren')).toBe(false);
   });
   test('a phrase stands as written', () => {
     expect(finds('"daglig leder"', 'Daglig leder i butikk')).toBe(true);

@@ -1,6 +1,6 @@
 import { exactKey, isKnownWord, isListedWord, meaningInQuery } from './analyse-word.ts';
 import { oneSlipAway } from './correct-typo.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, spell } from './lexicon.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -46,12 +46,12 @@ export function planQuery(
   const asked = meaningful(required, lexicon, filler);
   const beginnings = asked.map((term, at) => {
     if (!readsBeginnings) return undefined;
-    return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at)));
+    return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
   });
   const words = asked.map((term, at) => (beginnings[at] ? term : correct(lexicon, vocabulary, term, corrections)));
   return {
     required: words.map(
-      (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at)),
+      (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler),
     ),
     excluded: excluded.map((term) => clauseFor(lexicon, vocabulary, term, [])),
     corrections,
@@ -77,8 +77,11 @@ function correct(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, corr
   if (vocabulary.find(meaningInQuery(lexicon, typed).keys).length > 0) return term;
   const others = [...oneSlipAway(typed)];
   const possible = isKnownWord(lexicon, typed) ? others.filter((word) => lexicon.readings.has(word)) : others;
-  const read = likeliest(lexicon, vocabulary, typed, possible);
-  if (!read) return term;
+  const found = likeliest(lexicon, vocabulary, typed, possible);
+  if (!found) return term;
+  // Not as `sjaafør`, which is as near to what was typed.
+  const written = spell(lexicon, found);
+  const read = lexicon.readings.has(written) ? written : found;
   corrections.push({ typed, read });
   return { words: [read], isPhrase: false };
 }
@@ -125,13 +128,19 @@ function beginningOf(vocabulary: Vocabulary, { typed, words, sequences }: Clause
   return longer.length > 0 ? { typed, words: longer, sequences: [] } : undefined;
 }
 
-function clauseFor(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, moreKeys: string[]): Clause {
+function clauseFor(
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  term: QueryTerm,
+  moreKeys: string[],
+  filler?: Set<string>,
+): Clause {
   const typed = term.words.join(' ');
   if (term.isPhrase) {
     const parts = term.words.map((word) => vocabulary.find([exactKey(lexicon, word)]));
     return { typed, words: [], sequences: [{ parts, isPhrase: true }] };
   }
-  const { keys, groups } = meaningInQuery(lexicon, typed);
+  const { keys, groups } = meaningInQuery(lexicon, typed, filler);
   const sequences = groups.map((group) => ({ parts: group.map((key) => vocabulary.find([key])), isPhrase: false }));
   return { typed, words: vocabulary.find([...keys, ...moreKeys]), sequences };
 }

@@ -192,6 +192,10 @@ describe('a search', () => {
     expect(index.search({ text: 'sykepleeir', now: 0 }).corrections).toEqual([
       { typed: 'sykepleeir', read: 'sykepleier' },
     ]);
+    index.put(simple('b', 'Bussjåfør'));
+    expect(index.search({ text: 'sjafør', now: 0 }).corrections).toEqual([{ typed: 'sjafør', read: 'sjåfør' }]);
+    index.put(simple('c', 'Sjåfør, lærer'));
+    expect(index.search({ text: 'larrer', now: 0 }).corrections).toEqual([{ typed: 'larrer', read: 'lærer' }]);
   });
 
   test('is not held up by rows of letters that are no words, in documents or in questions', () => {

@@ -87,6 +87,10 @@ function splitOffPerson(lexicon: Lexicon, word: string) {
 const isPerson = ({ wordClass, lemma }: Reading) =>
   (wordClass === 'agent' || wordClass === 'role') && (lemma.length >= SHORTEST_PERSON || shortPersons.has(lemma));
 
+/** Whether this lemma is the name of an occupation. */
+export const isPersonNamed = (lexicon: Lexicon, lemma: string): boolean =>
+  lexicon.readings.get(lemma)?.some((reading) => reading.lemma === lemma && isPerson(reading)) ?? false;
+
 /** `sykehusklovn`: a long known word at the front is no chance either. */
 function splitOffPlace(lexicon: Lexicon, word: string) {
   for (let end = word.length - LONG; end >= LONG; end--) {
