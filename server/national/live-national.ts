@@ -36,10 +36,10 @@ export function readListedAds(db: Db, now: Date, part: Part) {
   return listed.where('id', '>', part.after).limit(BATCH).execute();
 }
 
-/** "Sandvika" is no municipality, and one who looks for work there says so; nor are places abroad. */
+/** "Sandvika" is no municipality, and one who looks for work there says so, or "1338"; nor are places abroad. */
 const townsOf = ({ workLocations }: ListedAd) =>
-  workLocations.flatMap(({ city, municipal, country }) =>
-    [city, municipal, country === 'Norge' ? null : country].filter((name) => name !== null),
+  workLocations.flatMap(({ postalCode, city, municipal, country }) =>
+    [postalCode, city, municipal, country === 'Norge' ? null : country].filter((name) => name !== null),
   );
 
 /** As the search index takes it. */
