@@ -47,6 +47,13 @@ test('support gets the message by mail and can answer it', async () => {
   ]);
 });
 
+test('a message is sent whatever character stands where the line beside the subject is cut', async () => {
+  const { call, mails } = await testApp();
+  const message = `${'a'.repeat(119)}😀 og mer`;
+  expect((await call('POST /api/support', { body: { ...question, message } })).status).toBe(200);
+  expect(await mails()).toMatchObject([{ preview: 'a'.repeat(119), text: expect.stringContaining('a😀 og mer') }]);
+});
+
 test('sent again under its key after a lost reply it is one request; other words are another', async () => {
   const { call, db, mails } = await testApp();
   const send = (fields: object) =>
