@@ -31,6 +31,33 @@ test('a draft that is thrown away is gone, and one file too many is told', async
   await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('a draft that could not be thrown away is told of, and stands as it was', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  await enterAnew(page);
+  await page.goto(`/stilling/${position.id}/apply`);
+  const main = page.getByRole('main');
+  const why = main.getByLabel('Hvorfor vil du jobbe hos oss?');
+  await why.fill('Skrevet i hast.');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  const draft = '**/api/applications/draft/*';
+  await page.route(draft, (route) => route.abort());
+  const dialog = page.getByRole('dialog', { name: 'Slette utkastet?' });
+  const confirm = dialog.getByRole('button', { name: 'Slett utkastet' });
+  await main.getByRole('button', { name: 'Slett utkastet' }).click();
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('Nettverksfeil');
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(why).toHaveValue('Skrevet i hast.');
+  await page.unroute(draft);
+  await main.getByRole('button', { name: 'Slett utkastet' }).click();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await confirm.click();
+  await expect(main.getByText('Utkastet lagres mens du skriver.')).toBeVisible();
+  await expect(main.getByLabel('Fornavn')).toBeFocused();
+  await page.reload();
+  await expect(why).toHaveValue('');
+});
+
 test('without net, nobody is told that the position of a draft is gone for good', async ({ page }) => {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);

@@ -72,5 +72,5 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
     };
   }, [text, isChanged, positionId, person, tries]);
 
-  return { state, forget: () => setState({ at: 'start' }) };
+  return { state, forget: () => setState({ at: 'start' }), settled: () => last.current };
 }

@@ -49,12 +49,7 @@ export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: bo
           )}
         </div>
       )}
-      <RemoveDraft
-        positionId={form.position.id}
-        open={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={applying.startAgain}
-      />
+      <RemoveDraft applying={applying} open={isRemoving} onClose={() => setRemoving(false)} />
     </div>
   );
 }

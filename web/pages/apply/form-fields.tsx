@@ -63,12 +63,7 @@ export function FormFields({ form, questions, applying }: Props) {
         </div>
         <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
-      <RemoveDraft
-        positionId={form.position.id}
-        open={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={applying.startAgain}
-      />
+      <RemoveDraft applying={applying} open={isRemoving} onClose={() => setRemoving(false)} />
     </>
   );
 }

@@ -1,19 +1,30 @@
-import { api } from '../../platform/api.ts';
+import { useState } from 'react';
+import { reasonOf } from '../../../contract/call.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Applying } from './use-applying.ts';
 
 interface Props {
-  positionId: string;
+  applying: Applying;
   open: boolean;
   onClose: () => void;
-  onRemoved: () => void;
 }
 
-export function RemoveDraft({ positionId, open, onClose, onRemoved }: Props) {
+export function RemoveDraft({ applying, open, onClose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
   const remove = async () => {
+    setProblem(null);
+    try {
+      await applying.removeDraft();
+      onClose();
+      applying.startAgain();
+    } catch (error) {
+      setProblem(reasonOf(error, 'Kunne ikke slette utkastet'));
+    }
+  };
+  const cancel = () => {
+    setProblem(null);
     onClose();
-    onRemoved();
-    // One that could not be removed now ends by itself a month later.
-    await api('DELETE /applications/draft/:positionId', { params: { positionId } }).catch(() => {});
   };
   return (
     <ConfirmDialog
@@ -21,9 +32,10 @@ export function RemoveDraft({ positionId, open, onClose, onRemoved }: Props) {
       title="Slette utkastet?"
       confirmLabel="Slett utkastet"
       onConfirm={remove}
-      onCancel={onClose}
+      onCancel={cancel}
     >
       <p>Svarene og filene du har lastet opp, blir borte. Det kan ikke angres.</p>
+      <Banner>{problem}</Banner>
     </ConfirmDialog>
   );
 }

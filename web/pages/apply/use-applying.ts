@@ -11,6 +11,7 @@ import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { sendApplication } from '../../applications/send-application.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { type Attachments, useUploads } from '../../applications/use-uploads.ts';
+import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { unfinished } from './unfinished-uploads.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -27,6 +28,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
   const [filled, setFilled] = useState<Filled>(start.filled);
   const [isSending, setSending] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [sent, setSent] = useState(false);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const refusal = useRefusal();
@@ -43,7 +45,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
 
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
-  const mayKeep = isChanged && !sent && !isSending && !form.closed && !form.application;
+  const mayKeep = isChanged && !sent && !isSending && !isRemoving && !form.closed && !form.application;
   const draft = useDraft({
     positionId,
     content,
@@ -96,6 +98,17 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setFilled(change);
     refusal.forgive(path);
   };
+  /** Fails with the reason; then all is as it was. */
+  const removeDraft = async () => {
+    setRemoving(true);
+    try {
+      // One that is still under way would bring it back.
+      await draft.settled();
+      await api('DELETE /applications/draft/:positionId', { params: { positionId } });
+    } finally {
+      setRemoving(false);
+    }
+  };
   const startAgain = () => {
     keepCopy(person.id, positionId, null);
     const fresh = startOf(null, person);
@@ -105,12 +118,17 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     setSavedBefore(null);
     draft.forget();
     refusal.clear();
-    // The button that was pressed is gone.
-    setTimeout(() => (refusal.formRef.current?.querySelector('input') ?? refusal.endRef.current)?.focus());
   };
+  const begun = useRef(start);
+  // The button that was pressed is gone, with its dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one begins again
+  useEffect(() => {
+    if (start !== begun.current) (refusal.formRef.current?.querySelector('input') ?? refusal.endRef.current)?.focus();
+  }, [start]);
   const { errors, problem, errorOf, formRef, endRef } = refusal;
   const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
-  return { filled, edit, uploads, draft: draft.state, ...shown, submit, formRef, sendRef, endRef, startAgain };
+  const refs = { formRef, sendRef, endRef };
+  return { filled, edit, uploads, draft: draft.state, ...shown, submit, ...refs, removeDraft, startAgain };
 }
 
 const noQuestions: Question[] = [];
