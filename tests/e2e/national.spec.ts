@@ -111,6 +111,11 @@ test('a deadline without end and a wide table stay within a phone, whole words i
   // A text that is nothing but a table has its room too.
   const { width = 0 } = (await ad.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(250);
+  // Nor does one that opens a list where it means to end one.
+  await ad.evaluate((text) => {
+    text.innerHTML = '<ul><li>Vi tilbyr god lønn'.repeat(40);
+  });
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
 test('what NAV does not have says so, and where else to look', async ({ page }) => {
