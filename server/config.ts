@@ -88,6 +88,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)) {
     throw new ConfigError('S3_BUCKET must be set too: without it, files would lie in DATA_DIR.');
   }
+  if (env.S3_BUCKET && !env.S3_ENDPOINT && env.S3_REGION === 'auto') {
+    throw new ConfigError("S3_REGION must be set too: Amazon's service has none called auto.");
+  }
   return {
     port: env.PORT,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
