@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { withNamedStatements } from './named-statements.ts';
+import { isOutdatedStatement, withNamedStatements } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type { Schema };
@@ -60,7 +60,8 @@ const connectionMessages =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && connectionFailures.test(code)) || connectionMessages.test(error.message);
+  const isLost = typeof code === 'string' && connectionFailures.test(code);
+  return isLost || connectionMessages.test(error.message) || isOutdatedStatement(error);
 }
 
 /** Whether an error is the database refusing a second row where there may be one. */

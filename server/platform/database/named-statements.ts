@@ -4,16 +4,33 @@ import type pg from 'pg';
 
 /** Beyond this many different texts, statements are sent unnamed, so that no connection collects them without end. */
 const MOST_STATEMENTS = 500;
+const IN_FAILED_TRANSACTION = '25P02';
 
 const names = new Map<string, string>();
+/** A part of every name: those of before are never asked for again. */
+let round = 0;
 
 function nameOf(text: string) {
   const known = names.get(text);
   if (known || names.size >= MOST_STATEMENTS) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
+  const name = createHash('sha1').update(`${round} ${text}`).digest('base64url');
   names.set(text, name);
   return name;
 }
+
+/** Many connections learn of the same change. */
+function forgetNames(text: string, name: string) {
+  if (names.get(text) !== name) return;
+  names.clear();
+  round += 1;
+}
+
+/**
+ * A newer instance has added a column to a table of which all are asked for. A statement that was prepared before fails
+ * from then on, whenever its connection is asked.
+ */
+export const isOutdatedStatement = (error: unknown): boolean =>
+  (error as pg.DatabaseError).routine === 'RevalidateCachedQuery';
 
 /** Kysely sends text and values; a named statement lets PostgreSQL parse and plan each text once a connection. */
 export function withNamedStatements(pool: Pick<pg.Pool, 'connect' | 'end'>): PostgresPool {
@@ -32,10 +49,22 @@ export function withNamedStatements(pool: Pick<pg.Pool, 'connect' | 'end'>): Pos
 }
 
 function wrap(client: pg.PoolClient): PostgresPoolClient {
+  const ask = async (name: string, text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query({ name, text, values: values as unknown[] });
+    } catch (error) {
+      if (!isOutdatedStatement(error)) throw error;
+      forgetNames(text, name);
+      // Nothing was done yet. A transaction takes no more questions: whoever began it has to begin it again.
+      return await client.query(text, values as unknown[]).catch((refused: pg.DatabaseError) => {
+        throw refused.code === IN_FAILED_TRANSACTION ? error : refused;
+      });
+    }
+  };
   const query = (textOrCursor: unknown, values?: readonly unknown[]) => {
     const name = typeof textOrCursor === 'string' && values?.length ? nameOf(textOrCursor) : undefined;
-    if (!name) return client.query(textOrCursor as string, values as unknown[]);
-    return client.query({ name, text: textOrCursor as string, values: values as unknown[] });
+    if (!name || !values) return client.query(textOrCursor as string, values as unknown[]);
+    return ask(name, textOrCursor as string, values);
   };
   return { query, release: (error?: Error | boolean) => client.release(error) } as unknown as PostgresPoolClient;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addUser } from '../../../tests/support/people.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+import { isDatabaseUnavailable } from './database.ts';
+
+test('an instance answers as before when a newer one has added a column', async () => {
+  const { call, pool } = await testApp();
+  const { email, password, token } = await addUser(call);
+  const ask = async () => [
+    (await call('GET /api/auth/me', { token })).status,
+    (await call('POST /api/auth/login', { body: { email, password } })).status,
+  ];
+  for (const table of ['users', 'sessions']) {
+    expect(await ask()).toEqual([200, 200]);
+    await pool.query(`alter table ${table} add column newer text`);
+    expect(await ask()).toEqual([200, 200]);
+  }
+});
+
+test('what was under way is tried again by its caller, and then done', async () => {
+  const { db, pool } = await testApp();
+  const readAll = () =>
+    db.transaction().execute((tx) => tx.selectFrom('sessions').selectAll().where('endedBy', '=', 'logout').execute());
+  await readAll();
+  await pool.query('alter table sessions add column newest text');
+  const refused = await readAll().catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
+  expect(await readAll()).toEqual([]);
+});
