@@ -419,6 +419,16 @@ test('a CV is duplicated with its photo, and each lives on its own', async () =>
   expect((await app.app.inject(body.cv.personalInfo.profileImage)).statusCode).toBe(200);
 });
 
+test('a CV whose title leaves no room for the copy has one all the same', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const fitting = 'a'.repeat(cvLimits.line - 'Kopi av '.length - 1);
+  const title = `${fitting}😀${'a'.repeat(7)}`;
+  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title }), token });
+  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token });
+  expect([status, body.cv?.title]).toEqual([200, `Kopi av ${fitting}`]);
+});
+
 test('each change leaves a version to return to, and saving the same leaves none', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

@@ -15,7 +15,9 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
   const data = dataOf(original);
   const name =
     data.title || [data.personalInfo.firstName, data.personalInfo.lastName].filter(Boolean).join(' ') || 'CV';
-  const copied = { ...data, title: `Kopi av ${name}`.slice(0, cvLimits.line) };
+  // Half of a character that was cut through is none.
+  const title = `Kopi av ${name}`.slice(0, cvLimits.line).replace(/\p{Surrogate}/gu, '');
+  const copied = { ...data, title };
   const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
   const keep = (tx: Tx) =>
     insertCv(tx, userId, { data: asJson(copied), imageKey, idempotencyKey: key ?? null }, platform.clock.now());
