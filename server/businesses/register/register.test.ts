@@ -187,6 +187,8 @@ test('names are written as people write them', () => {
     ['ØSTFOLD BYGG OG ANLEGG AS', 'Østfold Bygg og Anlegg AS'],
     ['BRØDRENE D’ANGELO-HANSEN DA', 'Brødrene D’angelo-Hansen DA'],
     ['Allerede Skrevet As', 'Allerede Skrevet As'],
+    ['BERGEN KOMMUNE', 'Bergen kommune'],
+    ['BORETTSLAGET SOLBAKKEN III', 'Borettslaget Solbakken III'],
   ]) {
     expect(readableName(written ?? '')).toBe(read);
   }
