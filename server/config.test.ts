@@ -28,6 +28,7 @@ test('what belongs together is set together', () => {
   expect(() => readConfig({ S3_BUCKET: 'filer', S3_ACCESS_KEY_ID: 'key' })).toThrow('must be set together');
   expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET must be set too');
   expect(() => readConfig({ S3_BUCKET: 'filer' })).toThrow('S3_REGION must be set too');
+  expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://db/jobb' })).toThrow('DATABASE_URL must be set too');
 });
 
 test.each(['post@jobb.example', 'Jobbfjord <post@jobb.example>', '"Jobb, fjord" <post@jobb.example>'])(

@@ -85,6 +85,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
   }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL must be set too: an embedded database has no replica.');
+  }
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)) {
     throw new ConfigError('S3_BUCKET must be set too: without it, files would lie in DATA_DIR.');
   }
