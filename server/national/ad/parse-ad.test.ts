@@ -33,12 +33,20 @@ test('a deadline is a day when it can be, and always the words that were written
     '21. aug. 2026',
     '21.08.2026 23:59',
     '21.8.2026, kl. 12.00',
+    '21. august 2026 kl. 12',
+    '21.08.2026, 23:59:59',
+    'Innen 21. august 2026',
+    'Søknadsfrist: 21.08.2026',
+    'Snarest, og senest innen fredag 21. august 2026',
+    '21 Aug 2026',
   ])
     expect(due(text)).toMatchObject({ applicationDue: text, applicationDeadline: '2026-08-21' });
   expect(due(20_260_821 as never)).toMatchObject({ applicationDue: '20260821', applicationDeadline: null });
   for (const words of [
     '31. februar 2026',
     '1. juleferie 2026',
+    'Før 21. august 2026',
+    'Snarest 21.08.2026 - 31.08.2026',
     'Snarest',
     'Fortløpende',
     '31.02.2026',

@@ -23,17 +23,31 @@ const LATEST = new Date('3000-01-01T00:00:00Z');
 const offsetAt = (day: string, time: string) =>
   osloTime.format(new Date(`${day}T${time}+02:00`)).startsWith(time.slice(0, 5)) ? '+02:00' : '+01:00';
 
-const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
+const months = [
+  'januar january',
+  'februar february',
+  'mars march',
+  'april',
+  'mai may',
+  'juni june',
+  'juli july',
+  'august',
+  'september',
+  'oktober october',
+  'november',
+  'desember december',
+].map((names) => names.split(' '));
 
+const wordsBefore = /^(?:(?:snarest|søknadsfrist|frist|senest|innen|og)[\s,.:]+)+(?=\S)/i;
 const weekday = /^(?:man|tirs|ons|tors|fre|lør|søn)dag,?\s+/i;
-const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*)?\d{1,2}[.:]\d{2}$/i;
+const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*\d{1,2}|(?:kl\.?\s*)?\d{1,2}(?:[.:]\d{2}){1,2})$/i;
 
 /**
- * The day of "21.08.2026", "21. august 2026", "fredag 21. aug. 2026 kl. 12.00", "2025-01-20" and "2026-10-11T00:00:00".
- * Words, and days that no calendar has, are none.
+ * The day of "21.08.2026", "21. august 2026", "21 August 2026", "snarest, senest fredag 21. aug. 2026 kl. 12", "2025-01-20" and
+ * "2026-10-11T00:00:00". Other words, and days that no calendar has, are none.
  */
 export function readDay(given: string): string | undefined {
-  const text = given.replace(weekday, '').replace(hourBehind, '');
+  const text = given.replace(wordsBefore, '').replace(weekday, '').replace(hourBehind, '');
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(text);
   const norwegian = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?((?:\d{2})?\d{2})$/.exec(text);
   const inWords = /^(\d{1,2})\.?\s*(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text);
@@ -47,7 +61,8 @@ export function readDay(given: string): string | undefined {
 }
 
 /** "sept." is the ninth. */
-const monthNamed = (word: string) => months.findIndex((month) => month.startsWith(word.toLowerCase()));
+const monthNamed = (word: string) =>
+  months.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase())));
 
 /** From when on an ad is hidden: one that expires at midnight counts that day too. */
 export const hiddenFrom = (expires: Date): Date =>

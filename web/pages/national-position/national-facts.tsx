@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
+import { deadlineText } from '../../national/deadline-text.ts';
 import { nationalKind, startText } from '../../national/national-texts.ts';
 import { workPlaceText } from '../../national/work-place-text.ts';
 import { formatDate } from '../../platform/format.ts';
@@ -11,7 +12,7 @@ type Position = Reply<typeof national.read>['position'];
 
 export function NationalFacts({ position }: { position: Position }) {
   const { engagementtype, extent, sector, starttime, positioncount, professions, workLocations } = position;
-  const { applicationDue, applicationDeadline, expires, published } = position;
+  const { expires, published } = position;
   const facts: Fact[] = [
     ['Ansettelsesform', engagementtype && nationalKind({ engagementtype, extent: null })],
     ['Omfang', extent],
@@ -19,7 +20,7 @@ export function NationalFacts({ position }: { position: Position }) {
     ['Yrke', professions.join(', ')],
     ['Antall stillinger', positioncount > 1 ? `${positioncount}` : null],
     ['Oppstart', starttime && startText(starttime)],
-    ['Søknadsfrist', applicationDeadline ? formatDate(applicationDeadline) : applicationDue],
+    ['Søknadsfrist', deadlineText(position)],
     ['Utløper', formatDate(expires)],
     ['Publisert', formatDate(published)],
   ];
