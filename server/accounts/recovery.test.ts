@@ -248,6 +248,10 @@ test('the download holds everything about its owner as JSON and as a page, and n
   const page = strFromU8(files['mine-data.html'] as Uint8Array);
   expect(page).toContain('&#60;b&#62;Kari');
   expect(page).toContain('stilling-4999');
+  // For a person, with no name that only the program knows.
+  expect(page).toContain('<dt>Fornavn</dt>');
+  expect(page).toContain('<dt>Hva som skjedde</dt><dd>Kontoen ble laget</dd>');
+  expect(page).not.toMatch(/<dt>[a-z]/);
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
 
