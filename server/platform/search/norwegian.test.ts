@@ -46,6 +46,8 @@ describe('what is found', () => {
       ['fullstack', 'Full Stack Developer'],
       ['full stack', 'Fullstack-utvikler'],
       ['front end', 'Frontendutvikler'],
+      ['byggesaksbehandler', 'Saksbehandler byggesak'],
+      ['saksbehandler byggesak', 'Byggesaksbehandler'],
     ]),
   )('compounds: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -81,6 +83,14 @@ describe('what is found', () => {
       ['serveringspersonale', 'Kelner'],
       ['matte lærer', 'Lærer i matematikk'],
       ['butikkjobb', 'Medarbeider i butikk'],
+      ['helsesøster', 'Helsesykepleiere'],
+      ['legesekretær', 'Helsesekretær'],
+      ['sikkerhetsvakt', 'Vektere'],
+      ['sommervikar', 'Sommarvikar'],
+      ['nyutdannet', 'Nyutdannede søkere'],
+      ['machine learning', 'Maskinlæring'],
+      ['fabrikkarbeider', 'Produksjonsmedarbeider'],
+      ['feriejobb', 'Sommerjobb'],
       ['front-end utvikler', 'Frontend-utvikler'],
       ['frontend', 'Front-end'],
       ['utvikler', 'Senior Developer'],
