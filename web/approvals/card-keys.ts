@@ -23,13 +23,17 @@ function focusCard(from: HTMLElement, steps: number) {
   show(cards[cards.indexOf(from) + steps]);
 }
 
-/** Where to go on when this one is gone: the next one, the one before, or the beginning. */
+/** Where to go on when this one is gone: the next one, the one before, or the beginning. Whoever went on stays there. */
 export function cardAfter(id: string): () => void {
   const ids = allCards().map(({ dataset }) => dataset.approval);
   const index = ids.indexOf(id);
   const next = ids[index + 1] ?? ids[index - 1];
-  return () =>
+  return () => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || activeElement?.closest(`[data-approval="${id}"]`);
+    if (!isHere) return;
     show(allCards().find(({ dataset }) => dataset.approval === next) ?? document.getElementById('godkjenninger'));
+  };
 }
 
 function show(element: HTMLElement | null | undefined) {

@@ -16,7 +16,7 @@ export default function Approvals({ say }: TabProps) {
   const onProblem = useCallback((message: string) => say(message), [say]);
   const approvals = useApprovals(onProblem);
   const { lists, hasFailed, load } = approvals;
-  const { busyId, decided, act, dialog } = useDeciding(approvals, say);
+  const { busyIds, decided, act, dialog } = useDeciding(approvals, say);
 
   const retry = () => {
     say(null);
@@ -48,7 +48,7 @@ export default function Approvals({ say }: TabProps) {
           <PendingBusiness
             key={item.id}
             item={item}
-            isBusy={busyId === item.id}
+            isBusy={busyIds.includes(item.id)}
             onAct={(action) => act('business', item.id, item.businessName, action)}
           />
         ))}
@@ -64,7 +64,7 @@ export default function Approvals({ say }: TabProps) {
           <PendingPosition
             key={item.id}
             item={item}
-            isBusy={busyId === item.id}
+            isBusy={busyIds.includes(item.id)}
             onAct={(action) => act('position', item.id, item.title, action)}
           />
         ))}
@@ -80,7 +80,7 @@ export default function Approvals({ say }: TabProps) {
           <ChangedCard
             key={item.id}
             item={item}
-            isBusy={busyId === item.id}
+            isBusy={busyIds.includes(item.id)}
             onSeen={() => act(item.subject, item.id, item.name, 'seen')}
           />
         ))}

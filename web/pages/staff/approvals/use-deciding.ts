@@ -13,7 +13,7 @@ const failed: Record<Action, string> = {
 
 /** One decision after the other: why is asked for where its owner reads it, and the focus goes on to the next card. */
 export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApprovals>, 'decide' | 'load'>, say: Say) {
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const [busyIds, setBusyIds] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
   const goOn = useRef<(() => void) | null>(null);
@@ -25,22 +25,26 @@ export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApproval
   }, [decided]);
 
   const run = async (subject: Subject, id: string, action: Action, reason?: string) => {
-    goOn.current = cardAfter(id);
-    setBusyId(id);
+    const next = cardAfter(id);
+    const goToNext = () => {
+      goOn.current = next;
+      setDecided((before) => before + 1);
+    };
+    setBusyIds((before) => [...before, id]);
     say(null);
     try {
       say(await decide(subject, id, action, reason), 'success');
-      setDecided((before) => before + 1);
+      goToNext();
       if (needsReason(action)) reasons.current.delete(keyOf({ id, action }));
     } catch (error) {
       say(`${failed[action]}: ${(error as Error).message}`);
       await load();
       // Where somebody else was first, one goes on as if one had decided oneself.
       setTimeout(() => {
-        if (!document.querySelector(`[data-approval="${id}"]`)) setDecided((before) => before + 1);
+        if (!document.querySelector(`[data-approval="${id}"]`)) goToNext();
       });
     } finally {
-      setBusyId(null);
+      setBusyIds((before) => before.filter((each) => each !== id));
     }
   };
   const act = (subject: Subject, id: string, name: string, action: Action) =>
@@ -55,7 +59,7 @@ export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApproval
       void run(subject, id, action, reason);
     },
   };
-  return { busyId, decided, act, dialog };
+  return { busyIds, decided, act, dialog };
 }
 
 const needsReason = (action: Action): action is Asked['action'] => action === 'reject' || action === 'ask-for-change';

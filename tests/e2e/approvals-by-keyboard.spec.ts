@@ -1,0 +1,31 @@
+import { expect, type Route } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
+import { test } from '../support/journey.ts';
+
+test('a late reply leaves those alone who went on to another card', async ({ page }) => {
+  // Not for real: others need what waits.
+  const asked: Route[] = [];
+  await page.route('**/api/admin/approvals/position/*/approve', (route) => void asked.push(route));
+  const answer = (index: number) => asked[index]?.fulfill({ json: { success: true, message: 'Stilling godkjent!' } });
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=approvals');
+  const cards = page.getByRole('region', { name: 'Stillinger som venter på godkjenning' }).getByRole('article');
+  await cards.first().focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(cards.nth(3)).toBeFocused();
+  await expect.poll(() => asked.length).toBe(2);
+  const [first, second, , fourth] = await cards.evaluateAll((all) => all.map(({ dataset }) => dataset.approval));
+  const card = (id = '') => page.locator(`[data-approval="${id}"]`);
+
+  await answer(0);
+  await expect(card(first)).toHaveCount(0);
+  await expect(card(second)).toHaveAttribute('aria-busy', 'true');
+  await expect(card(fourth)).toBeFocused();
+  await answer(1);
+  await expect(card(second)).toHaveCount(0);
+  await expect(card(fourth)).toBeFocused();
+});
