@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { call, enter, password, tokenOf } from '../support/account.ts';
+import { call, enter, password, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { openInbox } from '../support/inbox.ts';
+import { approve, openBusiness } from '../support/employer.ts';
+import { addPositionWithForm, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
 
 test('an employer reads, answers, regrets, does several at once and takes the table along', async ({ page }) => {
   // Five people register first, and a password takes its time on a busy machine.
@@ -237,6 +239,36 @@ test('on a phone the application that was chosen stays in sight below what can b
   await choice.press(' ');
   await expect(page.getByRole('region', { name: 'Med de valgte søknadene' })).toBeVisible();
   await expect(choice).toBeInViewport();
+});
+
+test('a long link in a question and in a message stays within a phone, for both who read it', async ({ page }) => {
+  const link = `https://moter.example/${'mote'.repeat(40)}`;
+  const business = await openBusiness(page);
+  const question = { type: 'yes_no', required: true };
+  const positionId = await addPositionWithForm(page, business, [
+    { ...question, id: 'seen', question: `Har du lest ${link}?` },
+    { ...question, id: 'licence', question: 'Har du førerkort?' },
+  ]);
+  await approve(page, 'position', positionId);
+  const { token, headers, email } = await register(page);
+  const data = {
+    applicantInfo: { firstName: 'Kari', lastName: 'Nordmann', email },
+    responses: ['seen', 'licence'].map((questionId) => ({ questionId, response: 'ja' })),
+  };
+  const { application } = await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data });
+  const answer = { status: 'contacted', message: `Møt oss på ${link}` };
+  await call(page, 'PUT', `/api/applications/${application.id}/status`, { headers: business.headers, data: answer });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.goto(`/bedrift/${business.id}/applications?application=${application.id}`);
+  await page.getByText('Historikk').click();
+  await expect(page.getByText('Møt oss på')).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+  await enter(page, token);
+  await page.goto(`/profil?tab=applications&soknad=${application.id}`);
+  await expect(page.getByText('Har du lest')).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 test('those of every page are chosen with one press more', async ({ page }) => {
