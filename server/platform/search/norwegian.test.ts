@@ -83,6 +83,7 @@ describe('what is found', () => {
       ['serveringspersonale', 'Kelner'],
       ['matte lærer', 'Lærer i matematikk'],
       ['butikkjobb', 'Medarbeider i butikk'],
+      ['rema1000', 'REMA 1000 NORGE AS'],
       ['helsesøster', 'Helsesykepleiere'],
       ['legesekretær', 'Helsesekretær'],
       ['sikkerhetsvakt', 'Vektere'],

@@ -43,7 +43,7 @@ export function planQuery(
 ): QueryPlan {
   const { required, excluded } = parseQuery(text);
   const corrections: Correction[] = [];
-  const asked = meaningful(required, lexicon, filler);
+  const asked = meaningful(required, lexicon, filler).flatMap((term) => withItsNumber(lexicon, vocabulary, term));
   const beginnings = asked.map((term, at) => {
     if (!readsBeginnings) return undefined;
     return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
@@ -65,6 +65,14 @@ function meaningful(terms: QueryTerm[], lexicon: Lexicon, filler: Set<string>) {
   const withoutFunctionWords = terms.filter(saysSomething(lexicon.functionWords));
   const withoutFiller = withoutFunctionWords.filter(saysSomething(filler));
   return [withoutFiller, withoutFunctionWords, terms].find((some) => some.length > 0) ?? [];
+}
+
+/** "rema1000" is how some write Rema 1000: a name with its number, where only both apart occur. */
+function withItsNumber(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm): QueryTerm[] {
+  const apart = term.isPhrase ? null : /^(\p{L}{2,})(\d+)$/u.exec(term.words[0] ?? '');
+  const occurs = (word: string) => vocabulary.find([exactKey(lexicon, word)]).length > 0;
+  if (!apart || occurs(apart[0]) || !apart.slice(1).every(occurs)) return [term];
+  return apart.slice(1).map((word) => ({ words: [word], isPhrase: false }));
 }
 
 /**
