@@ -63,6 +63,7 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await expect(card.getByRole('button', { name: 'Planlegg' })).toBeFocused();
   await card.getByRole('button', { name: 'Send til alle' }).click();
   const question = page.getByRole('dialog', { name: 'Send nyhetsbrevet' });
+  await expect(question.getByText(new RegExp(`^«${title}» går til \\d+ abonnent`))).toBeVisible();
   await expect(
     question.getByText(
       'Er du sikker på at du vil sende dette nyhetsbrevet til alle abonnenter? Dette kan ikke angres.',

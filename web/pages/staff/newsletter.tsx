@@ -8,6 +8,7 @@ import { NewsletterView } from '../../newsletters/newsletter-view.tsx';
 import styles from '../../newsletters/newsletters.module.css';
 import { ScheduleDialog } from '../../newsletters/schedule-dialog.tsx';
 import { useNewsletters } from '../../newsletters/use-newsletters.ts';
+import { formatCount } from '../../platform/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -75,6 +76,11 @@ export default function NewsletterTab({ say }: TabProps) {
           if (wanted) act.send(wanted);
         }}
       >
+        <p>
+          «{wanted?.title}»
+          {stats &&
+            ` går til ${formatCount(stats.reachableSubscribers, 'abonnent', 'abonnenter')} med bekreftet adresse.`}
+        </p>
         <p>Er du sikker på at du vil sende dette nyhetsbrevet til alle abonnenter? Dette kan ikke angres.</p>
       </ConfirmDialog>
       <ConfirmDialog
