@@ -12,8 +12,10 @@ import { recordEvent } from './record-event.ts';
 
 /** What its owner should know before: one sentence each. */
 export async function describeDeletion(db: Db, userId: string) {
-  const consequences = await Promise.all(personalData.map((part) => part.describeDeletion?.(db, userId) ?? []));
-  return ['Kontoen, lagrede søk og alt du følger, slettes for godt.', ...consequences.flat()];
+  const consequences = ['Kontoen, lagrede søk og alt du følger, slettes for godt.'];
+  // One after the other: in a transaction there is one connection.
+  for (const part of personalData) consequences.push(...((await part.describeDeletion?.(db, userId)) ?? []));
+  return consequences;
 }
 
 export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {

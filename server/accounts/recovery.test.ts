@@ -258,7 +258,7 @@ test('the download holds everything about its owner as JSON and as a page, and n
 test('an account is deleted for good with the password, after saying what that means', async () => {
   const { call, db, mails } = await testApp();
   const { id, email, password, token } = await addUser(call);
-  const [deactivated, colleague] = [await addUser(call), await addUser(call)];
+  const [deactivated, colleague] = [await addUser(call), await addUser(call, { firstName: 'Ola' })];
   await db.updateTable('users').set({ isActive: false }).where('id', '=', deactivated.id).execute();
   const { id: alone } = await addBusiness(db, { ownerId: id, businessName: 'Alene AS' });
   const { id: together } = await addBusiness(db, { ownerId: id, businessName: 'Sammen AS' });
@@ -266,7 +266,9 @@ test('an account is deleted for good with the password, after saying what that m
     await db.insertInto('businessShares').values({ businessId: together, userId }).execute();
   }
   const { consequences } = (await call('GET /api/auth/deletion', { token })).body;
-  expect(consequences.join(' ')).toMatch(/Alene AS slettes.*Sammen AS blir overtatt/);
+  expect(consequences.join(' ')).toMatch(
+    /Alene AS slettes.*Sammen AS blir overtatt av Ola Nordmann, som du deler den med/,
+  );
   const remove = (given: string) => call('DELETE /api/auth/me', { token, body: { password: given } });
   expect((await remove('Feil1!feil')).status).toBe(400);
   expect((await remove(password)).status).toBe(200);

@@ -33,14 +33,17 @@ export const businessesOf = (db: Db, userId: string) =>
 
 /** What leaving them does, for their owner to know before. */
 export async function describeBusinesses(db: Db, userId: string) {
-  const businesses = await businessesOf(db, userId);
-  return businesses
-    .filter(({ isOwner }) => isOwner)
-    .map(({ businessName, hasColleague }) =>
-      hasColleague
-        ? `Bedriften ${businessName} blir overtatt av den du har delt den med lengst.`
+  const sentences: string[] = [];
+  for (const { id, businessName, isOwner } of await businessesOf(db, userId)) {
+    if (!isOwner) continue;
+    const heir = await heirOf(db, id).executeTakeFirst();
+    sentences.push(
+      heir
+        ? `Bedriften ${businessName} blir overtatt av ${heir.firstName} ${heir.lastName}, som du deler den med.`
         : `Bedriften ${businessName} slettes med stillinger og søknader.`,
     );
+  }
+  return sentences;
 }
 
 /** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
@@ -48,24 +51,23 @@ export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
   await tx.deleteFrom('businessShares').where('userId', '=', userId).execute();
   const owned = await tx.selectFrom('businesses').selectAll().where('ownerId', '=', userId).forUpdate().execute();
   for (const business of owned) {
-    const heir = await holdHeir(tx, business.id);
+    // Held, since the heir may be leaving at the same moment.
+    const heir = await heirOf(tx, business.id).forUpdate('users').executeTakeFirst();
     if (heir) await handOver(tx, business, heir, now);
     else await removeBusiness(tx, business);
   }
 }
 
-/** Who can log in comes first. Held, since the heir may be leaving at the same moment. */
-const holdHeir = (tx: Tx, businessId: string) =>
-  tx
+/** Who can log in comes first. */
+const heirOf = (db: Db, businessId: string) =>
+  db
     .selectFrom('businessShares')
     .innerJoin('users', 'users.id', 'businessShares.userId')
     .selectAll('users')
     .where('businessShares.businessId', '=', businessId)
     .orderBy('users.isActive', 'desc')
     .orderBy('businessShares.createdAt')
-    .limit(1)
-    .forUpdate('users')
-    .executeTakeFirst();
+    .limit(1);
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
