@@ -29,7 +29,25 @@ const earlierCounties = new Map([
   ['nord-trøndelag', 'trondelag'],
 ]);
 
-/** The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. At last the town. */
+/** Municipalities that were merged in 2020 and have no postal town of their name, with the number they had. */
+const earlierMunicipalities = new Map(
+  [
+    'Skedsmo 0231, Fet 0227, Hurum 0628, Re 0716, Sauherad 0822, Bø 0821, Bø i Telemark 0821, Bø (Telemark) 0821',
+    'Songdalen 1017, Audnedal 1027, Sund 1245, Meland 1256, Radøy 1260, Flora 1401, Gaular 1430, Jølster 1431',
+    'Vågsøy 1439, Eid 1443, Nesset 1543, Fræna 1548, Hemne 5011, Orkdal 5024, Verran 5039, Fosnes 5048, Vikna 5050',
+    'Nærøy 5051, Skånland 1913, Berg 1929, Lenvik 1931',
+  ]
+    .flatMap((row) => row.toLowerCase().split(', '))
+    .map((entry): [string, string] => [entry.slice(0, -5), entry.slice(-4)]),
+);
+
+const earlierNamed = (name: string, county: County | undefined) =>
+  onlyOne(findMunicipalities(earlierMunicipalities.get(name.trim().toLowerCase()) ?? ''), county);
+
+/**
+ * The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. At last the town, and what was a
+ * municipality.
+ */
 export function findWorkPlace(location: WireLocation): WorkPlace {
   if (isAbroad(location)) return { municipality: undefined, counties: [], isAbroad: true };
   const county = countyNamed(location.county ?? '');
@@ -38,7 +56,8 @@ export function findWorkPlace(location: WireLocation): WorkPlace {
     municipalityNamed(location.municipal ?? '', county) ??
     municipalityNamed(location.city ?? '', county) ??
     townNamed(location.city ?? '', county) ??
-    townNamed(location.municipal ?? '', county);
+    townNamed(location.municipal ?? '', county) ??
+    earlierNamed(location.municipal ?? '', county);
   const found = municipality ? countyOf(municipality.slug) : county;
   return { municipality, counties: [found?.id, found?.partOf].filter((id) => id != null), isAbroad: false };
 }

@@ -204,6 +204,18 @@ test('a town tells its municipality, also one that was a municipality itself', (
   expect(found({ municipal: 'HERØY' })).toEqual([]);
 });
 
+test('a municipality that was merged is found in the one it became, within its county', () => {
+  const found = (location: object) => placesOf(location).municipalities;
+  expect(found({ municipal: 'SKEDSMO', county: 'AKERSHUS' })).toEqual(['lillestrom']);
+  expect(found({ municipal: 'FRÆNA', county: 'MØRE OG ROMSDAL' })).toEqual(['hustadvika']);
+  expect(found({ municipal: 'VIKNA', county: 'NORD-TRØNDELAG' })).toEqual(['naeroysund']);
+  for (const municipal of ['BØ I TELEMARK', 'BØ (TELEMARK)']) expect(found({ municipal })).toEqual(['midt-telemark']);
+  expect(found({ municipal: 'BØ', county: 'TELEMARK' })).toEqual(['midt-telemark']);
+  expect(found({ municipal: 'BØ', county: 'NORDLAND' })).toEqual(['bo']);
+  expect(found({ municipal: 'BERG', county: 'ØSTFOLD' })).toEqual([]);
+  expect(found({ city: 'SUND' })).toEqual([]);
+});
+
 test('a town of several words is not the municipality that one of them names', () => {
   const found = (location: object) => placesOf(location).municipalities;
   expect(found({ city: 'NES PÅ HEDMARKEN' })).toEqual(['ringsaker']);
