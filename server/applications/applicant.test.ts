@@ -123,6 +123,13 @@ test('the address of a file opens it for its reader only while that one may read
   expect(await statusOf(first.ofOwner.replace(owner.id, colleague.id))).toBe(404);
   await db.deleteFrom('businessShares').where('userId', '=', colleague.id).execute();
   expect([await statusOf(first.ofColleague), await statusOf(first.ofOwner)]).toEqual([404, 200]);
+  for (const [isActive, status] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    await db.updateTable('users').set({ isActive }).where('id', '=', owner.id).execute();
+    expect(await statusOf(first.ofOwner)).toBe(status);
+  }
   await call(`POST /api/applications/mine/${first.id}/withdraw`, { token });
   expect([await statusOf(first.ofOwner), await statusOf(first.own)]).toEqual([404, 200]);
 

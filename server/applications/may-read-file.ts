@@ -4,7 +4,7 @@ import { handledApplications } from './handled-applications.ts';
 
 /**
  * Who sent it, and those who handle the application as long as they do: not once it was withdrawn or deleted, or they left
- * the business. Asked when the file is fetched, since an address works for some minutes.
+ * the business or were deactivated. Asked when the file is fetched, since an address works for some minutes.
  */
 export const mayReadApplicationFile: MayRead = async (db, fileKey, reader) => {
   if (!isUuid(reader)) return false;
@@ -12,6 +12,9 @@ export const mayReadApplicationFile: MayRead = async (db, fileKey, reader) => {
     .selectFrom('applicationFiles')
     .select(['userId', 'applicationId'])
     .where('fileKey', '=', fileKey)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').select('users.id').where('users.id', '=', reader).where('users.isActive', '=', true)),
+    )
     .where('scan', '=', 'clean')
     .executeTakeFirst();
   if (!file) return false;
