@@ -1,81 +1,16 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cvDataSchema, cvLimits } from '../../contract/cv-fields.ts';
-import { meanwhile } from '../../tests/support/meanwhile.ts';
+import { cvData, cvForm, withCv } from '../../tests/support/cvs.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
-import type { Tx } from '../platform/database/database.ts';
-import { saveDraft } from './drafts.ts';
-
-const cvData = {
-  title: 'Utvikler i Tromsø',
-  personalInfo: {
-    firstName: 'Åse Marie',
-    lastName: 'Sjøbærg',
-    email: 'ase@example.no',
-    phone: '900 00 000',
-    address: 'Storgata 1, 9008 Tromsø',
-    dateOfBirth: '1990-05-17',
-  },
-  aboutMe: 'Jeg bygger ting.\nOg river noen.',
-  experience: [
-    {
-      title: 'Utvikler',
-      company: 'Fjord AS',
-      startDate: '2020-03-01',
-      endDate: '',
-      current: true,
-      description: '- Bygget "ting" med ↯ og \\u{1}',
-    },
-    {
-      title: 'Lærling',
-      company: 'Verft AS',
-      startDate: '2018-01-01',
-      endDate: '2019-12-01',
-      current: false,
-      description: '',
-    },
-  ],
-  education: [
-    {
-      institution: 'UiT',
-      degree: 'Bachelor',
-      field: 'Informatikk',
-      startDate: '2015-08-01',
-      endDate: '2018-06-01',
-      current: false,
-      description: 'Oppgave om nordlys',
-    },
-  ],
-  skills: ['TypeScript', 'Førerkort B'],
-  languages: [
-    { name: 'Norsk', level: 'Morsmål' },
-    { name: 'Nordsamisk', level: 'B2' },
-  ],
-  references: [{ name: 'Per Ås', title: 'Leder', company: 'Fjord AS', email: 'per@example.no', phone: '911 11 111' }],
-  referencesOnRequest: true,
-  documentLanguage: 'nn',
-};
 
 function asForm(files: Record<string, Uint8Array>) {
   const body = new FormData();
   for (const [name, content] of Object.entries(files)) body.set(name, new Blob([new Uint8Array(content)]), 'fil');
   return body;
 }
-const cvForm = (data: unknown, image?: Uint8Array) => {
-  const body = new FormData();
-  body.set('cvData', JSON.stringify(data));
-  if (image) body.set('profileImage', new Blob([new Uint8Array(image)]), 'bilde.png');
-  return body;
-};
 
-async function withCv(app: TestApp, image?: Uint8Array) {
-  const user = await addUser(app.call);
-  const { status, body } = await app.call('POST /api/cvs', { body: cvForm(cvData, image), token: user.token });
-  expect(status).toBe(200);
-  return { ...user, cv: body.cv };
-}
 const importFile = (app: TestApp, token: string, content: Uint8Array) =>
   app.call('POST /api/cvs/import', { body: asForm({ file: content }), token });
 const download = (app: TestApp, method: 'GET' | 'POST', url: string, token: string) =>
@@ -121,7 +56,7 @@ test.each(['default', 'modern', 'minimal'])('the PDF of %s carries the CV and gi
 test('whoever takes a CV in again is told that the photo stayed behind', async () => {
   const app = await testApp();
   const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } }).png();
-  const { token, cv } = await withCv(app, await picture.toBuffer());
+  const { token, cv } = await withCv(app, cvData, await picture.toBuffer());
   const { rawPayload } = await download(app, 'POST', `/api/cvs/${cv.id}/download`, token);
   expect((await importFile(app, token, rawPayload)).body.leftOut).toEqual(['bilde']);
 });
@@ -406,114 +341,6 @@ test('what is no CV is refused with a reason', async () => {
   expect((await app.call('POST /api/cvs/import', { body: asForm({}), token })).status).toBe(400);
 });
 
-test('a CV is duplicated with its photo, and each lives on its own', async () => {
-  const app = await testApp();
-  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } })
-    .png()
-    .toBuffer();
-  const { token, cv } = await withCv(app, picture);
-  const { body } = await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token });
-  expect(body.cv).toMatchObject({ title: 'Kopi av Utvikler i Tromsø', aboutMe: cvData.aboutMe });
-  await app.call(`DELETE /api/cvs/${cv.id}`, { token });
-  await app.runJobs();
-  expect((await app.app.inject(body.cv.personalInfo.profileImage)).statusCode).toBe(200);
-});
-
-test('a CV whose title leaves no room for the copy has one all the same', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const fitting = 'a'.repeat(cvLimits.line - 'Kopi av '.length - 1);
-  const title = `${fitting}😀${'a'.repeat(7)}`;
-  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title }), token });
-  const { status, body } = await app.call(`POST /api/cvs/${cv.id}/duplicate`, { token });
-  expect([status, body.cv?.title]).toEqual([200, `Kopi av ${fitting}`]);
-});
-
-test('each change leaves a version to return to, and saving the same leaves none', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const save = (title: string) => app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title }), token });
-  for (const title of ['To', 'To', 'Tre']) {
-    app.clock.moveBy(1000);
-    await save(title);
-  }
-  const { body } = await app.call(`GET /api/cvs/${cv.id}/versions`, { token });
-  expect(body.versions.map(({ title }: { title: string }) => title)).toEqual(['To', 'Utvikler i Tromsø']);
-  const first = await app.call(`GET /api/cvs/${cv.id}/versions/${body.versions[1].id}`, { token });
-  expect(first.body.cvData).toEqual(cvData);
-});
-
-test('of more versions than are kept, the oldest go', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const old = Array.from({ length: cvLimits.versions }, (_, nth) => ({
-    cvId: cv.id as string,
-    data: JSON.stringify({ ...cvData, title: `${nth}` }),
-    createdAt: new Date(nth * 1000),
-  }));
-  await app.db.insertInto('cvVersions').values(old).execute();
-  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title: 'Ny' }), token });
-  const { versions } = (await app.call(`GET /api/cvs/${cv.id}/versions`, { token })).body;
-  expect(versions).toHaveLength(cvLimits.versions);
-  expect([versions[0].title, versions.at(-1).title]).toEqual([cvData.title, '1']);
-});
-
-test('of enormous CVs only the newest versions are kept', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const [entry] = cvData.experience;
-  const experience = Array.from({ length: 40 }, () => ({ ...entry, description: 'å'.repeat(9000) }));
-  for (const title of ['En', 'To', 'Tre', 'Fire', 'Fem']) {
-    app.clock.moveBy(1000);
-    const body = cvForm({ ...cvData, title, experience });
-    expect((await app.call(`PUT /api/cvs/${cv.id}`, { body, token })).status).toBe(200);
-  }
-  const { body } = await app.call(`GET /api/cvs/${cv.id}/versions`, { token });
-  expect(body.versions.map(({ title }: { title: string }) => title)).toEqual(['Fire', 'Tre']);
-});
-
-test('what was saved in another tab is not written over unseen', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const save = (title: string, basedOn?: string) => {
-    const body = cvForm({ ...cvData, title });
-    if (basedOn) body.set('basedOn', basedOn);
-    return app.call(`PUT /api/cvs/${cv.id}`, { body, token });
-  };
-  app.clock.moveBy(1000);
-  const first = await save('I den ene fanen', cv.updatedAt);
-  expect(first.status).toBe(200);
-  const second = await save('I den andre fanen', cv.updatedAt);
-  expect(second.status).toBe(409);
-  expect(second.body.message).toContain('Versjoner');
-  expect((await save('Videre i den ene', first.body.cv.updatedAt)).status).toBe(200);
-  expect((await save('Likevel')).status).toBe(200);
-  expect((await save('Feil', 'i går')).status).toBe(400);
-});
-
-test('a draft is kept beside the CV until it is saved or thrown away', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const keep = (title: string, cvId?: string) =>
-    app.call('PUT /api/cvs/drafts', { body: { cvData: { ...cvData, title }, cvId }, token });
-  const drafts = async () =>
-    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(
-      ({ cvId, cvData: data }: { cvId: string | null; cvData: { title: string } }) => [cvId, data.title],
-    );
-  await keep('Ny', undefined);
-  await keep('Ny igjen');
-  app.clock.moveBy(1000);
-  await keep('Endret', cv.id);
-  expect(await drafts()).toEqual([
-    [cv.id, 'Endret'],
-    [null, 'Ny igjen'],
-  ]);
-  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm(cvData), token });
-  expect(await drafts()).toEqual([[null, 'Ny igjen']]);
-  await app.call('DELETE /api/cvs/drafts', { token });
-  expect(await drafts()).toEqual([]);
-});
-
 test('visitors are asked to log in, and what is others’ does not exist', async () => {
   const app = await testApp();
   const { cv } = await withCv(app);
@@ -533,150 +360,4 @@ test('visitors are asked to log in, and what is others’ does not exist', async
   expect((await app.call('GET /api/cvs/drafts')).status).toBe(401);
   expect((await app.call('DELETE /api/cvs/drafts')).status).toBe(401);
   expect((await app.call('POST /api/cvs/import', { body: asForm({ file: strToU8('{}') }) })).status).toBe(401);
-});
-
-test('a draft keeps the photo that was chosen for it, until the CV is saved or another is chosen', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const choose = async (color: string, cvId?: string) => {
-    const image = await sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
-      .png()
-      .toBuffer();
-    const body = cvForm(cvData, image);
-    if (cvId) body.set('cvId', cvId);
-    return app.call('PUT /api/cvs/drafts/photo', { body, token });
-  };
-  const photos = async () =>
-    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(({ photo }: { photo: string | null }) => photo);
-  const isThere = async (address: string) => (await app.app.inject(address)).statusCode === 200;
-
-  expect((await choose('#0b4f5a', cv.id)).status).toBe(200);
-  const [first] = await photos();
-  expect(await isThere(first)).toBe(true);
-  const preview = (usesDraftPhoto: boolean) =>
-    app.call('POST /api/cvs/preview', { body: { cvData, id: cv.id, usesDraftPhoto }, token });
-  expect((await preview(true)).body.pages[0]).toContain('<image');
-  expect((await preview(false)).body.pages[0]).not.toContain('<image');
-
-  await app.call('PUT /api/cvs/drafts', { body: { cvData, cvId: cv.id, keepsPhoto: true }, token });
-  expect(await isThere((await photos())[0])).toBe(true);
-  await choose('#b5542d', cv.id);
-  await app.runJobs();
-  expect(await isThere(first)).toBe(false);
-
-  const [second] = await photos();
-  await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm(cvData), token });
-  await app.runJobs();
-  expect(await photos()).toEqual([]);
-  expect(await isThere(second)).toBe(false);
-
-  await choose('#0b4f5a');
-  const [third] = await photos();
-  await app.call('PUT /api/cvs/drafts', { body: { cvData }, token });
-  expect(await photos()).toEqual([null]);
-  await app.runJobs();
-  expect(await isThere(third)).toBe(false);
-});
-
-test('a photo that is chosen while what is typed is being kept stays chosen', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const keep = (keepsPhoto: boolean) =>
-    app.call('PUT /api/cvs/drafts', { body: { cvId: cv.id, cvData, keepsPhoto }, token });
-  await keep(false);
-  const choose = (tx: Tx) => tx.updateTable('cvDrafts').set({ imageKey: 'private/cv-images/ny.webp' }).execute();
-  expect((await meanwhile(app, choose, () => keep(true))).status).toBe(200);
-  const { imageKey } = await app.db.selectFrom('cvDrafts').select('imageKey').executeTakeFirstOrThrow();
-  expect(imageKey).toBe('private/cv-images/ny.webp');
-});
-
-test('of two photos chosen at the same moment for a draft that is still to be made, one stays', async () => {
-  const app = await testApp();
-  const { token, id } = await addUser(app.call);
-  const { disk } = app.platform.files;
-  const photo = { key: 'private/cv-images/annen.webp' };
-  await disk.put(photo.key, 'Et bilde');
-  const chosen = { cvId: null, cvData: cvDataSchema.parse(cvData), now: app.clock.now(), photo, by: {} };
-  const keep = () => app.call('PUT /api/cvs/drafts', { body: { cvData }, token });
-  expect((await meanwhile(app, (tx) => saveDraft(tx, id, chosen), keep)).status).toBe(200);
-  await app.runJobs();
-  expect(await disk.exists(photo.key)).toBe(false);
-});
-
-test('a draft’s photo goes with its CV, and is kept for nobody else’s', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const other = await addUser(app.call);
-  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b4f5a' } })
-    .png()
-    .toBuffer();
-  const body = cvForm(cvData, picture);
-  body.set('cvId', cv.id);
-  const keep = 'PUT /api/cvs/drafts/photo';
-  expect((await app.call(keep, { body })).status).toBe(401);
-  expect((await app.call(keep, { body, token: other.token })).status).toBe(404);
-  expect((await app.call(keep, { body: cvForm(cvData, strToU8('<svg/>')), token })).status).toBe(415);
-  expect((await app.call(keep, { body, token })).status).toBe(200);
-  const { drafts } = (await app.call('GET /api/cvs/drafts', { token })).body;
-  await app.call(`DELETE /api/cvs/${cv.id}`, { token });
-  await app.runJobs();
-  expect((await app.app.inject(drafts[0].photo)).statusCode).toBe(404);
-});
-
-test('a draft that is written in one tab is not written over in another, and ends with its own CV only', async () => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const keep = (title: string, by: object, cvId?: string) => {
-    app.clock.moveBy(1000);
-    return app.call('PUT /api/cvs/drafts', { body: { cvData: { ...cvData, title }, cvId, ...by }, token });
-  };
-  const drafts = async () =>
-    (await app.call('GET /api/cvs/drafts', { token })).body.drafts.map(
-      (draft: { cvData: { title: string } }) => draft.cvData.title,
-    );
-  const save = (name: string, by: object) => {
-    const body = cvForm(cvData);
-    for (const [field, value] of Object.entries(by)) body.set(field, value);
-    return app.call(name, { body, token });
-  };
-  const [one, other] = [{ writer: 'en' }, { writer: 'annen' }];
-  for (const [cvId, end] of [
-    [undefined, 'POST /api/cvs'],
-    [cv.id, `PUT /api/cvs/${cv.id}`],
-  ] as const) {
-    const first = await keep('I den ene fanen', one, cvId);
-    expect(first.status).toBe(200);
-    expect(await keep('I den andre', other, cvId)).toMatchObject({ status: 409 });
-    expect((await keep('Videre i den ene', one, cvId)).status).toBe(200);
-    // It was opened before the other wrote on.
-    const openedBefore = { ...other, openedDraft: first.body.savedAt };
-    expect((await keep('I den andre', openedBefore, cvId)).status).toBe(409);
-    const query = new URLSearchParams({ ...other, ...(cvId && { cvId }) });
-    expect((await app.call(`DELETE /api/cvs/drafts?${query}`, { token })).status).toBe(200);
-    expect((await save(end, other)).status).toBe(200);
-    expect(await drafts()).toEqual(['Videre i den ene']);
-
-    const last = await keep('Sist i den ene', one, cvId);
-    const opened = { ...other, openedDraft: last.body.savedAt };
-    expect((await keep('Tatt opp i den andre', opened, cvId)).status).toBe(200);
-    expect((await keep('For sent', one, cvId)).status).toBe(409);
-    expect((await save(end, opened)).status).toBe(200);
-    expect(await drafts()).toEqual([]);
-  }
-  expect((await keep('Uten avsender', {})).status).toBe(200);
-  expect((await keep('Feil', { writer: 'x'.repeat(65) })).status).toBe(400);
-});
-
-test('a draft that is thrown away takes none with it that was kept at the same moment', async () => {
-  const app = await testApp();
-  const [one, other] = [await withCv(app), await withCv(app)];
-  const keep = (token: string, cvId?: string) =>
-    app.call('PUT /api/cvs/drafts', { body: { cvData, cvId, writer: 'en' }, token });
-  const kept = async (token: string) => (await app.call('GET /api/cvs/drafts', { token })).body.drafts.length;
-  for (const [token, cvId] of [[one.token], [one.token, one.cv.id], [other.token]] as const) await keep(token, cvId);
-  const savedAt = new Date();
-  await app.db.updateTable('cvDrafts').set({ savedAt }).where('userId', 'in', [one.id, other.id]).execute();
-  const query = new URLSearchParams({ writer: 'annen', openedDraft: savedAt.toISOString() });
-  expect((await app.call(`DELETE /api/cvs/drafts?${query}`, { token: one.token })).status).toBe(200);
-  expect([await kept(one.token), await kept(other.token)]).toEqual([1, 1]);
 });

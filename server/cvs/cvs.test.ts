@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../contract/values.ts';
+import { cvForm, withCv } from '../../tests/support/cvs.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 
@@ -24,23 +25,10 @@ const cvData = {
 };
 const empty = { success: true };
 
-function form(data: unknown, image?: Buffer) {
-  const body = new FormData();
-  body.set('cvData', typeof data === 'string' ? data : JSON.stringify(data));
-  if (image) body.set('profileImage', new Blob([new Uint8Array(image)]), 'bilde.png');
-  return body;
-}
 const picture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b4f5a' } })
     .png()
     .toBuffer();
-
-async function withCv(app: TestApp, data: unknown = cvData, image?: Buffer) {
-  const user = await addUser(app.call);
-  const { status, body } = await app.call('POST /api/cvs', { body: form(data, image), token: user.token });
-  expect(status).toBe(200);
-  return { ...user, cv: body.cv };
-}
 
 async function storedPhotos({ platform }: TestApp) {
   const { objects } = await platform.files.disk.listAll('private/cv-images');
@@ -51,7 +39,7 @@ test('a CV that is sent once more after a lost reply is the same one, with what 
   const app = await testApp();
   const { token } = await addUser(app.call);
   const send = async (name: string, fields: Record<string, string>, data: object = cvData) => {
-    const body = form(data, name.startsWith('POST') ? await picture() : undefined);
+    const body = cvForm(data, name.startsWith('POST') ? await picture() : undefined);
     for (const [field, value] of Object.entries(fields)) body.set(field, value);
     return await app.call(name, { body, token });
   };
@@ -73,7 +61,7 @@ test('a CV that is sent once more after a lost reply is the same one, with what 
 
 test('a CV is kept, listed, changed and deleted', async () => {
   const app = await testApp();
-  const { token, cv } = await withCv(app);
+  const { token, cv } = await withCv(app, cvData);
   expect(cv).toMatchObject({
     _id: cv.id,
     title: 'Utvikler',
@@ -83,7 +71,7 @@ test('a CV is kept, listed, changed and deleted', async () => {
     skills: ['TypeScript'],
     languages: [{ name: 'Norsk', level: 'Morsmål' }],
   });
-  const changed = await app.call(`PUT /api/cvs/${cv.id}`, { body: form({ ...cvData, title: 'Leder' }), token });
+  const changed = await app.call(`PUT /api/cvs/${cv.id}`, { body: cvForm({ ...cvData, title: 'Leder' }), token });
   expect(changed.body.cv).toMatchObject({ id: cv.id, title: 'Leder' });
   const { body } = await app.call('GET /api/cvs', { token });
   expect(body.cvs).toMatchObject([{ id: cv.id, title: 'Leder' }]);
@@ -112,10 +100,10 @@ test('nothing is required', async () => {
 
 test('visitors are asked to log in, and what is others’ does not exist', async () => {
   const app = await testApp();
-  const { cv } = await withCv(app);
+  const { cv } = await withCv(app, cvData);
   const other = await addUser(app.call);
   const calls: [string, object | undefined][] = [
-    [`PUT /api/cvs/${cv.id}`, form(cvData)],
+    [`PUT /api/cvs/${cv.id}`, cvForm(cvData)],
     [`DELETE /api/cvs/${cv.id}`, undefined],
     [`POST /api/cvs/${cv.id}/download`, {}],
     ['POST /api/cvs/preview', { cvData, id: cv.id }],
@@ -126,7 +114,7 @@ test('visitors are asked to log in, and what is others’ does not exist', async
     expect((await app.call(name, { ...sent, token: other.token })).status).toBe(404);
   }
   expect((await app.call('GET /api/cvs')).status).toBe(401);
-  expect((await app.call('POST /api/cvs', { body: form(cvData) })).status).toBe(401);
+  expect((await app.call('POST /api/cvs', { body: cvForm(cvData) })).status).toBe(401);
   expect((await app.call('GET /api/cvs', { token: other.token })).body.cvs).toEqual([]);
 });
 
@@ -142,7 +130,7 @@ test.each([
 ])('%s is refused', async (_what, data) => {
   const app = await testApp();
   const { token } = await addUser(app.call);
-  const { status, body } = await app.call('POST /api/cvs', { body: form(data), token });
+  const { status, body } = await app.call('POST /api/cvs', { body: cvForm(data), token });
   expect(status).toBe(400);
   expect(body.errors.length).toBeGreaterThan(0);
 });
@@ -155,7 +143,7 @@ test('the photo is made anew, private, and removed with the CV', async () => {
   const answer = await app.app.inject(address);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp' });
   const kept = await app.call(`PUT /api/cvs/${cv.id}`, {
-    body: form({ ...cvData, personalInfo: cv.personalInfo }),
+    body: cvForm({ ...cvData, personalInfo: cv.personalInfo }),
     token,
   });
   expect(kept.body.cv.personalInfo.profileImage).toContain('cv-images');
@@ -172,7 +160,7 @@ test('a photo that is taken away or replaced is gone, with its file', async () =
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());
   const save = async (profileImage: null | undefined, image?: Buffer) => {
-    const body = form({ ...cvData, personalInfo: { ...cv.personalInfo, profileImage } }, image);
+    const body = cvForm({ ...cvData, personalInfo: { ...cv.personalInfo, profileImage } }, image);
     const saved = await app.call(`PUT /api/cvs/${cv.id}`, { body, token });
     await app.runJobs();
     return saved.body.cv.personalInfo.profileImage as string;
@@ -255,9 +243,9 @@ test('a photo that no CV got, for the server went down in between, goes an hour 
 test('a photo over 5 MB is refused, and so is what is no picture', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);
-  const large = await app.call('POST /api/cvs', { body: form(cvData, Buffer.alloc(5 * 1024 * 1024 + 1)), token });
+  const large = await app.call('POST /api/cvs', { body: cvForm(cvData, Buffer.alloc(5 * 1024 * 1024 + 1)), token });
   expect(large).toMatchObject({ status: 413, body: { message: 'Bildet må være mindre enn 5MB' } });
-  const wrong = await app.call('POST /api/cvs', { body: form(cvData, Buffer.from('<svg/>')), token });
+  const wrong = await app.call('POST /api/cvs', { body: cvForm(cvData, Buffer.from('<svg/>')), token });
   expect(wrong.status).toBe(415);
 });
 
@@ -265,7 +253,7 @@ test.each(['default', 'modern', 'minimal'])(
   '%s is an accessible PDF in Norwegian under the person’s name',
   async (template) => {
     const app = await testApp();
-    const { token, cv } = await withCv(app);
+    const { token, cv } = await withCv(app, cvData);
     const { headers, body } = await app.call(`POST /api/cvs/${cv.id}/download`, {
       body: { template, includeImage: true },
       token,
@@ -316,7 +304,7 @@ test.each([
 
 test('what was kept before one could choose is in bokmål', async () => {
   const app = await testApp();
-  const { token, cv } = await withCv(app);
+  const { token, cv } = await withCv(app, cvData);
   await sql`update cvs set data = data - 'documentLanguage' where id = ${cv.id}`.execute(app.platform.db);
   const { body } = await app.call('GET /api/cvs', { token });
   expect(body.cvs).toMatchObject([{ documentLanguage: 'nb' }]);
@@ -405,6 +393,6 @@ test('a preview shows the first pages of a long CV, and says how many there are'
 test('the twenty-first CV is refused', async () => {
   const app = await testApp();
   const { token } = await withCv(app, {});
-  for (let made = 1; made < 20; made++) await app.call('POST /api/cvs', { body: form({}), token });
-  expect((await app.call('POST /api/cvs', { body: form({}), token })).status).toBe(409);
+  for (let made = 1; made < 20; made++) await app.call('POST /api/cvs', { body: cvForm({}), token });
+  expect((await app.call('POST /api/cvs', { body: cvForm({}), token })).status).toBe(409);
 });
