@@ -186,6 +186,16 @@ test('a link without or with a wrong secret says what else to do', async ({ page
   }
 });
 
+test('without a connection one tries again where one is', async ({ page }) => {
+  await page.route('**/api/user/saved-searches/end-mails', (route) => route.abort());
+  await page.goto(`/avslutt-varsel?token=${crypto.randomUUID()}`);
+  await expect(page.getByText('Nettverksfeil. Prøv igjen senere.')).toBeVisible();
+  await page.unroute('**/api/user/saved-searches/end-mails');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByText('Søket finnes ikke lenger. Da får du heller ikke e-post om det.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+});
+
 test('without scripts a button leaves the newsletter', async ({ browser, baseURL, page, request }) => {
   const reader = await addReader(page, request);
   const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useActionData, useSearchParams } from 'react-router';
-import { reasonOf } from '../../../contract/call.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import { Article } from '../../ui/article.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import styles from './end-mails.module.css';
 
 interface Props {
@@ -13,23 +14,29 @@ interface Props {
   waiting: { title: string; lead: string };
 }
 
+interface Outcome {
+  problem: string | null;
+  /** Without an answer, or with one that says later, the same may come to something the next time. */
+  mayPass?: boolean;
+}
+
+const isRefused = (error: unknown) => error instanceof CallError && (error.status === 400 || error.status === 404);
+
 /**
  * What a link at the foot of a mail leads to. Scanners that open the links of mails get a page that has done nothing yet:
  * the script ends the mails, or a button where none runs.
  */
 export function EndMails({ end, done, failed, waiting }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
-  const posted = useActionData<{ problem: string | null }>();
-  const [outcome, setOutcome] = useState<{ problem: string | null } | undefined>(
-    token ? posted : { problem: 'Ugyldig avmeldingslenke' },
-  );
+  const posted = useActionData<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(token ? posted : { problem: 'Ugyldig avmeldingslenke' });
   const view = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (outcome) return;
     end(token).then(
       () => setOutcome({ problem: null }),
-      (error) => setOutcome({ problem: reasonOf(error, 'Noe gikk galt') }),
+      (error) => setOutcome({ problem: reasonOf(error, 'Noe gikk galt'), mayPass: !isRefused(error) }),
     );
   }, [end, token, outcome]);
 
@@ -49,6 +56,7 @@ export function EndMails({ end, done, failed, waiting }: Props) {
         <Article title="Kunne ikke melde av" lead={outcome.problem}>
           <p>{failed.hint}</p>
           <div className={styles.buttons}>
+            {outcome.mayPass && <RetryButton onClick={() => setOutcome(undefined)} />}
             <Button asChild>
               <Link to={failed.to}>{failed.label}</Link>
             </Button>
