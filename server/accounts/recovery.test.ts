@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
-import { addBusiness } from '../../tests/support/hiring.ts';
+import { addBusiness, addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -263,7 +263,7 @@ test('an account is deleted for good with the password, after saying what that m
   const { id: alone } = await addBusiness(db, { ownerId: id, businessName: 'Alene AS' });
   const { id: together } = await addBusiness(db, { ownerId: id, businessName: 'Sammen AS' });
   for (const { id: userId } of [deactivated, colleague]) {
-    await db.insertInto('businessShares').values({ businessId: together, userId }).execute();
+    await addShare(db, together, userId);
   }
   const { consequences } = (await call('GET /api/auth/deletion', { token })).body;
   expect(consequences.join(' ')).toMatch(

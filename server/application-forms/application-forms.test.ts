@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 
@@ -159,7 +159,7 @@ test('a shared user manages the forms of the business too', async () => {
   const app = await testApp();
   const { form, business } = await withForm(app);
   const colleague = await addUser(app.call);
-  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addShare(app.db, business.id, colleague.id);
   const { token } = colleague;
   const made = await app.call('POST /api/application-forms', { body: content(), token });
   expect(made.body.form.businessId).toBe(business.id);

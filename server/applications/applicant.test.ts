@@ -10,6 +10,7 @@ import {
   question,
   upload,
 } from '../../tests/support/applying.ts';
+import { addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -104,7 +105,7 @@ test('the address of a file opens it for its reader only while that one may read
   const { call, db, app, token, position, business } = await applicant();
   const [owner, colleague] = [await addUser(call), await addUser(call)];
   await db.updateTable('businesses').set({ ownerId: owner.id }).where('id', '=', business.id).execute();
-  await db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addShare(db, business.id, colleague.id);
   const addressFor = async (path: string, who: string) =>
     (await call(`GET /api/applications/${path}`, { token: who })).body.application.responses[1].files[0].url as string;
   const statusOf = async (address: string) => (await app.inject(address)).statusCode;
@@ -133,7 +134,7 @@ test('the address of a file opens it for its reader only while that one may read
   await call(`POST /api/applications/mine/${first.id}/withdraw`, { token });
   expect([await statusOf(first.ofOwner), await statusOf(first.own)]).toEqual([404, 200]);
 
-  await db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addShare(db, business.id, colleague.id);
   const second = await sent();
   await call(`DELETE /api/applications/${second.id}`, { token: owner.token });
   expect([await statusOf(second.ofOwner), await statusOf(second.own)]).toEqual([404, 404]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
@@ -15,7 +15,7 @@ async function office() {
     addUser(app.call, { firstName: 'Sigrid', lastName: 'Søker' }),
   ]);
   const business = await addBusiness(app.db, { ownerId: owner.id });
-  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addShare(app.db, business.id, colleague.id);
   await addBusiness(app.db, { ownerId: outsider.id, businessName: 'Nabobygg AS' });
   const position = await addPosition(app.db, business.id);
   const application = await addApplication(app.db, position, applicant.id);

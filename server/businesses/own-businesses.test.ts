@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syntheticOrganisationNumber } from '../../demo/organisation-number.ts';
 import { type Register, startRegister } from '../../demo/register/register.ts';
 import { specialNumbers } from '../../demo/register/special-units.ts';
-import { addBusiness } from '../../tests/support/hiring.ts';
+import { addBusiness, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { HOUR_MS } from '../platform/clock.ts';
@@ -188,7 +188,7 @@ test('while the register gives no answer one registers all the same, and the num
 test('what a colleague has saved of a business is not written over by somebody who has not seen it', async () => {
   const [owner, colleague] = [await addUser(app.call), await addUser(app.call)];
   const { id } = await addBusiness(app.db, { ownerId: owner.id });
-  await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
+  await addShare(app.db, id, colleague.id);
   const read = async () => (await app.call(`GET /api/business/edit/${id}`, { token: owner.token })).body.business;
   const { updatedAt } = await read();
   const edit = (token: string, fields: Record<string, string>) =>
@@ -211,7 +211,7 @@ test('what a colleague has saved of a business is not written over by somebody w
 test('owner and shared users edit, strangers find nothing; what changed after approval is marked', async () => {
   const [owner, colleague, stranger] = [await addUser(app.call), await addUser(app.call), await addUser(app.call)];
   const { id, organizationNumber } = await addBusiness(app.db, { ownerId: owner.id });
-  await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
+  await addShare(app.db, id, colleague.id);
   const row = () => app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const marked = async () => (await row()).changedAfterApprovalAt;
   const edit = (token: string, fields: Record<string, string> = {}, logo?: { bytes: Buffer; name: string }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     approvalStatus: 'pending',
     organizationNumber: '974760673',
   });
-  await app.db.insertInto('businessShares').values({ businessId: business.id, userId: colleague.id }).execute();
+  await addShare(app.db, business.id, colleague.id);
 });
 afterAll(() => app.close());
 

@@ -25,6 +25,10 @@ export async function addBusiness(db: Db, fields: BusinessFields = {}) {
     .executeTakeFirstOrThrow();
 }
 
+/** The access that its owner gives a colleague. */
+export const addShare = (db: Db, businessId: string, userId: string) =>
+  db.insertInto('businessShares').values({ businessId, userId }).execute();
+
 /** What an employer types for a position; where it is, each test says. */
 export const typedPosition = {
   title: 'Tømrer',

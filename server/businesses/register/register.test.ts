@@ -4,7 +4,7 @@ import { syntheticOrganisationNumber } from '../../../demo/organisation-number.t
 import { type Register, startRegister } from '../../../demo/register/register.ts';
 import { specialNumbers } from '../../../demo/register/special-units.ts';
 import { enhet } from '../../../demo/register/unit.ts';
-import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
+import { addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
@@ -276,7 +276,7 @@ test('only the owner asks again, and is told when nobody answers', async () => {
   const number = syntheticOrganisationNumber(22_300_000);
   const [owner, colleague] = [await addUser(app.call), await addUser(app.call)];
   const { id } = await addBusiness(app.db, { ownerId: owner.id, organizationNumber: number });
-  await app.db.insertInto('businessShares').values({ businessId: id, userId: colleague.id }).execute();
+  await addShare(app.db, id, colleague.id);
   const ask = (asking?: string) =>
     app.call(`POST /api/business-settings/${id}/register-data`, asking ? { token: asking } : {});
   expect((await ask()).status).toBe(401);
