@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBucket } from '../../../tests/support/bucket.ts';
 import { addBusiness } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
@@ -68,6 +68,8 @@ test.each(['cut', 'busy'] as const)(
       ]);
     const rowsBefore = await rows();
     fail(how);
+    const written = vi.spyOn(console, 'warn');
+    onTestFinished(() => written.mockRestore());
     for (const [name, form] of sending) {
       const answer = await call(name, { ...form, token });
       expect([answer.status, answer.body], name).toEqual([503, unavailable]);
@@ -79,6 +81,7 @@ test.each(['cut', 'busy'] as const)(
       expect(answer.headers['content-disposition']).toBeUndefined();
     }
     fail(undefined);
+    expect(written).not.toHaveBeenCalled();
     expect(await rows()).toEqual(rowsBefore);
     await runJobs();
     expect(names()).toEqual(before);

@@ -63,6 +63,8 @@ const CONNECT_WITHIN_MS = 3000;
 /** Between two signs of life, not for the whole of a file. */
 const ANSWER_WITHIN_MS = 5000;
 
+const nothing = () => {};
+
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage> {
   // Loaded only where it is used: the client is large.
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -79,6 +81,8 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Storage>
       responseChecksumValidation: 'WHEN_REQUIRED',
       // Somebody waits.
       maxAttempts: 2,
+      // The call that failed is logged, and not beside the log.
+      logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
       requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: ANSWER_WITHIN_MS },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
