@@ -199,6 +199,13 @@ test('a list has one address for search engines, however its filters were writte
   }
 });
 
+test('of a list, search engines keep the pages that have something', async ({ request }) => {
+  for (const list of ['/stillinger', '/bedrifter']) {
+    expect(await (await request.get(`${list}?page=2`)).text()).not.toContain('content="noindex"');
+    expect(await (await request.get(`${list}?page=999`)).text()).toContain('content="noindex"');
+  }
+});
+
 test('a page names itself to search engines and social networks', async ({ page, request, baseURL }) => {
   await page.goto('/?utm_source=mail');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);

@@ -27,7 +27,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { search, pagination, placeNames } = args.loaderData;
+  const { search, businesses, pagination, placeNames } = args.loaderData;
   const place = ownValue(placeNames, search.location) ?? 'Norge';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
   return metadata(args, {
@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
     description: `${formatCount(pagination.totalBusinesses, 'bedrift', 'bedrifter')} med opplysninger fra Enhetsregisteret. Se hva de driver med og hvem som søker folk.`,
     keywords: ['bedrifter', 'arbeidsgivere', place],
     canonicalQuery: writeSearch({ ...search, search: '', size: '', sort: 'newest', page: pagination.page }),
-    noindex: search.search !== '' || pagination.totalBusinesses === 0,
+    noindex: search.search !== '' || businesses.length === 0,
   });
 }
 

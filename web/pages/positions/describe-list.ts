@@ -6,6 +6,7 @@ import { type PositionSearch, readSearch, writeSearch } from '../../positions/po
 
 interface List {
   search: PositionSearch;
+  positions: unknown[];
   pagination: { totalPositions: number; page: number };
   placeNames: Record<string, string>;
 }
@@ -13,7 +14,7 @@ interface List {
 const untouched = readSearch(new URLSearchParams());
 
 /** Places and job types are pages of their own to search engines; somebody's words are not. */
-export function describeList({ search, pagination, placeNames }: List): Metadata {
+export function describeList({ search, positions, pagination, placeNames }: List): Metadata {
   const { fylke, kommune, jobType } = search;
   const place = ownValue(placeNames, kommune) ?? ownValue(placeNames, fylke) ?? 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
@@ -25,7 +26,7 @@ export function describeList({ search, pagination, placeNames }: List): Metadata
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
     keywords: ['ledige stillinger', place, ...(search.search ? [search.search] : []), ...(jobType ? [jobType] : [])],
     canonicalQuery: writeSearch({ ...untouched, fylke, kommune, jobType, page: pagination.page }),
-    noindex: search.search !== '' || pagination.totalPositions === 0,
+    noindex: search.search !== '' || positions.length === 0,
   };
 }
 
