@@ -14,9 +14,9 @@ export const openVirusScanner = (url: string | undefined): VirusScanner | undefi
   url === undefined ? undefined : { scan: (content) => askClamd(new URL(url), content) };
 
 async function askClamd(url: URL, content: Readable) {
-  const socket = connect(
-    url.protocol === 'unix:' ? { path: url.pathname } : { host: url.hostname, port: Number(url.port || 3310) },
-  );
+  // An address of IPv6 stands in brackets only within a URL.
+  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+  const socket = connect(url.protocol === 'unix:' ? { path: url.pathname } : { host, port: Number(url.port || 3310) });
   const answer = new Promise<string>((resolve, reject) => {
     let said = '';
     socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('clamd did not answer in time')));
@@ -49,6 +49,9 @@ async function send(content: Readable, socket: ReturnType<typeof connect>) {
 
 const drained = (socket: ReturnType<typeof connect>) =>
   new Promise<void>((resolve) => {
-    socket.once('drain', resolve);
-    socket.once('close', resolve);
+    const goOn = () => {
+      socket.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    socket.on('drain', goOn).on('close', goOn);
   });

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { openVirusScanner } from './virus-scanner.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Reads all of it, says that it is clean. */
+async function listenAt(host: string, read: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    let last = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      last = Buffer.concat([last, chunk]).subarray(-4);
+      if (last.equals(Buffer.alloc(4))) socket.end('stream: OK\0');
+      else read(socket);
+    });
+  }).listen(0, host);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+test('a scanner at an address of IPv6 is asked', async () => {
+  const port = await listenAt('::1', () => {});
+  const scanner = openVirusScanner(`tcp://[::1]:${port}`);
+  expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]))).toBe('clean');
+});
+
+test('a scanner that reads slowly leaves nothing behind for each piece of a large file', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const port = await listenAt('127.0.0.1', (socket) => {
+    socket.pause();
+    setTimeout(() => socket.resume(), 2);
+  });
+  const pieces = Array.from({ length: 40 }, () => Buffer.alloc(MEGABYTE, 'a'));
+  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('clean');
+  expect(warnings).toEqual([]);
+});
