@@ -22,13 +22,12 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
   const pool = openPool(url, { size: database.poolSize, onError });
   const endConnections = connectionsOf(pool);
   const db = openDatabase(pool);
-  const replicaPool = database.replicaUrl
-    ? openPool(database.replicaUrl, { size: database.poolSize, onError })
+  const ofReplica = database.replicaUrl
+    ? openReplica(database.replicaUrl, pool, { size: database.poolSize, onError, log })
     : undefined;
-  const replica = replicaPool ? openDatabase(preferReplica(replicaPool, pool)) : db;
   const closePools = async () => {
     closing = true;
-    await Promise.all([db.destroy(), replicaPool?.end()]);
+    await Promise.all([db.destroy(), ofReplica?.close()]);
     await embedded?.stop();
   };
   try {
@@ -47,7 +46,27 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
     await heartbeat.stop();
     await closePools();
   };
-  return { pool, db, replica, isUp: heartbeat.isUp, close };
+  return { pool, db, replica: ofReplica?.replica ?? db, isUp: heartbeat.isUp, close };
+}
+
+/** Without it everything still works, and the primary does all the work: the log tells. */
+function openReplica(
+  url: string,
+  primary: pg.Pool,
+  { log, ...options }: Parameters<typeof openPool>[1] & { log: FastifyBaseLogger },
+) {
+  const pool = openPool(url, options);
+  const endConnections = connectionsOf(pool);
+  const heartbeat = startHeartbeat(url, (up) => {
+    if (up) log.info('the replica is back');
+    else log.warn('the replica gives no answer: the primary is asked');
+    if (!up) endConnections();
+  });
+  const close = async () => {
+    await heartbeat.stop();
+    await pool.end();
+  };
+  return { replica: openDatabase(preferReplica(pool, primary, heartbeat.isUp)), close };
 }
 
 /** Ends every open connection at once; whoever waits on one gets an error, and the next asks for a new one. */
