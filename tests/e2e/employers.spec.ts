@@ -141,6 +141,21 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Bedriftsside' })).toBeFocused();
 });
 
+test('whoever has nothing but an inactive business of somebody else leaves it on the profile', async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const { email } = await enterAnew(page);
+  await call(page, 'POST', `/api/business-settings/${id}/share`, { headers, data: { email } });
+  await call(page, 'PUT', `/api/business-settings/${id}/toggle-active`, { headers, data: { isActive: false } });
+  await page.goto('/bedriftsside');
+  await expect(page).toHaveURL('/profil');
+  const notice = page.getByRole('region', { name: 'Fyrvesenet AS er deaktivert' });
+  await notice.getByRole('button', { name: 'Forlat bedriften Fyrvesenet AS' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat bedriften' }).click();
+  await expect(page.getByText('Du har ikke lenger tilgang til Fyrvesenet AS.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('of two who change a business at once, the second sees it and decides what stands', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const texts = { shortDescription: 'Vi holder fyrene langs kysten i live.', longDescription: long };

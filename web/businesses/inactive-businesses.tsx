@@ -5,9 +5,10 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { OwnBusiness } from './business-list.tsx';
+import { giveUpAccess, LeaveBusiness } from './leave-business.tsx';
 
-/** Whoever has nothing but inactive businesses has no business page: the way back to one is here. */
-export function InactiveBusinesses({ onActivated }: { onActivated: (message: string) => void }) {
+/** Whoever has nothing but inactive businesses has no business page: the ways back to one and out of it are here. */
+export function InactiveBusinesses({ onChanged }: { onChanged: (message: string) => void }) {
   const [inactive, setInactive] = useState<OwnBusiness[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -26,9 +27,20 @@ export function InactiveBusinesses({ onActivated }: { onActivated: (message: str
         body: { isActive: true },
       });
       setInactive([]);
-      onActivated(message);
+      onChanged(message);
     } catch (error) {
       setProblem(reasonOf(error, 'Kunne ikke endre bedriftsstatus'));
+    }
+  };
+
+  const leave = async (businessId: string) => {
+    setProblem(null);
+    try {
+      const message = await giveUpAccess(businessId);
+      setInactive((before) => before.filter(({ id }) => id !== businessId));
+      onChanged(message);
+    } catch (error) {
+      setProblem((error as Error).message);
     }
   };
 
@@ -49,6 +61,7 @@ export function InactiveBusinesses({ onActivated }: { onActivated: (message: str
               </Button>
             </p>
           )}
+          {!isOwner && <LeaveBusiness businessName={businessName} onLeave={() => void leave(id)} />}
         </Notice>
       ))}
       <Banner>{problem}</Banner>

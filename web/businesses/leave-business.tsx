@@ -1,5 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
+import { api } from '../platform/api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** The way out for whom a business was shared with. */
@@ -29,3 +31,12 @@ export function LeaveBusiness({ businessName, onLeave }: { businessName: string;
     </div>
   );
 }
+
+/** Gives up the access to a business of somebody else: the words that say so, or why not. */
+export const giveUpAccess = (businessId: string) =>
+  api('DELETE /business-settings/:businessId/access', { params: { businessId } }).then(
+    ({ message }) => message,
+    (error) => {
+      throw new Error(reasonOf(error, 'Kunne ikke forlate bedriften'));
+    },
+  );

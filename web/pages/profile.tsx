@@ -53,7 +53,7 @@ export default function Profile() {
   }, [state, navigate, wanted, location]);
 
   /** The button goes with its notice: the page says what came of it, and is entered anew. */
-  const tellActivated = (message: string) => {
+  const tellChanged = (message: string) => {
     void refresh();
     navigate(location, { replace: true, preventScrollReset: true, state: { message } });
     document.getElementById('innhold')?.focus();
@@ -71,7 +71,7 @@ export default function Profile() {
     <div className="page page-stack">
       <ProfileHeader user={user} />
       <Flash />
-      {activeBusinesses.length === 0 && <InactiveBusinesses onActivated={tellActivated} />}
+      {activeBusinesses.length === 0 && <InactiveBusinesses onChanged={tellChanged} />}
       <Tabs
         className={styles.tabs}
         value={shown}

@@ -1,5 +1,4 @@
-import { reasonOf } from '../../../contract/call.ts';
-import { api } from '../../platform/api.ts';
+import { giveUpAccess } from '../../businesses/leave-business.tsx';
 import { useSaid } from '../../ui/use-said.ts';
 
 /** Gives up the access to a business of somebody else, says how it went, and loads again. */
@@ -7,9 +6,9 @@ export function useLeaving(onLeft: () => void) {
   const { said, say } = useSaid();
   const leave = async ({ id: businessId }: { id: string }) => {
     try {
-      say('success', (await api('DELETE /business-settings/:businessId/access', { params: { businessId } })).message);
+      say('success', await giveUpAccess(businessId));
     } catch (error) {
-      say('danger', reasonOf(error, 'Kunne ikke forlate bedriften'));
+      say('danger', (error as Error).message);
     }
     onLeft();
   };
