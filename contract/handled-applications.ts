@@ -223,7 +223,12 @@ export const handledApplications = {
     path: '/applications/undo',
     summary: 'Takes the last change of status back, within ten minutes, unless somebody else changed it again.',
     body: z.object({ applications: severalApplications }),
-    reply: z.object({ changed: z.array(id), message: z.string() }),
+    reply: z.object({
+      changed: z.array(id),
+      /** Those that were taken back, as they are now: for changing them anew. */
+      applications: z.array(z.object({ id, version })),
+      message: z.string(),
+    }),
   }),
   remove: endpoint({
     ...writing,

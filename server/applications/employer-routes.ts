@@ -53,7 +53,8 @@ export const employerRoutes = [
   route(handledApplications.undo, async ({ body, viewer }, platform) => {
     const changed = await undoStatus(platform, viewer, body.applications);
     const missed = changed.length < body.applications.length ? '. De andre er endret siden, eller det er for sent' : '';
-    return { changed, message: `${countOf(changed)} er som før${missed}` };
+    const ids = changed.map(({ id }) => id);
+    return { changed: ids, applications: changed, message: `${countOf(changed)} er som før${missed}` };
   }),
 
   route(handledApplications.remove, async ({ params, viewer }, platform) => {

@@ -283,6 +283,7 @@ test('taking back that is sent again after a lost reply is done already, unless 
   const first = await undo(2);
   clock.moveBy(MINUTE_MS);
   const again = await undo(2);
+  expect(first.body.applications).toEqual([{ id: application.id, version: 3 }]);
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect(await statusOf()).toMatchObject({ status: 'pending' });
   await set({ status: 'pending', notes: 'Ring henne' });

@@ -54,8 +54,9 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
       if (found.stale.length > 0) changedMeanwhile();
       throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
     }
-    for (const row of open) await undoOne(tx, viewer, row, now);
-    return [...open, ...undone].map(({ id }) => id);
+    const changed = undone.map(({ id, version }) => ({ id, version }));
+    for (const row of open) changed.push(await undoOne(tx, viewer, row, now));
+    return changed;
   });
 }
 
@@ -141,6 +142,7 @@ async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: 
 
 async function undoOne(tx: Tx, viewer: Viewer, row: Row, now: Date) {
   const status = row.previousStatus ?? row.status;
+  const version = row.version + 1;
   await tx
     .updateTable('applications')
     .set({
@@ -149,11 +151,12 @@ async function undoOne(tx: Tx, viewer: Viewer, row: Row, now: Date) {
       previousStatus: null,
       previousMessage: null,
       statusChangedAt: now,
-      version: row.version + 1,
+      version,
       updatedAt: now,
     })
     .where('id', '=', row.id)
     .execute();
   await recordEvents(tx, [row.id], viewer.userId, 'undone', now, { from: row.status, to: status });
   await planTelling(tx, row.id, now);
+  return { id: row.id, version };
 }

@@ -139,6 +139,13 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await several.getByRole('button', { name: 'Sett status' }).click();
     await expect(main.getByText('2 søknader er oppdatert.')).toBeVisible();
     await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
+    // Taken back, most often to be written better: who was chosen and what was written is there again.
+    await main.getByRole('button', { name: 'Angre' }).click();
+    await expect(several.getByText('2 søknader valgt')).toBeVisible();
+    await expect(several.getByLabel('Ny status').locator('option:checked')).toHaveText('Kontaktet');
+    await expect(several.getByLabel('Melding til søkerne')).toHaveValue('Vi vil gjerne snakke med dere.');
+    await several.getByRole('button', { name: 'Sett status' }).click();
+    await expect(main.getByText('2 søknader er oppdatert.')).toBeVisible();
     await main.getByRole('link', { name: 'Kontaktet 2' }).click();
     await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
     const download = page.waitForEvent('download');

@@ -9,19 +9,22 @@ import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
+import type { Written } from './use-bulk.ts';
 
 interface Props {
   count: number;
   isBusy: boolean;
+  /** What was written before it was taken back. */
+  again: Written | null;
   onSet: (status: ApplicationStatus, message: string) => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
 
 /** What can be done with several at once. Which status is theirs to say: none of them is likely enough to stand there. */
-export function BulkBar({ count, isBusy, onSet, onExport, onClear }: Props) {
-  const [status, setStatus] = useState<ApplicationStatus | ''>('');
-  const [message, setMessage] = useState('');
+export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Props) {
+  const [status, setStatus] = useState(again?.status ?? '');
+  const [message, setMessage] = useState(again?.message ?? '');
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -109,6 +109,7 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
         <BulkBar
           count={chosen.size}
           isBusy={bulk.isBusy}
+          again={bulk.again}
           onSet={bulk.set}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}

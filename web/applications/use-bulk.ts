@@ -13,6 +13,13 @@ interface Done {
   message: string;
   /** What it can be taken back from. */
   changed: { id: string; version: number }[];
+  /** What was chosen and written for it. */
+  of?: { applications: Map<string, HandledApplication>; written: Written };
+}
+
+export interface Written {
+  status: ApplicationStatus | '';
+  message: string;
 }
 
 interface Options {
@@ -33,11 +40,13 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [again, setAgain] = useState<Written | null>(null);
 
   const work = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
     setDone(null);
+    setAgain(null);
     await action().catch((error: Error) => {
       logInAgain(error, () => setProblem(null));
       setProblem(error.message);
@@ -75,7 +84,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       if (answer.stale.length === 0) onGone();
       await reload();
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
-      setDone({ message: `${answer.message}.`, changed: answer.applications });
+      setDone({
+        message: `${answer.message}.`,
+        changed: answer.applications,
+        of: { applications: chosen, written: { status, message } },
+      });
     });
 
   const noneLeft = async (error: CallError) => {
@@ -105,16 +118,32 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     once(async () => {
       if (!done) return;
       onGone();
-      const { message, changed } = await undo(done.changed.map(({ id, version }) => ({ id, version }))).finally(reload);
+      const { message, changed, applications } = await undo(done.changed).finally(reload);
       const who = changed.length === 1 ? 'Søkeren' : 'Søkerne';
+      bringBack(done, applications);
       setDone({ message: `${message}. ${who} får ingen e-post om endringen.`, changed: [] });
     });
+
+  /** What was written comes back with those it was for: most often it is taken back to be written better. */
+  const bringBack = ({ of }: Done, undone: Done['changed']) => {
+    if (!of?.written.message || chosen.size > 0) return;
+    setAgain(of.written);
+    setChosen(
+      new Map(
+        undone.flatMap(({ id, version }) => {
+          const before = of.applications.get(id);
+          return before ? [[id, { ...before, version }] as const] : [];
+        }),
+      ),
+    );
+  };
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>
     once(() => exportApplications(businessId, businessName, format, search, ids));
 
   const clear = () => {
     setChosen(new Map());
+    setAgain(null);
     onGone();
   };
 
@@ -124,5 +153,5 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     setDone({ message, changed: [] });
   };
 
-  return { chosen, problem, done, isBusy, choose, chooseFirst, set, move, takeBack, save, clear, tell };
+  return { chosen, problem, done, isBusy, again, choose, chooseFirst, set, move, takeBack, save, clear, tell };
 }
