@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { cvLimits } from '../../contract/cv-fields.ts';
 import { cvData, cvForm, withCv } from '../../tests/support/cvs.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
@@ -128,6 +129,15 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
     ],
     references: [{ name: 'Kari', title: expect.stringMatching(/^Dyktig x{293}$/) }],
   });
+});
+
+test('a text that is too long is cut in front of a character that has no room', async () => {
+  const app = await testApp();
+  const { token } = await withCv(app);
+  const fitting = 'a'.repeat(cvLimits.paragraph - 1);
+  const resume = { basics: { name: 'Kari Lie', summary: `${fitting}😀 og mer` } };
+  const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
+  expect(body.cvData.aboutMe).toBe(fitting);
 });
 
 test('what a file has too much of, or in another shape, is told or read', async () => {

@@ -76,7 +76,8 @@ function fitted(cvData: Record<string, unknown>) {
     if (typeof value !== 'string') return value;
     const most = key === 'aboutMe' || key === 'description' ? cvLimits.paragraph : cvLimits.line;
     if (value.length > most) cut += 1;
-    return value.slice(0, most);
+    // Half of a character that was cut through is none.
+    return value.slice(0, most).replace(/\p{Surrogate}/gu, '');
   };
   const value: unknown = JSON.parse(JSON.stringify(cvData), fit);
   return { value, cut };
