@@ -38,9 +38,11 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await expect(preview.getByText('Jobbfjord-teamet')).toBeVisible();
   await expect(preview.getByText('Meld deg av')).toBeVisible();
   await checkAccessibility(page);
+  await composer.getByLabel('Innhold (Markdown)').focus();
   await page.keyboard.press('Escape');
   const leaving = page.getByRole('dialog', { name: 'Forlate nyhetsbrevet uten å lagre?' });
   await leaving.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(composer.getByLabel('Innhold (Markdown)')).toBeFocused();
   await expect(composer.getByLabel('Tittel')).toHaveValue(title);
   await composer.getByRole('button', { name: 'Lagre utkast' }).click();
   await expect(page.getByText('Newsletter opprettet!')).toBeVisible();

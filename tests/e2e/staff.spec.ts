@@ -37,6 +37,7 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Forlate skjemaet uten å lagre?' });
   await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(dialog.getByLabel('Etternavn')).toBeFocused();
   await expect(dialog.getByLabel('Etternavn')).toHaveValue('Panelvik');
   await dialog.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Brukeren er lagret.')).toBeVisible();

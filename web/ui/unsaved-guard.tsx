@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -18,16 +19,29 @@ interface Props {
 export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving = false, onLeave, onStay }: Props) {
   const blocker = useBlocker(isChanged);
   const isBlocked = blocker.state === 'blocked';
+  const isAsking = isBlocked || isLeaving;
   useLeaveWarning(isChanged);
 
-  const leave = () => (isBlocked ? blocker.proceed() : onLeave?.());
+  // Whoever stays goes on where they were, also in a dialog that gave way to the question and begins at its first field.
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isAsking) from.current = document.activeElement;
+  }, [isAsking]);
+  useEffect(() => {
+    if (!isAsking && from.current instanceof HTMLElement) from.current.focus();
+  }, [isAsking]);
+
+  const leave = () => {
+    from.current = null;
+    isBlocked ? blocker.proceed() : onLeave?.();
+  };
   const stay = () => {
     if (isBlocked) blocker.reset();
     onStay?.();
   };
   return (
     <ConfirmDialog
-      open={isBlocked || isLeaving}
+      open={isAsking}
       title={`Forlate ${what} uten å lagre?`}
       confirmLabel="Forlat uten å lagre"
       onConfirm={leave}
