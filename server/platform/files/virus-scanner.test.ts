@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { openVirusScanner } from './virus-scanner.ts';
@@ -21,7 +22,10 @@ async function listenAt(host: string, read: (socket: Socket) => void) {
   return (server.address() as { port: number }).port;
 }
 
-test('a scanner at an address of IPv6 is asked', async () => {
+/** Not every machine has it, nor every container. */
+const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
+
+test.skipIf(!hasIpv6)('a scanner at an address of IPv6 is asked', async () => {
   const port = await listenAt('::1', () => {});
   const scanner = openVirusScanner(`tcp://[::1]:${port}`);
   expect(await scanner?.scan(Readable.from([Buffer.from('Kjære Åse')]))).toBe('clean');
