@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cvLimits } from '../../contract/cv-fields.ts';
+import { cutWhole } from '../platform/cut-whole.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson } from './drafts.ts';
@@ -15,9 +16,7 @@ export async function duplicateCv(platform: Platform, userId: string, id: string
   const data = dataOf(original);
   const name =
     data.title || [data.personalInfo.firstName, data.personalInfo.lastName].filter(Boolean).join(' ') || 'CV';
-  // Half of a character that was cut through is none.
-  const title = `Kopi av ${name}`.slice(0, cvLimits.line).replace(/\p{Surrogate}/gu, '');
-  const copied = { ...data, title };
+  const copied = { ...data, title: cutWhole(`Kopi av ${name}`, cvLimits.line) };
   const imageKey = original.imageKey ? await copyImage(platform, original.imageKey) : null;
   const keep = (tx: Tx) =>
     insertCv(tx, userId, { data: asJson(copied), imageKey, idempotencyKey: key ?? null }, platform.clock.now());

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cv-fields.ts';
+import { cutWhole } from '../../platform/cut-whole.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { type Loose, recordOf } from './loose.ts';
@@ -76,8 +77,7 @@ function fitted(cvData: Record<string, unknown>) {
     if (typeof value !== 'string') return value;
     const most = key === 'aboutMe' || key === 'description' ? cvLimits.paragraph : cvLimits.line;
     if (value.length > most) cut += 1;
-    // Half of a character that was cut through is none.
-    return value.slice(0, most).replace(/\p{Surrogate}/gu, '');
+    return cutWhole(value, most);
   };
   const value: unknown = JSON.parse(JSON.stringify(cvData), fit);
   return { value, cut };

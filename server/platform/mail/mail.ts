@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { email, line, text } from '../../../contract/values.ts';
+import { cutWhole } from '../cut-whole.ts';
 
 const path = z
   .string()
   .max(2000)
   .regex(/^\/(?!\/)[^\s<>"\\]*$/, 'must be a path of this site');
 
-/** Here or where a preview was cut, the cut may go through a character. The database takes no half of one. */
-const whole = (cut: string) => cut.replace(/\p{Surrogate}/gu, '');
-
-/** Names and titles stand in it, several at once: a mail that says less is better than one that is refused. */
+/** Names and titles stand in it, several at once: a mail that says less is better than one that is refused. Some were cut before. */
 const cutLine = (what: string, mostCharacters: number) =>
   line(what, 20_000).transform((value) =>
-    value.length <= mostCharacters ? whole(value) : `${whole(value.slice(0, mostCharacters - 1))}…`,
+    value.length <= mostCharacters ? cutWhole(value, mostCharacters) : `${cutWhole(value, mostCharacters - 1)}…`,
   );
 
 const addressee = z.object({ address: email(), name: cutLine('name', 200).optional() });
