@@ -1,11 +1,12 @@
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Decision } from './decide.ts';
+import { headlineOf, subjectNamed } from './subject-words.ts';
 import type { LockedSubject, Subject } from './subjects.ts';
 
 /** What the owner hears of a decision; nothing where there is no owner any more. */
 export function decisionMail(subject: Subject, item: LockedSubject, given: Decision): Mail | undefined {
   if (!item.email) return undefined;
-  const what = subject === 'business' ? `Bedriften ${item.name}` : `Stillingen «${item.name}»`;
+  const what = subjectNamed(subject, item.name);
   const to = { address: item.email, name: `${item.firstName} ${item.lastName}` };
   if (given.decision === 'approved') return { to, ...approved(subject, item, what) };
   const { reason } = given;
@@ -16,12 +17,8 @@ export function decisionMail(subject: Subject, item: LockedSubject, given: Decis
 
 type Content = Omit<Mail, 'to'>;
 
-/** What came of it comes first: a list of mails on a phone shows the beginning. */
-const lineOf = (subject: Subject, { name }: LockedSubject, outcome: string) =>
-  `${subject === 'business' ? 'Bedriften' : 'Stillingen'} ${outcome}: ${name}`;
-
 const approved = (subject: Subject, item: LockedSubject, what: string): Content => ({
-  subject: lineOf(subject, item, 'er godkjent'),
+  subject: headlineOf(subject, item.name, 'er godkjent'),
   preview:
     subject === 'business'
       ? 'Nå kan du lyse ut stillinger.'
@@ -39,7 +36,7 @@ const approved = (subject: Subject, item: LockedSubject, what: string): Content 
 });
 
 const rejected = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
-  subject: lineOf(subject, item, 'er avvist'),
+  subject: headlineOf(subject, item.name, 'er avvist'),
   preview: reason.slice(0, 120),
   heading: `${what} er avvist`,
   paragraphs: [
@@ -57,7 +54,7 @@ const rejected = (subject: Subject, item: LockedSubject, what: string, reason: s
 });
 
 const changeAsked = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
-  subject: lineOf(subject, item, 'må endres'),
+  subject: headlineOf(subject, item.name, 'må endres'),
   preview: reason.slice(0, 120),
   heading: 'Vi trenger en endring fra deg',
   paragraphs: [

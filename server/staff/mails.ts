@@ -1,3 +1,4 @@
+import { headlineOf, subjectNamed } from '../approvals/index.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -12,22 +13,17 @@ export interface Switched extends Person {
   title: string | null;
 }
 
-const nameOf = ({ subject, businessName, title }: Switched) =>
-  subject === 'business' ? `Bedriften ${businessName}` : `Stillingen «${title}»`;
-
-/** What happened comes first: a list of mails on a phone shows the beginning. */
-const lineOf = ({ subject, businessName, title }: Switched, outcome: string) =>
-  subject === 'business' ? `Bedriften ${outcome}: ${businessName}` : `Stillingen ${outcome}: ${title}`;
+const nameOf = ({ subject, businessName, title }: Switched) => (subject === 'business' ? businessName : `${title}`);
 
 export function stopped(switched: Switched, reason: string | undefined): Mail {
-  const what = nameOf(switched);
+  const what = subjectNamed(switched.subject, nameOf(switched));
   const follows =
     switched.subject === 'business'
       ? 'Jobbsøkere ser verken bedriften eller stillingene, og ingen kan søke.'
       : `Jobbsøkere ser den ikke lenger, og ingen kan søke på den.`;
   return {
     to: toPerson(switched),
-    subject: lineOf(switched, 'er deaktivert'),
+    subject: headlineOf(switched.subject, nameOf(switched), 'er deaktivert'),
     preview: reason?.slice(0, 120) ?? 'Jobbsøkere ser den ikke lenger.',
     heading: `${what} er deaktivert`,
     paragraphs: [
@@ -41,10 +37,10 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
 }
 
 export function shownAgain(switched: Switched): Mail {
-  const what = nameOf(switched);
+  const what = subjectNamed(switched.subject, nameOf(switched));
   return {
     to: toPerson(switched),
-    subject: lineOf(switched, 'er aktivert igjen'),
+    subject: headlineOf(switched.subject, nameOf(switched), 'er aktivert igjen'),
     preview: 'Du bestemmer selv om den skal være synlig.',
     heading: `${what} er aktivert igjen`,
     paragraphs: [
