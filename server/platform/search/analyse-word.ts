@@ -24,6 +24,9 @@ export const exactKey = (lexicon: Lexicon, word: string): string => `=${spell(le
 /** The key of a word that is no part of another: "lærer i barnehage" is a barnehagelærer, "lærerassistent i barnehage" is not. */
 const alone = (lemma: string) => `.${lemma}`;
 
+/** The key of whoever is one by the last part of the word: a systemutvikler is a utvikler. */
+const oneOf = (lemma: string) => `^${lemma}`;
+
 /** Whether a list has the word itself. */
 export const isListedWord = (lexicon: Lexicon, word: string): boolean =>
   lexicon.readings.has(spell(lexicon, word)) || lexicon.askedAs.has(word);
@@ -48,6 +51,8 @@ export function keysInDocument(lexicon: Lexicon, word: string): string[] {
     for (let to = from + 2; to <= Math.min(parts.length, from + MOST_JOINED); to++)
       keys.add(parts.slice(from, to).join('+'));
   }
+  const last = parts.at(-1) ?? '';
+  if (isPersonNamed(lexicon, last)) keys.add(oneOf(last));
   if (/^\d+%$/.test(word)) keys.add(`=${word.slice(0, -1)}`);
   return [...keys];
 }
@@ -61,7 +66,14 @@ export function meaningInQuery(lexicon: Lexicon, word: string, filler?: Set<stri
   if (asked) keys.add(asked);
   if (filler?.has(parts.at(-1) ?? '') && isPersonNamed(lexicon, parts.at(-2) ?? ''))
     keys.add(parts.slice(0, -1).join('+'));
-  return { keys: [...keys], groups: parts.length > 1 ? waysApart(parts).map((group) => group.map(alone)) : [] };
+  const groups = parts.length > 1 ? waysApart(parts).map((group) => group.map(alone)) : [];
+  return { keys: [...keys], groups: [...groups, ...personWith(lexicon, parts)] };
+}
+
+/** "Systemutvikler Java" is a javautvikler: the name of a skill says as much beside the person as within the word. */
+function personWith(lexicon: Lexicon, [skill = '', person = '', ...more]: string[]) {
+  const isMeant = more.length === 0 && !lexicon.readings.has(skill) && isPersonNamed(lexicon, person);
+  return isMeant ? [[alone(skill), oneOf(person)]] : [];
 }
 
 const MOST_APART = 4;

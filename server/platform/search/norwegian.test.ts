@@ -48,6 +48,8 @@ describe('what is found', () => {
       ['front end', 'Frontendutvikler'],
       ['byggesaksbehandler', 'Saksbehandler byggesak'],
       ['saksbehandler byggesak', 'Byggesaksbehandler'],
+      ['javautvikler', 'Systemutvikler Java'],
+      ['cobolutvikler', 'Systemutvikler i COBOL'],
     ]),
   )('compounds: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 
@@ -134,6 +136,7 @@ describe('what is not found', () => {
       ['java', 'JavaScript'],
       ['c', 'C++'],
       ['systemutvikler', 'C++-utvikler for innebygde systemer'],
+      ['byggeleder', 'Prosjektleder bygg og anlegg'],
       ['c++', 'C#'],
       ['kokk', 'Tokke'],
       ['Bø', 'Vi bo'],
