@@ -107,6 +107,17 @@ describe('what is found', () => {
       ['.net', 'ASP.NET'],
       ['100 %', '100% stilling'],
       ['100 prosent', '100 % stilling'],
+      ['kafé', 'Vi søker deg til kafeen'],
+      ['cafe', 'Kafémedarbeider'],
+      ['læreplass', 'Lærling i tømrerfaget'],
+      ['ringevikar', 'Tilkallingsvikarer'],
+      ['skolefritidsordning', 'Assistent SFO'],
+      ['sfo', 'Skolefritidsordningen'],
+      ['taxi', 'Drosjesjåfør'],
+      ['elektriker', 'Elektromontør'],
+      ['hjemmesykepleie', 'Sykepleier i hjemmetjenesten'],
+      ['remote', 'Hjemmekontor'],
+      ['havbruk', 'Røkter i oppdrett'],
     ]),
   )('spelling and other names: $query finds "$text"', ({ query, text }) => expect(finds(query, text)).toBe(true));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLexicon } from './lexicon.ts';
+import { normalise } from './normalise.ts';
 import { tokenise } from './tokenise.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -21,4 +22,9 @@ test('a word that was forgotten is learned again', () => {
   const [before = 0] = vocabulary.numbersIn('Fyrvokter');
   vocabulary.forget(before);
   expect(Array.from(vocabulary.numbersIn('Lærer Fyrvokter'), vocabulary.wordOf)).toEqual(['lærer', 'fyrvokter']);
+});
+
+test('every listed word is written as the words of a text are: without accents', () => {
+  const forms = [...createLexicon([]).readings.keys()];
+  expect(forms.filter((form) => normalise(form) !== form)).toEqual([]);
 });
