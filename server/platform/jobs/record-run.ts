@@ -21,8 +21,7 @@ export async function runAndRecord({ name, run, schedule }: Job, payload: unknow
 
 async function record({ db, clock }: Platform, name: string, startedAt: Date, tookMs: number, error: unknown) {
   const now = clock.now();
-  const message = error === null ? null : `${error instanceof Error ? error.message : error}`.slice(0, ERROR_LENGTH);
-  const ending = message ? { lastFailedAt: now, lastError: message } : { lastDoneAt: now, lastError: null };
+  const ending = error ? { lastFailedAt: now, lastError: reasonOf(error) } : { lastDoneAt: now, lastError: null };
   const run = { lastStartedAt: startedAt, lastDurationMs: Math.round(tookMs), ...ending };
   await db
     .insertInto('jobRuns')
@@ -30,3 +29,7 @@ async function record({ db, clock }: Platform, name: string, startedAt: Date, to
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ runs: sql`job_runs.runs + 1`, ...run }))
     .execute();
 }
+
+/** A connection refused at several addresses is an error without a message. */
+const reasonOf = (error: unknown) =>
+  ((error instanceof Error && error.message) || String(error)).slice(0, ERROR_LENGTH);
