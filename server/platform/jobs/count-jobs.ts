@@ -11,6 +11,6 @@ export async function countJobs(db: Db) {
       count(*) filter (where attempts < max_attempts and run_at <= now()) as waiting,
       count(*) filter (where attempts < max_attempts and run_at > now()) as planned,
       count(*) filter (where attempts >= max_attempts and last_error is not null) as failed
-    from graphile_worker._private_jobs`.execute(db);
+    from graphile_worker.jobs`.execute(db);
   return rows[0] ?? { waiting: 0, planned: 0, failed: 0 };
 }

@@ -8,7 +8,7 @@ export const sweepGivenUpJobs = job(
   'sweep-given-up-jobs',
   async (_payload, { db, clock }) => {
     await sql`
-      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
       where attempts >= max_attempts and run_at < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`.execute(
       db,
     );

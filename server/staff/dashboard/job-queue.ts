@@ -20,9 +20,9 @@ interface Failing {
 /** What failed at least once, given up ones first. Never what it was about: that may name people. */
 export async function readFailing(db: Db) {
   const { rows } = await sql<Failing>`
-    select jobs.id::text as id, tasks.identifier as name, attempts, max_attempts, left(last_error, 300) as last_error,
+    select id::text as id, task_identifier as name, attempts, max_attempts, left(last_error, 300) as last_error,
       created_at, case when attempts < max_attempts then run_at end as next_try_at
-    from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
+    from graphile_worker.jobs
     where last_error is not null
     order by attempts < max_attempts, jobs.id desc limit ${MOST_FAILING}`.execute(db);
   return rows;
@@ -50,9 +50,8 @@ async function handle(
 ) {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
-      select tasks.identifier as name
-      from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
-      where jobs.id = ${id}::bigint and last_error is not null`.execute(tx);
+      select task_identifier as name from graphile_worker.jobs
+      where id = ${id}::bigint and last_error is not null`.execute(tx);
     const [job] = rows;
     if (!job) throw new Failure('notFound', 'Jobben finnes ikke lenger');
     const changed = await change.execute(tx);
