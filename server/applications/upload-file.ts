@@ -36,8 +36,11 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   try {
     return await files.saveDocument(file, place, async (stored) => {
       const uploader = { userId: viewer.userId, positionId, scan, now: clock.now() };
-      noted = await db.transaction().execute((tx) => noteFile(tx, stored, uploader));
-      if (scan === 'pending') await planScan(db, noted.id);
+      noted = await db.transaction().execute(async (tx) => {
+        const row = await noteFile(tx, stored, uploader);
+        if (scan === 'pending') await planScan(tx, row.id);
+        return row;
+      });
       return noted;
     });
   } catch (error) {
