@@ -419,3 +419,19 @@ test('who has not confirmed the address is reminded once, after three days, with
   const token = await tokenIn(app, subject);
   expect((await call('POST /api/auth/confirm-email', { body: { token } })).body).toMatchObject({ email });
 });
+
+test('whoever has asked for another address is not reminded of the old one, and the link to the new one works', async () => {
+  const app = await testApp();
+  const { call, clock, runJob, mails } = app;
+  const { email, password, token } = await addUser(call);
+  clock.moveBy(2 * DAY_MS);
+  await call('POST /api/auth/change-email', { token, body: { email: 'rett@example.no', password } });
+  const link = await tokenIn(app, 'Bekreft e-postadressen din');
+  clock.moveBy(2 * DAY_MS);
+  await runJob('remind-unconfirmed');
+  expect((await mails()).filter(({ to }) => to === email).map(({ subject }) => subject)).not.toContain(
+    'Husk å bekrefte e-postadressen din',
+  );
+  const confirmed = await call('POST /api/auth/confirm-email', { body: { token: link } });
+  expect(confirmed.body).toMatchObject({ email: 'rett@example.no' });
+});

@@ -10,7 +10,10 @@ const REMINDED_AFTER_DAYS = 3;
 const NOT_AFTER_DAYS = 30;
 const AT_A_TIME = 500;
 
-/** Once, with a new link: the first one has perhaps ended among the unwanted mails. */
+/**
+ * Once, with a new link: the first one has perhaps ended among the unwanted mails. Whoever asked for another address since has
+ * a link on its way there, which a new one to the old address would end.
+ */
 export async function remindUnconfirmed(platform: Platform) {
   const { db, clock } = platform;
   const now = clock.now();
@@ -18,6 +21,7 @@ export async function remindUnconfirmed(platform: Platform) {
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email'])
     .where('emailConfirmedAt', 'is', null)
+    .where('pendingEmail', 'is', null)
     .where('confirmationRemindedAt', 'is', null)
     .where('isActive', '=', true)
     .where('createdAt', '<=', daysAfter(now, -REMINDED_AFTER_DAYS))
@@ -31,6 +35,7 @@ export async function remindUnconfirmed(platform: Platform) {
         .set({ confirmationRemindedAt: now })
         .where('id', '=', user.id)
         .where('emailConfirmedAt', 'is', null)
+        .where('pendingEmail', 'is', null)
         .where('confirmationRemindedAt', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
