@@ -261,6 +261,16 @@ describe('a position', () => {
     expect((await app.call(`GET /api/positions/${id}`)).status).toBe(404);
   });
 
+  test('that expired is still one that expired with another date that is past', async () => {
+    const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { expiryDate: '2020-01-01' });
+    await app.runJob('expire-positions');
+    await asStaff(`PUT /api/admin/positions/${id}`, { expiryDate: '2020-02-01' });
+    const { status, body } = await app.call(`GET /api/positions/${id}`);
+    expect([status, body.position.isExpired]).toEqual([200, true]);
+    const later = await asStaff(`PUT /api/admin/positions/${id}`, { expiryDate: '2999-01-01' });
+    expect(later.body.position.isActive).toBe(true);
+  });
+
   test('that expired stays off with a new date when that is said', async () => {
     const { id } = await addPosition(app.db, (await addBusiness(app.db)).id, { expiryDate: '2020-01-01' });
     await app.runJob('expire-positions');

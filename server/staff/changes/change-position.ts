@@ -45,7 +45,7 @@ export async function changePosition(change: Change<Columns>) {
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
   hold({ ...position, ...after } as Position, after);
-  const isNoLongerExpired = after.isActive !== undefined || after.expiryDate !== undefined;
+  const isNoLongerExpired = after.isActive !== undefined || isExtended(after, dayInOslo(now));
   await tx
     .updateTable('positions')
     .set({
@@ -63,9 +63,11 @@ export async function changePosition(change: Change<Columns>) {
 
 /** What its expiry date switched off comes back with a new one, unless something else is said. */
 function wakened({ expiredAt }: Position, { expiryDate, isActive }: Partial<Columns>, today: string): Partial<Columns> {
-  const isExtended = typeof expiryDate === 'string' && expiryDate > today;
-  return expiredAt && isExtended && isActive === undefined ? { isActive: true } : {};
+  return expiredAt && isExtended({ expiryDate }, today) && isActive === undefined ? { isActive: true } : {};
 }
+
+const isExtended = ({ expiryDate }: Partial<Columns>, today: string) =>
+  typeof expiryDate === 'string' && expiryDate > today;
 
 /** What must fit together, in a position that is changed field by field, and before people are to apply again. */
 function hold(position: Position, after: Partial<Columns>) {
