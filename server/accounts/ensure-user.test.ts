@@ -8,7 +8,7 @@ import { ensureStaff } from './index.ts';
 
 test('the configured member of staff is made once, and gets in again after a changed password', async () => {
   const admin = { email: 'drift@example.no', password: 'Vakt-ved-fjorden-7!' };
-  const { call, platform } = await testApp({ config: { admin } });
+  const { call, platform, db } = await testApp({ config: { admin } });
   await ensureStaff(platform);
   await ensureStaff(platform);
   const { body } = await call('POST /api/auth/login', { body: admin });
@@ -17,6 +17,8 @@ test('the configured member of staff is made once, and gets in again after a cha
   await ensureStaff({ ...platform, config: { ...platform.config, admin: changed } });
   expect((await call('GET /api/auth/me', { token: body.token })).status).toBe(401);
   expect((await call('POST /api/auth/login', { body: changed })).status).toBe(200);
+  const events = await db.selectFrom('accountEvents').select('kind').orderBy('id').execute();
+  expect(events.map(({ kind }) => kind)).toEqual(['made-staff', 'password-changed']);
 });
 
 test('a password that nobody could register with is told in the log', async () => {

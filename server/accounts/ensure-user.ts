@@ -52,6 +52,7 @@ export async function ensureStaff(platform: Platform) {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ isAdmin: true, isActive: true, updatedAt: now }).where('id', '=', id).execute();
     if (passwordHash) await setPassword(tx, id, passwordHash, 'password-changed', now);
-    await recordEvent(tx, id, 'made-staff', now);
+    if (!user.isActive) await recordEvent(tx, id, 'reactivated', now);
+    if (!user.isAdmin) await recordEvent(tx, id, 'made-staff', now);
   });
 }
