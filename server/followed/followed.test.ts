@@ -223,6 +223,23 @@ test('a list that is full says so and keeps what is there', async () => {
   expect((await send('POST /api/user/follow-position', known)).status).toBe(200);
 });
 
+test('what is followed already takes no place from what is added to a list that is nearly full', async () => {
+  const { send } = await addFollower();
+  const followedPositions = Array.from({ length: MOST_FOLLOWED - 1 }, () => ({ uuid: randomUUID() }));
+  const search = (nth: number) => ({ id: `${nth}`, searchTerm: `kokk ${nth}` });
+  const savedSearches = Array.from({ length: MOST_FOLLOWED - 1 }, (_, nth) => search(nth));
+  await send('POST /api/user/merge-lists', { followedPositions, savedSearches });
+  const added = randomUUID();
+  const { body } = await send('POST /api/user/merge-lists', {
+    followedPositions: [followedPositions[0], { uuid: added }, { uuid: randomUUID() }],
+    savedSearches: [search(0), search(500), search(501)],
+  });
+  expect(body.followedPositions).toHaveLength(MOST_FOLLOWED);
+  expect(body.followedPositions.map(({ uuid }: { uuid: string }) => uuid)).toContain(added);
+  const terms = body.savedSearches.map(({ searchTerm }: { searchTerm: string }) => searchTerm);
+  expect([terms.length, terms.includes('kokk 500')]).toEqual([MOST_FOLLOWED, true]);
+});
+
 test('visitors have no lists on the server', async () => {
   for (const name of [
     'POST /api/user/follow-position',

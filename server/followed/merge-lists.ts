@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { followed } from '../../contract/followed.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asSeen as asSeenBusiness } from './follow-business.ts';
@@ -21,22 +21,35 @@ export async function mergeLists({ db, clock }: Platform, { userId }: Viewer, li
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, userId);
     for (const list of ['followedPositions', 'followedBusinesses'] as const) {
-      const free = await freePlaces(tx, userId, list);
-      const added = rows[list].slice(0, free);
-      if (added.length === 0) continue;
-      await tx
-        .insertInto(list)
-        .values(added)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await addUntilFull(tx, userId, list, rows[list]);
     }
     await mergeSearches(tx, userId, lists.savedSearches.filter(isSearch), now);
   });
 }
 
+/** What is there already takes no place. */
+async function addUntilFull<L extends 'followedPositions' | 'followedBusinesses'>(
+  tx: Tx,
+  userId: string,
+  list: L,
+  rows: Insertable<Schema[L]>[],
+) {
+  let rest = rows;
+  while (rest.length > 0) {
+    const free = await freePlaces(tx, userId, list);
+    if (free <= 0) return;
+    await tx
+      .insertInto(list)
+      .values(rest.slice(0, free))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    rest = rest.slice(free);
+  }
+}
+
 async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearches'], now: Date) {
-  const free = await freePlaces(tx, userId, 'savedSearches');
-  for (const search of searches.slice(0, free)) {
+  let free = await freePlaces(tx, userId, 'savedSearches');
+  for (const search of searches) {
     const row = asSaved(userId, search, now);
     const { numUpdatedRows } = await tx
       .updateTable('savedSearches')
@@ -45,6 +58,8 @@ async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearc
       .where('searchTerm', '=', search.searchTerm)
       .where('filters', '=', sql<typeof search.filters>`${row.filters}::jsonb`)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) await addSearch(tx, row);
+    if (numUpdatedRows > 0n || free <= 0) continue;
+    await addSearch(tx, row);
+    free -= 1;
   }
 }
