@@ -35,6 +35,8 @@ export const deleteOldPositions = job(
           '<',
           sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`,
         )
+        // One that is given a later date at this moment stays.
+        .forUpdate()
         .execute();
       if (old.length === 0) return;
       const ids = old.map(({ id }) => id);
