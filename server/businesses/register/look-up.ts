@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askRegister, type RegisterAnswer } from './ask-register.ts';
-import { type RegisterUnit, readUnit } from './read-unit.ts';
+import { type RegisterUnit, readUnit, readUnits } from './read-unit.ts';
 
 /** What the register says about a number. The body decides, not only the status: what is deleted answers 200. */
 export type Lookup =
@@ -17,9 +17,20 @@ export type Lookup =
 export async function lookUp(platform: Platform, number: string): Promise<Lookup> {
   const main = outcomeOf(number, await askRegister(platform, 'enheter', `/${number}`));
   if (main.outcome !== 'unknown') return main;
-  const sub = outcomeOf(number, await askRegister(platform, 'underenheter', `/${number}`));
+  const answer = await askRegister(platform, 'underenheter', `/${number}`);
+  if (answer?.status === 404) return await confirmUnknown(platform, number);
+  const sub = outcomeOf(number, answer);
   if (sub.outcome !== 'found' && sub.outcome !== 'bankrupt') return sub;
   return { outcome: 'sub-unit', parent: sub.unit.overordnetEnhet ?? null };
+}
+
+/** A bare 404 is also what a gateway says while the register is away. Only the register itself makes a list without a hit. */
+async function confirmUnknown(platform: Platform, number: string): Promise<Lookup> {
+  const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${number}`);
+  const units = answer?.status === 200 ? readUnits(answer.body, 'enheter') : null;
+  if (!units) return { outcome: 'silent' };
+  const unit = units.find(({ organisasjonsnummer }) => organisasjonsnummer === number);
+  return unit ? ofUnit(unit) : { outcome: 'unknown' };
 }
 
 function outcomeOf(number: string, answer: RegisterAnswer): Lookup {

@@ -46,6 +46,24 @@ test('what is said of another number is no answer about this one', async () => {
   expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
 });
 
+test('what a gateway does not find while the register is away is not unknown', async () => {
+  const number = newNumber();
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  register.fail({ status: 404 });
+  const { status, body } = await validate(newNumber());
+  expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
+  await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
+  expect(await readBusiness(id)).toMatchObject({ registerTrouble: null, isActive: true, brregFetchedAt: null });
+});
+
+test('what answers 404 by itself and stands in the list is known', async () => {
+  const number = newNumber();
+  register.set(unit(number));
+  register.fail({ status: 404 }, number);
+  const { status, body } = await validate(number);
+  expect([status, body.entity?.navn]).toEqual([200, 'VAKTET AS']);
+});
+
 test('a name that no database can hold stops nobody', async () => {
   const number = newNumber();
   register.set(unit(number, { navn: 'NU\0LL \ud800 AS' }));
