@@ -134,3 +134,21 @@ test('who is logged out in the inbox logs in over it, and what was written is st
   await main.getByRole('button', { name: 'Sett status' }).click();
   await expect(main.getByText('3 søknader er oppdatert.')).toBeVisible();
 });
+
+test('somebody else who logs in over the inbox sees nothing of it', async ({ page }) => {
+  const { address } = await openInbox(page);
+  const other = await register(page, { firstName: 'Ola' });
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await main.getByRole('link', { name: 'Tavle' }).click();
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(other.email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ola' })).toBeVisible();
+  await expect(main.getByText('Bedrift ikke funnet')).toBeVisible();
+  await expect(main.getByText('Aslaug Aas')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAnew, newAddress, password, register } from '../support/account.ts';
+import { registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 test('the dialog closes in three ways, gives the focus back, keeps what was typed and lets one mend field by field', async ({
@@ -89,6 +90,18 @@ test('a page shown again by going back knows who is logged in by then', async ({
   await expect(account).toBeHidden();
   await comeBack(token);
   await expect(account).toBeVisible();
+});
+
+test('what waits for approval is not shown any longer than its owner is logged in', async ({ page }) => {
+  const business = await registerBusiness(page);
+  await page.goto(`/bedrift/${business.id}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Fyrvesenet AS' });
+  await expect(heading).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/hjelp');
+  await other.evaluate(() => localStorage.removeItem('authToken'));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  await expect(heading).toBeHidden();
 });
 
 test('who logs out without a net is logged out in every tab', async ({ page }) => {

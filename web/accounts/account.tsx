@@ -39,7 +39,10 @@ const AccountContext = createContext<Account | null>(null);
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(lastKnown.state === 'in' ? lastKnown : { ...nobody, state: 'loading' });
   useEffect(() => {
+    const before = lastKnown.user;
     lastKnown = known;
+    // Somebody else logged in: what was loaded for the one before goes with the page, as when logging out.
+    if (before && known.user && before.id !== known.user.id) location.reload();
   }, [known]);
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 

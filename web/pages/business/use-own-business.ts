@@ -9,11 +9,12 @@ const nothing: Loaded = { business: null, positions: [] };
 
 /** What only those see who manage a business, loaded in the browser when the page for everybody has nothing. */
 export function useOwnBusiness(organizationNumber: string, found: Loaded): Loaded & { isLoading: boolean } {
-  const { state } = useAccount();
+  const userId = useAccount().user?.id;
   const [own, setOwn] = useState<{ organizationNumber: string; loaded: Loaded } | null>(null);
   const isMissing = found.business === null;
   useEffect(() => {
-    if (state !== 'in' || !isMissing) return;
+    setOwn(null);
+    if (!userId || !isMissing) return;
     let left = false;
     // Who cannot be told whether it is theirs sees what everybody sees.
     loadBusiness(api, organizationNumber).then(
@@ -23,7 +24,7 @@ export function useOwnBusiness(organizationNumber: string, found: Loaded): Loade
     return () => {
       left = true;
     };
-  }, [organizationNumber, isMissing, state]);
+  }, [organizationNumber, isMissing, userId]);
   const mine = isMissing && own?.organizationNumber === organizationNumber ? own.loaded : null;
-  return { ...(mine ?? found), isLoading: isMissing && state === 'in' && !mine };
+  return { ...(mine ?? found), isLoading: isMissing && userId !== undefined && !mine };
 }
