@@ -44,9 +44,9 @@ const headersFor = ({ config }: Platform, collection: Collection) => ({
 async function ask(url: string, headers: Record<string, string>, signal: AbortSignal) {
   try {
     const { status, text } = await fetchText(url, headers, signal);
-    // Unknown answers without a body, and a number it calls malformed is none that it will ever know.
-    // What was removed is removed, whatever else is said of it.
-    if (status === 404 || status === 400 || status === 410) return { answer: { status, body: null } as const };
+    if (status === 404) return { answer: { status, body: text } as const };
+    // A number it calls malformed is none that it will ever know. What was removed is removed, whatever else is said of it.
+    if (status === 400 || status === 410) return { answer: { status, body: null } as const };
     if (status !== 200) return { answer: null, problem: `status ${status}` };
     return { answer: { status, body: cleanInput(JSON.parse(text)) } as const };
   } catch (error) {

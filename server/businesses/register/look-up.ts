@@ -18,13 +18,16 @@ export async function lookUp(platform: Platform, number: string): Promise<Lookup
   const main = outcomeOf(number, await askRegister(platform, 'enheter', `/${number}`));
   if (main.outcome !== 'unknown') return main;
   const answer = await askRegister(platform, 'underenheter', `/${number}`);
-  if (answer?.status === 404) return await confirmUnknown(platform, number);
+  if (answer?.status === 404 && !isOfRegister(String(answer.body))) return await confirmUnknown(platform, number);
   const sub = outcomeOf(number, answer);
   if (sub.outcome !== 'found' && sub.outcome !== 'bankrupt') return sub;
   return { outcome: 'sub-unit', parent: sub.unit.overordnetEnhet ?? null };
 }
 
-/** A bare 404 is also what a gateway says while the register is away. Only the register itself makes a list without a hit. */
+/** The register says 404 without a word, or in JSON. What stands in front of it says it in words while the register is away. */
+const isOfRegister = (body: string) => /^\s*(\{|$)/.test(body);
+
+/** Only the register itself makes a list without a hit. */
 async function confirmUnknown(platform: Platform, number: string): Promise<Lookup> {
   const answer = await askRegister(platform, 'enheter', `?organisasjonsnummer=${number}`);
   const units = answer?.status === 200 ? readUnits(answer.body, 'enheter') : null;

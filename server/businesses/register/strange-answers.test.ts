@@ -49,17 +49,26 @@ test('what is said of another number is no answer about this one', async () => {
 test('what a gateway does not find while the register is away is not unknown', async () => {
   const number = newNumber();
   const { id } = await addBusiness(app.db, { organizationNumber: number });
-  register.fail({ status: 404 });
+  register.fail({ status: 404, body: 'default backend - 404' });
   const { status, body } = await validate(newNumber());
   expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
   await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
   expect(await readBusiness(id)).toMatchObject({ registerTrouble: null, isActive: true, brregFetchedAt: null });
 });
 
-test('what answers 404 by itself and stands in the list is known', async () => {
+test('what the register itself does not find is unknown, also to one that has no lists', async () => {
+  register.fail({ status: 500 }, 'enheter');
+  for (const said of ['', '{"status":404}']) {
+    const number = newNumber();
+    register.fail({ status: 404, body: said }, number);
+    expect((await validate(number)).status).toBe(400);
+  }
+});
+
+test('what a gateway does not find by its number and stands in the list is known', async () => {
   const number = newNumber();
   register.set(unit(number));
-  register.fail({ status: 404 }, number);
+  register.fail({ status: 404, body: '<html>Not Found</html>' }, number);
   const { status, body } = await validate(number);
   expect([status, body.entity?.navn]).toEqual([200, 'VAKTET AS']);
 });
