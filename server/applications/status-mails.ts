@@ -38,7 +38,7 @@ export function statusMail(answered: Answered): Mail {
     to: toPerson(answered),
     replyTo: { address: contactEmail, name: contactName },
     subject: `${subject}: ${title}`,
-    preview: news.slice(0, 200),
+    preview: news,
     heading: subject,
     paragraphs: [`Hei, ${firstName}. ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
     button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },

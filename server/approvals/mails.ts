@@ -37,7 +37,7 @@ const approved = (subject: Subject, item: LockedSubject, what: string): Content 
 
 const rejected = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
   subject: headlineOf(subject, item.name, 'er avvist'),
-  preview: reason.slice(0, 120),
+  preview: reason,
   heading: `${what} er avvist`,
   paragraphs: [
     `Hei, ${item.firstName}. Vi har gått gjennom det du sendte inn, og kan ikke publisere det. Begrunnelsen er:`,
@@ -55,7 +55,7 @@ const rejected = (subject: Subject, item: LockedSubject, what: string, reason: s
 
 const changeAsked = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
   subject: headlineOf(subject, item.name, 'må endres'),
-  preview: reason.slice(0, 120),
+  preview: reason,
   heading: 'Vi trenger en endring fra deg',
   paragraphs: [
     `Hei, ${item.firstName}. ${what} venter på godkjenning. Før vi kan godkjenne, må dette endres:`,

@@ -36,7 +36,7 @@ export async function sendMessage(
         to: { address, name: business.businessName },
         replyTo: { address: email, name },
         subject: `Melding fra ${name} på Jobbfjord`,
-        preview: message.slice(0, 120),
+        preview: message,
         heading: `Melding fra ${name}`,
         paragraphs: [message],
         button: { label: 'Se bedriftsprofilen', path: `/bedrift/${business.organizationNumber}` },

@@ -24,10 +24,7 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
   return {
     to: toPerson(search),
     subject: title,
-    preview: shown
-      .map((ad) => ad.title)
-      .join(', ')
-      .slice(0, 200),
+    preview: shown.map((ad) => ad.title).join(', '),
     heading: title,
     richText: {
       html: `<ul>${shown.map((ad) => itemOf(ad, publicUrl)).join('')}</ul>${more && `<p>${more}</p>`}`,

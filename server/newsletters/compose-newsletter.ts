@@ -5,7 +5,6 @@ import { renderContent } from './render-content.ts';
 
 /** The name that readers see as the sender. */
 export const SENDER_NAME = 'Jobbfjord-teamet';
-const PREVIEW_LENGTH = 150;
 
 interface Written {
   id: string;
@@ -37,7 +36,7 @@ function mailOf(title: string, html: string, shown: string, token: string, addre
   return {
     to: { address },
     subject: title,
-    preview: text.replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH) || title,
+    preview: text || title,
     heading: title,
     richText: { html: shown, text: text || title },
     smallPrint: ['Du får nyhetsbrevet fordi du har slått det på i profilen din.'],

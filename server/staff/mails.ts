@@ -24,7 +24,7 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
   return {
     to: toPerson(switched),
     subject: headlineOf(switched.subject, nameOf(switched), 'er deaktivert'),
-    preview: reason?.slice(0, 120) ?? 'Jobbsøkere ser den ikke lenger.',
+    preview: reason || 'Jobbsøkere ser den ikke lenger.',
     heading: `${what} er deaktivert`,
     paragraphs: [
       `Hei, ${switched.firstName}. Vi har deaktivert ${what.replace(/^./, (first) => first.toLowerCase())}. ${follows}`,

@@ -34,7 +34,7 @@ export async function sendRequest({ db, config }: Platform, request: SupportRequ
       to: { address: config.mail.support },
       replyTo: { address: email, name },
       subject: `${topicNames[topic]}: melding fra ${name}`,
-      preview: message.slice(0, 120),
+      preview: message,
       heading: `Melding fra ${name}`,
       paragraphs: [message],
       smallPrint: [`Svar på denne e-posten for å svare ${email}.`],

@@ -49,9 +49,18 @@ test('support gets the message by mail and can answer it', async () => {
 
 test('a message is sent whatever character stands where the line beside the subject is cut', async () => {
   const { call, mails } = await testApp();
-  const message = `${'a'.repeat(119)}😀 og mer`;
+  const message = `${'a'.repeat(148)}😀 og mer`;
   expect((await call('POST /api/support', { body: { ...question, message } })).status).toBe(200);
-  expect(await mails()).toMatchObject([{ preview: 'a'.repeat(119), text: expect.stringContaining('a😀 og mer') }]);
+  expect(await mails()).toMatchObject([
+    { preview: `${'a'.repeat(148)}…`, text: expect.stringContaining('a😀 og mer') },
+  ]);
+});
+
+test('a message that begins with signs nobody sees is sent', async () => {
+  const { call, mails } = await testApp();
+  const message = `${'\u200b'.repeat(160)}Hvordan følger jeg en stilling?`;
+  expect((await call('POST /api/support', { body: { ...question, message } })).status).toBe(200);
+  expect(await mails()).toMatchObject([{ text: expect.stringContaining('Hvordan følger jeg en stilling?') }]);
 });
 
 test('sent again under its key after a lost reply it is one request; other words are another', async () => {

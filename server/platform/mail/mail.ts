@@ -7,16 +7,16 @@ const path = z
   .max(2000)
   .regex(/^\/(?!\/)[^\s<>"\\]*$/, 'must be a path of this site');
 
-/** Names and titles stand in it, several at once: a mail that says less is better than one that is refused. Some were cut before. */
+/** Markup is many times longer than what it was made from. */
+const longestText = 2_000_000;
+
+/** Names, titles and whole messages stand in it: a mail that says less is better than one that is refused. */
 const cutLine = (what: string, mostCharacters: number) =>
-  line(what, 20_000).transform((value) =>
+  line(what, longestText).transform((value) =>
     value.length <= mostCharacters ? cutWhole(value, mostCharacters) : `${cutWhole(value, mostCharacters - 1)}…`,
   );
 
 const addressee = z.object({ address: email(), name: cutLine('name', 200).optional() });
-
-/** Markup is many times longer than what it was made from. */
-const longestRichText = 2_000_000;
 
 /**
  * What a domain writes: content as data. Addresses and lines lose their control characters here, so that nothing typed
@@ -26,14 +26,14 @@ export const mailSchema = z.object({
   to: addressee,
   replyTo: addressee.optional(),
   subject: cutLine('subject', 300),
-  /** What a mail program shows beside the subject. */
-  preview: cutLine('preview', 300),
+  /** What a mail program shows beside the subject: of a long text the beginning. */
+  preview: cutLine('preview', 150),
   heading: cutLine('heading', 300),
   paragraphs: z.array(text('paragraph', 20_000)).default([]),
   /** Below the paragraphs: each text under a heading of its own. Optional: mails that wait may be older than this field. */
   parts: z.array(z.object({ heading: text('heading', 1000), text: text('text', 20_000) })).optional(),
   /** Markup that was made safe already, with its text: a newsletter. */
-  richText: z.object({ html: z.string().max(longestRichText), text: z.string().max(longestRichText) }).optional(),
+  richText: z.object({ html: z.string().max(longestText), text: z.string().max(longestText) }).optional(),
   button: z.object({ label: line('label', 80), path }).optional(),
   smallPrint: z.array(text('small print', 2000)).default([]),
   /** A page that ends these mails; `oneClickPath` takes the POST that mail programs send (RFC 8058). */
