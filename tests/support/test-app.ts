@@ -96,7 +96,7 @@ export async function testApp(options?: Options) {
   return app;
 }
 
-interface CallOptions {
+export interface CallOptions {
   body?: InjectOptions['payload'];
   token?: string;
   headers?: Record<string, string>;
