@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metadata } from './metadata.ts';
+import { type Metadata, metadata } from './metadata.ts';
 
 const args = {
   location: { pathname: '/profil', search: '?tab=cv&token=1' },
@@ -33,4 +33,13 @@ test('a page has one address, however its own was written', () => {
   }
   expect(canonicalOf('/')).toEqual(address('/'));
   expect(canonicalOf('/bedrifter', '?industry=bygg&page=2')).toEqual(address('/bedrifter?industry=bygg&page=2'));
+});
+
+test('what is shared leads to where it was shared: with its search, and to the copy where this is one', () => {
+  const addressOf = (list: Partial<Metadata>) =>
+    metadata(args, { ...page, ...list }).find((tag) => 'property' in tag && tag.property === 'og:url');
+  const address = (path: string) => ({ property: 'og:url', content: `https://jobb.example${path}` });
+  expect(addressOf({ canonicalQuery: '', noindex: true })).toEqual(address('/profil?tab=cv&token=1'));
+  expect(addressOf({ canonical: 'https://original.example/1' })).toEqual(address('/profil'));
+  expect(addressOf({})).toEqual(address('/profil'));
 });

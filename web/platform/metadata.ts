@@ -30,21 +30,23 @@ const image = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1
 export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
   const publicUrl = publicUrlOf(args.matches);
   const title = `${page.title} – ${siteName}`;
-  const address = page.canonical ?? canonicalAddress(publicUrl, args.location, page.canonicalQuery);
+  const isList = page.canonicalQuery !== undefined;
+  const addressWith = (query?: string) => canonicalAddress(publicUrl, args.location, query);
   return [
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.noindex && page.canonicalQuery !== undefined
+    ...(page.noindex && isList
       ? []
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+      : [{ tagName: 'link', rel: 'canonical', href: page.canonical ?? addressWith(page.canonicalQuery) }]),
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'nb_NO' },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
+    // Social networks lead readers there: to what was shared, with its search, and not to where a copy has its original.
+    { property: 'og:url', content: addressWith(isList ? args.location.search : '') },
     { property: 'og:image', content: publicUrl + image.path },
     { property: 'og:image:alt', content: image.alt },
     { property: 'og:image:width', content: `${image.width}` },
