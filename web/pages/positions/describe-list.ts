@@ -8,19 +8,20 @@ interface List {
   search: PositionSearch;
   positions: unknown[];
   pagination: { totalPositions: number; page: number };
+  national: { total: number };
   placeNames: Record<string, string>;
 }
 
 const untouched = readSearch(new URLSearchParams());
 
 /** Places and job types are pages of their own to search engines; somebody's words are not. */
-export function describeList({ search, positions, pagination, placeNames }: List): Metadata {
+export function describeList({ search, positions, pagination, national, placeNames }: List): Metadata {
   const { fylke, kommune, jobType } = search;
   const place = ownValue(placeNames, kommune) ?? ownValue(placeNames, fylke) ?? 'Norge';
   const what = search.search ? `${search.search}: ledige stillinger` : 'Ledige stillinger';
   const kind = jobType ? `, ${jobType.toLowerCase()}` : '';
   const page = pagination.page > 1 ? `, side ${pagination.page}` : '';
-  const count = formatCount(pagination.totalPositions, 'ledig stilling', 'ledige stillinger');
+  const count = formatCount(pagination.totalPositions + national.total, 'ledig stilling', 'ledige stillinger');
   return {
     title: `${what} i ${place}${kind}${page}`,
     description: `${count} i ${place}. Avgrens på sted, stillingstype og erfaring, følg det du liker og lagre søket.`,
