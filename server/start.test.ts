@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../tests/support/empty-database.ts';
 import { isReady, startProduct, until } from '../tests/support/product.ts';
 
@@ -123,6 +124,22 @@ test('two instances start at once on one empty database', async () => {
   const DATABASE_URL = await emptyDatabase();
   const both = await Promise.all([startProduct({ DATABASE_URL }), startProduct({ DATABASE_URL })]);
   for (const { url } of both) await until(() => isReady(url));
+});
+
+test('an upgrade of large tables is given the time it takes', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const database = new pg.Client(DATABASE_URL);
+  await database.connect();
+  onTestFinished(() => database.end());
+  await database.query(`
+    create schema noted;
+    create table noted.limits (limits text);
+    create function noted.note() returns event_trigger language plpgsql as
+      $$ begin insert into noted.limits values (current_setting('statement_timeout')); end $$;
+    create event trigger note on ddl_command_end execute function noted.note()`);
+  await startProduct({ DATABASE_URL });
+  const { rows } = await database.query('select distinct limits from noted.limits');
+  expect(rows).toEqual([{ limits: '0' }]);
 });
 
 const refuses = (port: string) =>

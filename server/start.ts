@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { asRefusal, connectDatabase } from './platform/database/connect.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -84,20 +85,27 @@ async function withRegister(config: Config) {
   return { config: { ...config, brregUrl: register.url }, stopRegister: register.close };
 }
 
-async function openPlatform(config: Config, { pool, db, replica }: Database, log: Platform['log']): Promise<Platform> {
-  const migrated = await bringUpToDate(pool, db);
+async function openPlatform(
+  config: Config,
+  { db, replica, openUpgrade }: Database,
+  log: Platform['log'],
+): Promise<Platform> {
+  const migrated = await bringUpToDate(openUpgrade());
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date');
   const files = await openFiles(config, db, systemClock);
   const rateLimits = config.rateLimits ? openRateLimits(db, log) : noRateLimits;
   return { config, db, replica, mailer: openMailer(config), files, rateLimits, clock: systemClock, log };
 }
 
-async function bringUpToDate(pool: Database['pool'], db: Database['db']) {
+/** Without the limits for what visitors wait for: an index of a large table takes minutes, and who starts beside it waits. */
+async function bringUpToDate(pool: Database['pool']) {
   try {
     await prepareJobs(pool);
-    return await migrate(db);
+    return await migrate(openDatabase(pool));
   } catch (error) {
     throw asRefusal(error);
+  } finally {
+    await pool.end();
   }
 }
 

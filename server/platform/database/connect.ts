@@ -46,7 +46,8 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
     await heartbeat.stop();
     await closePools();
   };
-  return { pool, db, replica: ofReplica?.replica ?? db, isUp: heartbeat.isUp, close };
+  const openUpgrade = () => openPool(url, { size: 2, onError, hasLimits: false });
+  return { pool, db, replica: ofReplica?.replica ?? db, isUp: heartbeat.isUp, openUpgrade, close };
 }
 
 /** Without it everything still works, and the primary does all the work: the log tells. */

@@ -22,17 +22,23 @@ interface PoolOptions {
   size: number;
   onError?: (error: Error) => void;
   connectWithinMs?: number;
+  /** For an upgrade of large tables, which may take as long as it takes. */
+  hasLimits?: boolean;
 }
 
-export function openPool(url: string, { size, onError = () => {}, connectWithinMs = CONNECT_WITHIN_MS }: PoolOptions) {
+const limits = { statement_timeout: 10 * SECOND_MS, query_timeout: 12 * SECOND_MS };
+
+export function openPool(
+  url: string,
+  { size, onError = () => {}, connectWithinMs = CONNECT_WITHIN_MS, hasLimits = true }: PoolOptions,
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectWithinMs,
     // On a busy machine, opening one can take longer than anybody waits: those that are open stay.
     idleTimeoutMillis: 10 * 60 * SECOND_MS,
-    statement_timeout: 10 * SECOND_MS,
-    query_timeout: 12 * SECOND_MS,
+    ...(hasLimits ? limits : {}),
     idle_in_transaction_session_timeout: 15 * SECOND_MS,
     keepAlive: true,
     application_name: 'jobbfjord',
