@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
+import { rowsOfPage } from './read-inbox.ts';
 
 /** An owner, a colleague, an outsider, an applicant and one application. */
 async function office() {
@@ -159,6 +161,17 @@ test('the list is filtered, searched, sorted and paged', async () => {
   const { id } = await addUser(call);
   for (let more = 0; more < 7; more++) await addApplication(db, await addPosition(db, business.id), id);
   expect(await names('')).toHaveLength(10);
+});
+
+test('what a row shows is looked up for the rows of the page only, not for those before it', async () => {
+  const { call, db, owner, position, business } = await office();
+  for (let more = 0; more < 5; more++) await addApplication(db, position, (await addUser(call)).id);
+  const viewer = { userId: owner.id, sessionId: '', isAdmin: false };
+  const page = rowsOfPage(db, viewer, business.id, { page: 3, limit: 2 });
+  expect(await page.execute()).toHaveLength(2);
+  const [plan] = await page.explain('json', sql`analyze`);
+  const found = JSON.stringify(plan).match(/"Relation Name":"application_files".*?"Actual Loops":(\d+)/);
+  expect(Number(found?.[1])).toBe(2);
 });
 
 test('opening is recorded once an hour for each reader, and marks nothing', async () => {

@@ -1,4 +1,5 @@
 import { applicationStatuses } from '../../contract/applications.ts';
+import type { Db } from '../platform/database/database.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,17 +24,14 @@ interface Page extends InboxFilter {
 /** A page of the applications of a business. Whoever gets the answers with it has read them. */
 export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, numberOrId: string, query: Page) {
   const { id } = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
-  const { page, limit, sort, fields, ...filter } = query;
+  const { fields } = query;
   const { total } = await handledApplications(db, viewer)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(matches(id, filter))
+    .where(matches(id, query))
     .executeTakeFirstOrThrow();
   // Nothing found was looked for everywhere: the second look would take as long.
   if (total === 0) return { total, applications: [] };
-  const rows = await sorted(withSummary(db, viewer).where(matches(id, filter)), sort)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const rows = await rowsOfPage(db, viewer, id, query).execute();
   const now = clock.now();
   if (fields === 'summary') return { total, applications: rows.map((row) => showSummary(row, now)) };
   await recordReading(
@@ -44,6 +42,16 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
     now,
   );
   return { total, applications: await showWhole(db, files, viewer.userId, rows, now) };
+}
+
+/** Chosen first: what a row shows beside itself would be looked up for each one that is passed over too. */
+export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
+  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), sort)
+    .clearSelect()
+    .select('applications.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), sort);
 }
 
 export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest') {
