@@ -18,6 +18,7 @@ import {
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
 import { businessNotFound } from './refusals.ts';
+import { type FileRow, readFilesOf } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -44,7 +45,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
     platform,
     readerId: viewer.userId,
     questions: await readQuestions(chosen),
-    rows: () => readRows(withSummary(db, viewer), ids),
+    parts: () => readParts(db, viewer, ids),
   };
   const name = fileNameOf(`søknader ${business.businessName} ${dayInOslo(now)}`, format).replaceAll(' ', '-');
   return format === 'csv'
@@ -71,7 +72,13 @@ export interface Source {
   readerId: string;
   /** Everything that was asked in any of them, in the order of the forms. */
   questions: string[];
-  rows: () => AsyncGenerator<HandledRow>;
+  parts: () => AsyncGenerator<Part>;
+}
+
+/** Some of them, with the files of all. */
+interface Part {
+  rows: HandledRow[];
+  filesOf: (row: HandledRow) => FileRow[];
 }
 
 const answer = (parts: AsyncIterable<Uint8Array>, type: string, name: string): FileAnswer => ({
@@ -89,11 +96,12 @@ async function readQuestions(chosen: ReturnType<typeof handledApplications>) {
 const AT_A_TIME = 200;
 
 /** Those that were recorded, in their order: what comes meanwhile is not among them, and moves none to another place. */
-async function* readRows(query: ReturnType<typeof withSummary>, ids: string[]) {
+async function* readParts(db: Db, viewer: Viewer, ids: string[]): AsyncGenerator<Part> {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
     const part = ids.slice(start, start + AT_A_TIME);
-    const rows = await query.where('applications.id', '=', anyOf(part)).execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    yield* part.flatMap((id) => byId.get(id) ?? []);
+    const found = await withSummary(db, viewer).where('applications.id', '=', anyOf(part)).execute();
+    const files = Map.groupBy(await readFilesOf(db, ...part), ({ applicationId }) => applicationId);
+    const byId = new Map(found.map((row) => [row.id, row]));
+    yield { rows: part.flatMap((id) => byId.get(id) ?? []), filesOf: ({ id }) => files.get(id) ?? [] };
   }
 }

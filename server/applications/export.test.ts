@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { FileScan } from '../../contract/applications.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
@@ -175,6 +175,38 @@ test('the table has those that were recorded as read, each once, whoever applies
   expect(table.split('\r\n')).toHaveLength(1 + 250 + 1);
   const recorded = await db.selectFrom('applicationEvents').select('id').execute();
   expect(recorded).toHaveLength(250);
+});
+
+test('the database is asked as often for many applications with files as for one', async () => {
+  const { owner, position, db, platform, call } = await office();
+  const viewer = { userId: owner.id, sessionId: '', isAdmin: false };
+  const applied = async (name: string) => {
+    const { id: userId } = await addUser(call);
+    const { id: applicationId } = await addApplication(db, position, userId, { firstName: name });
+    const row = { userId, applicationId, fileKey: `private/${name}`, fileName: `${name}.pdf`, type: 'application/pdf' };
+    await db
+      .insertInto('applicationFiles')
+      .values({ ...row, sizeBytes: 1, createdAt: new Date() })
+      .execute();
+  };
+  const questions = async (format: 'csv' | 'zip') => {
+    let asked = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const counted = { ...platform, db: db.withPlugin(counting) };
+    const { body } = await exportApplications(counted, viewer, position.businessId, { format });
+    for await (const _ of body as Readable);
+    return asked;
+  };
+  await applied('Anne');
+  const ofOne = [await questions('csv'), await questions('zip')];
+  for (const name of ['Berit', 'Cecilie', 'Dina']) await applied(name);
+  expect([await questions('csv'), await questions('zip')]).toEqual(ofOne);
 });
 
 /** As the archive's own headers have them: seven bits of years since 1980, four of months, and so on. */

@@ -7,7 +7,7 @@ import type { Files } from '../platform/files/files.ts';
 import type { UnusedFile } from './files-of-answers.ts';
 
 type ApplicationRow = Selectable<Schema['applications']>;
-type FileRow = Selectable<Schema['applicationFiles']>;
+export type FileRow = Selectable<Schema['applicationFiles']>;
 
 /** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader. */
 export async function showAnswers(

@@ -1,7 +1,7 @@
 import { statusNames } from '../../contract/application-words.ts';
-import type { Db } from '../platform/database/database.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
+import type { FileRow } from './show-answers.ts';
 
 const headings = [
   'Sendt',
@@ -18,9 +18,10 @@ const headings = [
 ];
 
 /** A table that Norwegian spreadsheets open as it is: semicolons, and a mark that says UTF-8. */
-export async function* writeTable({ platform: { db }, questions, rows }: Source): AsyncGenerator<Uint8Array> {
+export async function* writeTable({ questions, parts }: Source): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`\ufeff${line([...headings, ...questions])}`);
-  for await (const row of rows()) yield Buffer.from(line([...factsOf(row), ...(await answersTo(db, row, questions))]));
+  for await (const { rows, filesOf } of parts())
+    yield Buffer.from(rows.map((row) => line([...factsOf(row), ...answersTo(row, filesOf(row), questions)])).join(''));
 }
 
 const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
@@ -63,8 +64,8 @@ const factsOf = (row: HandledRow) => [
   row.notes,
 ];
 
-async function answersTo(db: Db, row: HandledRow, questions: string[]) {
-  const files = row.fileCount > 0 ? await fileNames(db, row.id) : new Map<string, string>();
+function answersTo(row: HandledRow, sent: FileRow[], questions: string[]) {
+  const files = new Map(sent.map(({ id, fileName }) => [id, fileName]));
   return questions.map((text) => {
     const ids = row.formSnapshot.questions.filter(({ question }) => question === text).map(({ id }) => id);
     return row.responses
@@ -76,13 +77,4 @@ async function answersTo(db: Db, row: HandledRow, questions: string[]) {
       )
       .join(' / ');
   });
-}
-
-async function fileNames(db: Db, applicationId: string) {
-  const rows = await db
-    .selectFrom('applicationFiles')
-    .select(['id', 'fileName'])
-    .where('applicationId', '=', applicationId)
-    .execute();
-  return new Map(rows.map(({ id, fileName }) => [id, fileName]));
 }

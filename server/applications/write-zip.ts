@@ -6,7 +6,7 @@ import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
-import { readFilesOf, showAnswers } from './show-answers.ts';
+import { type FileRow, showAnswers } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 
 /** The table, and a folder for each application with its answers and files. */
@@ -14,11 +14,15 @@ export const writeZip = (source: Source) => zipOf(entriesOf(source));
 
 async function* entriesOf(source: Source): AsyncGenerator<ZipEntry> {
   yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
-  for await (const row of source.rows()) yield* entriesOfOne(source, row);
+  for await (const { rows, filesOf } of source.parts())
+    for (const row of rows) yield* entriesOfOne(source, row, filesOf(row));
 }
 
-async function* entriesOfOne({ platform: { db, files }, readerId }: Source, row: HandledRow): AsyncGenerator<ZipEntry> {
-  const sent = await readFilesOf(db, row.id);
+async function* entriesOfOne(
+  { platform: { files }, readerId }: Source,
+  row: HandledRow,
+  sent: FileRow[],
+): AsyncGenerator<ZipEntry> {
   const folder = `${folderName(row)}/`;
   const at = row.submittedAt;
   const answers = await showAnswers(files, readerId, row, sent);

@@ -13,28 +13,38 @@ export interface ZipEntry {
 /** What the format has room for: four bytes say where a part of an archive lies, two how many there are. */
 export const zipLimits = { bytes: 4_000_000_000, entries: 65_535 };
 
-/** An archive written while it is read. Nothing is held longer than it takes to pass it on. */
+/** Of a thousand small entries, each would be three writes to the network, which cost more than packing them. */
+const PASSED_ON_BYTES = 64 * 1024;
+
+/** 64 kB to find repetitions in, as far back as the format looks. What the packer takes by itself is 2 MB, anew for each entry. */
+const MEMORY = 3;
+
+/** An archive written while it is read. No more is held than what is passed on at once. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
+  let bytes = 0;
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     written.push(chunk);
+    bytes += chunk.length;
   });
-  const take = () => {
-    const taken = written;
+  const take = (atLeast = 1) => {
+    if (bytes < atLeast) return [];
+    const taken = Buffer.concat(written);
     written = [];
-    return taken;
+    bytes = 0;
+    return [taken];
   };
   for await (const { name, at, content, isCompressed } of entries) {
-    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6, mem: MEMORY });
     file.mtime = wallTimeInOslo(at);
     zip.add(file);
     for await (const chunk of content) {
       file.push(chunk, false);
-      yield* take();
+      yield* take(PASSED_ON_BYTES);
     }
     file.push(new Uint8Array(0), true);
-    yield* take();
+    yield* take(PASSED_ON_BYTES);
   }
   zip.end();
   yield* take();
