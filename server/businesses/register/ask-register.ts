@@ -50,9 +50,12 @@ async function ask(url: string, headers: Record<string, string>, signal: AbortSi
     if (status !== 200) return { answer: null, problem: `status ${status}` };
     return { answer: { status, body: cleanInput(JSON.parse(text)) } as const };
   } catch (error) {
-    return { answer: null, problem: (error as Error).message };
+    return { answer: null, problem: problemOf(error as Error) };
   }
 }
+
+/** "fetch failed" alone tells nobody what to look at. */
+const problemOf = ({ message, cause }: Error) => (cause instanceof Error ? `${message}: ${cause.message}` : message);
 
 async function fetchText(url: string, headers: Record<string, string>, signal: AbortSignal) {
   const answer = await fetch(url, { headers, signal });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { cleanText } from '../../../contract/values.ts';
+import { cutWhole } from '../../platform/cut-whole.ts';
 import type { BrregData } from '../register-address.ts';
 
 /** One field that is not as expected must not cost the rest: it counts as missing. */
 const missing = undefined;
-const words = z.string().trim().min(1).max(500).optional().catch(missing);
+/** One line, without what nobody could type here either, such as signs that turn the direction of what follows. */
+const line = z.string().transform((given) => cleanText(given).replace(/\s+/g, ' '));
+const words = line.pipe(z.string().min(1).max(500)).optional().catch(missing);
 /** One that is too long is still the name of a unit that is there. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((given) => given.slice(0, 500).toWellFormed());
+const name = line.transform((given) => cutWhole(given, 500)).pipe(z.string().min(1));
 const day = z.iso.date().optional().catch(missing);
 const flag = z.boolean().catch(false);
 const coded = z.object({ kode: words, beskrivelse: words }).optional().catch(missing);
