@@ -1,4 +1,4 @@
-import { job } from '../platform/jobs/job.ts';
+import { type Job, job } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
@@ -11,9 +11,10 @@ export const announceApplicationsJob = job(
   '* * * * *',
 );
 
-export const scanApplicationFile = job('scan-application-file', ({ fileId }: { fileId: string }, platform) =>
-  scanFile(platform, fileId),
-);
+export const scanApplicationFile: Job = {
+  ...job('scan-application-file', ({ fileId }: { fileId: string }, platform) => scanFile(platform, fileId)),
+  mayHang: true,
+};
 
 export const scanForgottenApplicationFiles = job(
   'scan-forgotten-application-files',

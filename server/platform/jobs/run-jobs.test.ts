@@ -7,7 +7,7 @@ import { until } from '../../../tests/support/product.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { jobs } from '../../jobs.ts';
 import { goOn } from '../../newsletters/start-sending.ts';
-import { openPool } from '../database/database.ts';
+import { type Db, openPool } from '../database/database.ts';
 import { outgoing, sendMails } from '../mail/send-mail.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
@@ -60,7 +60,14 @@ test('a job that was given out and never came is given out again, and one that t
   expect(begun).toEqual(['long', 'unheard']);
 });
 
-test('however many mails hang, one worker is left for the rest', async () => {
+const to = { address: 'kari@example.no' };
+const mail = { to, subject: 'Hei', preview: 'Hei', heading: 'Hei', paragraphs: ['Hei'], smallPrint: [] };
+const twice = [1, 2];
+
+test.each<[string, (db: Db) => Promise<unknown>[]]>([
+  ['mails', (db) => [sendMails(db, [outgoing(mail), outgoing(mail)]), ...twice.map(() => goOn(db, randomUUID()))]],
+  ['files', (db) => [...twice, ...twice].map(() => enqueue(db, 'scan-application-file', { fileId: randomUUID() }))],
+])('however many %s hang, one worker is left for the rest', async (_what, leave) => {
   const { pool, db, platform } = await testApp();
   const begun: string[] = [];
   const hang = (name: string) =>
@@ -71,13 +78,7 @@ test('however many mails hang, one worker is left for the rest', async () => {
   const works = job('work', async () => {
     begun.push('work');
   });
-  const to = { address: 'kari@example.no' };
-  const mail = { to, subject: 'Hei', preview: 'Hei', heading: 'Hei', paragraphs: ['Hei'], smallPrint: [] };
-  await sendMails(
-    db,
-    Array.from({ length: 2 }, () => outgoing(mail)),
-  );
-  for (let newsletters = 0; newsletters < 2; newsletters++) await goOn(db, randomUUID());
+  await Promise.all(leave(db));
   const runner = await runJobs(pool, [...hanging, works], platform, 200);
   onTestFinished(() => runner.stop());
   await until(() => begun.length >= 3);
