@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -161,6 +162,18 @@ test('a refused recipient is given up, not tried for a day', async () => {
     sentAt: null,
     failedAt: expect.any(Date),
   });
+});
+
+test('what is told of a mail that was put off names nobody', async () => {
+  const { db, runJobs } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`<${address}>: try again, ${address}`), { responseCode: 450 })),
+  });
+  await sendMail(db, mail);
+  expect(await runJobs({ mayFail: true })).toHaveLength(1);
+  const { rows } = await sql<{ lastError: string }>`select last_error from graphile_worker.jobs`.execute(db);
+  expect(rows).toEqual([{ lastError: expect.stringContaining('450 <…>: try again, …') }]);
+  expect(JSON.stringify(rows)).not.toContain('kari@');
 });
 
 test('a sender that is not wanted is ours to mend: the mail waits', async () => {

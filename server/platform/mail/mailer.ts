@@ -58,16 +58,26 @@ function smtpMailer(url: string, from: string): Mailer {
   addLastLineHold(transport);
   return {
     async send(mailId, content, publicUrl) {
-      await transport.sendMail({ from, ...(await composeMessage(mailId, content, publicUrl)) });
+      const message = await composeMessage(mailId, content, publicUrl);
+      await transport.sendMail({ from, ...message }).catch(nameNobody);
     },
     async hand(mail, { beforeLastLine, senderName }) {
       const sender = senderName ? { name: senderName, address: addressIn(from) } : from;
-      await transport.sendMail({ from: sender, ...mail, beforeLastLine } as Parameters<typeof transport.sendMail>[0]);
+      const message = { from: sender, ...mail, beforeLastLine } as Parameters<typeof transport.sendMail>[0];
+      await transport.sendMail(message).catch(nameNobody);
     },
     connections: CONNECTIONS,
     keeps: false,
     close: () => transport.close(),
   };
+}
+
+/** A server's words about a mail name its recipient, and what is thrown stands in the log and in the queue. */
+function nameNobody(error: Error): never {
+  const unnamed = (words: string) => words.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…');
+  error.message = unnamed(error.message);
+  error.stack &&= unnamed(error.stack);
+  throw error;
 }
 
 const addressIn = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
