@@ -134,3 +134,28 @@ test('a period that could not be loaded does not show another one', async ({ pag
   await expect(users).toBeVisible();
   await expect(retry).toHaveCount(0);
 });
+
+test('the reason for a deactivation that failed, or was put off, is still there', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.route('**/api/admin/businesses/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await route.fulfill({ status: 503, json: { success: false, message: 'Prøv igjen om litt.', errors: [] } });
+  });
+  await page.goto('/admin?tab=businesses');
+  const deactivate = page.getByRole('button', { name: /^Deaktiver / });
+  const [one, another] = [deactivate.first(), deactivate.nth(1)];
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel(/^Begrunnelse/);
+  await one.click();
+  await reason.fill('Bedriften er avviklet.');
+  await dialog.getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Feil ved sletting: Prøv igjen om litt.' })).toBeVisible();
+  await one.click();
+  await expect(reason).toHaveValue('Bedriften er avviklet.');
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await another.click();
+  await expect(reason).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await one.click();
+  await expect(reason).toHaveValue('Bedriften er avviklet.');
+});

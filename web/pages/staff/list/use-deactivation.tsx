@@ -34,12 +34,19 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
     setEntry(asked);
   };
   const reason = useRef<HTMLTextAreaElement>(null);
+  /** What was typed and not sent, by entry. */
+  const kept = useRef(new Map<string, string>());
+  const close = () => {
+    if (entry && reason.current) kept.current.set(entry.id, reason.current.value);
+    setEntry(null);
+  };
   const deactivate = async () => {
     const why = reason.current?.value.trim() || undefined;
-    setEntry(null);
+    close();
     if (!entry) return;
     try {
       say((await remove(entry.id, why)).message, 'success');
+      kept.current.delete(entry.id);
       onDone();
       // The button goes away with what it did; what else can be done with the row is beside it.
       opener.current?.closest('tr')?.querySelector('button')?.focus({ preventScroll: true });
@@ -53,7 +60,7 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
       title={question}
       confirmLabel="Deaktiver"
       onConfirm={deactivate}
-      onCancel={() => setEntry(null)}
+      onCancel={close}
     >
       <p>
         <strong>{entry?.name}</strong>
@@ -68,7 +75,14 @@ export function useDeactivation({ question, consequence, remove, tellsOwner = fa
           optional
         >
           {(labelled) => (
-            <Textarea {...labelled} key={entry?.id} ref={reason} rows={3} maxLength={policy.lengths.decisionReason} />
+            <Textarea
+              {...labelled}
+              key={entry?.id}
+              ref={reason}
+              defaultValue={entry ? kept.current.get(entry.id) : undefined}
+              rows={3}
+              maxLength={policy.lengths.decisionReason}
+            />
           )}
         </LabelledField>
       )}
