@@ -227,3 +227,21 @@ test('a business that is activated from the profile says so, and the page is ent
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
+
+test('the business page says why the businesses could not be loaded', async ({ page }) => {
+  await enterAnew(page);
+  const away = '**/api/business/my-businesses';
+  await page.route(away, (route) =>
+    route.fulfill({ status: 429, json: { success: false, message: 'Vent litt og prøv igjen.', errors: [] } }),
+  );
+  await page.goto('/bedriftsside');
+  const problem = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
+  await expect(problem).toHaveText('Vent litt og prøv igjen.');
+  await page.route(away, (route) => route.abort());
+  const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
+  await retry.click();
+  await expect(problem).toHaveText('Nettverksfeil. Prøv igjen senere.');
+  await page.route(away, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '' }));
+  await retry.click();
+  await expect(problem).toHaveText('Feil ved henting av bedrifter');
+});

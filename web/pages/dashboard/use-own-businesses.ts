@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { reasonOf } from '../../../contract/call.ts';
 import type { OwnBusiness } from '../../businesses/business-list.tsx';
 import { api } from '../../platform/api.ts';
 
@@ -16,8 +17,8 @@ export function useOwnBusinesses(state: 'loading' | 'out' | 'in') {
       const found = (await api('GET /business/my-businesses')).businesses;
       setBusinesses(found);
       return found;
-    } catch {
-      setProblem('Feil ved henting av bedrifter');
+    } catch (error) {
+      setProblem(reasonOf(error, 'Feil ved henting av bedrifter'));
       return null;
     }
   }, []);
