@@ -2,7 +2,7 @@ import { readItem, writeItem } from '../platform/storage.ts';
 import type { Filled } from './filled-in.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
-interface Copy {
+export interface Copy {
   filled: Filled;
   attachments: Attachments;
 }

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Question } from '../../../contract/application-form-fields.ts';
+import { useAccount } from '../../accounts/account.tsx';
+import type { AccountUser } from '../../accounts/read-account.ts';
+import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
+import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
+import { useDraft } from '../../applications/use-draft.ts';
+import { useUploads } from '../../applications/use-uploads.ts';
+import { api } from '../../platform/api.ts';
+
+const noQuestions: Question[] = [];
+
+/** What is written, with its files: kept in this browser at once and on the server soon, but not while `isHeld`. */
+export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolean) {
+  const { user, openAuth } = useAccount();
+  const positionId = form.position.id;
+  const questions = form.applicationForm?.questions ?? noQuestions;
+  // What this browser keeps was not confirmed by the server, so it is the newer one.
+  const [copy] = useState(() => readCopy(person.id, positionId));
+  const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
+  const [filled, setFilled] = useState<Filled>(start.filled);
+  const [isRemoving, setRemoving] = useState(false);
+  const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
+  const uploads = useUploads({
+    positionId,
+    initial: start.attachments,
+    person: user,
+    onLoggedOut: () => openAuth('login'),
+  });
+  const { attachments } = uploads;
+
+  const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
+  const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
+  const mayKeep = isChanged && !isHeld && !isRemoving && !form.closed && !form.application;
+  const draft = useDraft({
+    positionId,
+    content,
+    isChanged: mayKeep,
+    person: user,
+    onSaved: () => keepCopy(person.id, positionId, null),
+  });
+
+  // Here at once, there some moments later: a tab may be closed in between.
+  useEffect(() => {
+    if (mayKeep) keepCopy(person.id, positionId, { filled, attachments });
+  }, [mayKeep, person.id, positionId, filled, attachments]);
+  // The answer was lost, or it was sent elsewhere: what stands here is no draft of another one.
+  useEffect(() => {
+    if (form.application) keepCopy(person.id, positionId, null);
+  }, [form.application, person.id, positionId]);
+
+  /** Fails with the reason; then all is as it was. */
+  const removeDraft = async () => {
+    setRemoving(true);
+    try {
+      // One that is still under way would bring it back.
+      await draft.settled();
+      await api('DELETE /applications/draft/:positionId', { params: { positionId } });
+    } finally {
+      setRemoving(false);
+    }
+  };
+  const startAgain = () => {
+    keepCopy(person.id, positionId, null);
+    const fresh = startOf(null, person);
+    setStart(fresh);
+    setFilled(fresh.filled);
+    uploads.replace(fresh.attachments);
+    setSavedBefore(null);
+    draft.forget();
+  };
+  const kept = { draft: draft.state, savedBefore, removeDraft, startAgain };
+  return { questions, start, filled, setFilled, uploads, content, ...kept };
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { FilledIn } from '../../../contract/application-fields.ts';
+import { CallError, reasonOf } from '../../../contract/call.ts';
+import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
+import { sendApplication } from '../../applications/send-application.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import type { useRefusal } from './use-refusal.ts';
+
+interface Options {
+  positionId: string;
+  refusal: ReturnType<typeof useRefusal>;
+  onSent: () => void;
+  onReload: () => Promise<void>;
+}
+
+/** Sends an application once, and says why it was refused. */
+export function useSending({ positionId, refusal, onSent, onReload }: Options) {
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const logInAgain = useLogInAgain();
+  const attempt = useAttemptKey();
+  const sendRef = useRef<HTMLButtonElement>(null);
+
+  const send = async (content: FilledIn) => {
+    refusal.clear();
+    // The fields cannot hold the focus while they are off.
+    sendRef.current?.focus();
+    setSending(true);
+    try {
+      await sendApplication(positionId, content, attempt.keyFor(content));
+      onSent();
+      setSent(true);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, refusal.clear);
+      // Closed, changed or sent already: what holds now is asked for.
+      if (error.status === 409 || error.status === 404) {
+        // What this key stood for was refused, or was sent and withdrawn elsewhere.
+        attempt.forget();
+        await onReload();
+      }
+      const known = error.errors.filter(
+        ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
+      );
+      refusal.refuse(known, known.length > 0 ? null : reasonOf(error, 'Kunne ikke sende søknad'));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, sent, sendRef, send };
+}
