@@ -52,6 +52,29 @@ test('what is saved before it was kept as a draft leaves none, and nothing is ty
   await expect(title).toHaveValue('');
 });
 
+test('what was typed just before a save that failed is kept as a draft', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/cvs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await held.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await page.clock.install();
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const title = page.getByLabel('Tittel på CV-en');
+  await title.fill('Til sjøs');
+  await title.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lagrer …' })).toBeVisible();
+  // The moment in which the draft is kept passes while it is being saved.
+  await page.clock.fastForward(5000);
+  held.resolve();
+  await expect(page.getByText('Kunne ikke lagre CV')).toBeVisible();
+  const drafts = async () => (await call(page, 'GET', '/api/cvs/drafts', { headers })).drafts;
+  await expect.poll(drafts).toMatchObject([{ cvData: { title: 'Til sjøs' } }]);
+});
+
 test('a photo that is taken away is not asked for any more', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

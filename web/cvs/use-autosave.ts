@@ -74,9 +74,11 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by }: Options) 
     isStopped.current = true;
     await running.current;
   }, []);
+  /** It could not be saved: what was typed just before is kept after all. */
   const resume = useCallback(() => {
     isStopped.current = false;
-  }, []);
+    keep();
+  }, [keep]);
   /** `keptImage` is the photo that the draft on the server has. */
   return { state, keptImage, stop, resume };
 }
