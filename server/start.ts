@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts';
 import { freshNationalIndex, startImport } from './national/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { asRefusal, connectDatabase } from './platform/database/connect.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { isInUse, openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -99,9 +99,12 @@ async function openPlatform(
 
 /** Without the limits for what visitors wait for: an index of a large table takes minutes, and who starts beside it waits. */
 async function bringUpToDate(pool: Database['pool']) {
-  try {
+  const upgrade = async () => {
     await prepareJobs(pool);
     return await migrate(openDatabase(pool));
+  };
+  try {
+    return await patiently(upgrade, isInUse);
   } catch (error) {
     throw asRefusal(error);
   } finally {

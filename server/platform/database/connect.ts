@@ -115,10 +115,10 @@ function asSentence(error: unknown) {
     : new ConfigError(`The database at DATABASE_URL cannot be used: ${message}.`);
 }
 
-/** Rights that are missing, and a server that only reads, show in the first change. */
+/** Rights that are missing, a server that only reads, and a backup that holds a table show in the first change. */
 export function asRefusal(error: unknown) {
   const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message: string };
-  return code === '42501' || code === '25006' ? refusal(message) : error;
+  return ['42501', '25006', '55P03'].includes(code) ? refusal(message) : error;
 }
 
 const refusal = (message: string) => new ConfigError(`The database at DATABASE_URL refuses us: ${message}.`);

@@ -27,6 +27,8 @@ interface PoolOptions {
 }
 
 const limits = { statement_timeout: 10 * SECOND_MS, query_timeout: 12 * SECOND_MS };
+/** While a change of a table waits for a long reader, such as a backup, everybody else waits behind it. */
+const upgradeLimits = { lock_timeout: 5 * SECOND_MS };
 
 export function openPool(
   url: string,
@@ -38,7 +40,7 @@ export function openPool(
     connectionTimeoutMillis: connectWithinMs,
     // On a busy machine, opening one can take longer than anybody waits: those that are open stay.
     idleTimeoutMillis: 10 * 60 * SECOND_MS,
-    ...(hasLimits ? limits : {}),
+    ...(hasLimits ? limits : upgradeLimits),
     idle_in_transaction_session_timeout: 15 * SECOND_MS,
     keepAlive: true,
     application_name: 'jobbfjord',
@@ -73,6 +75,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether an error is the database refusing a second row where there may be one. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
+
+/** Whether a table was in use for too long to be changed. */
+export const isInUse = (error: unknown): boolean =>
+  (((error as Error).cause ?? error) as { code?: string }).code === '55P03';
 
 /** Whether another call was faster: what this one refers to is gone, or both waited for each other. */
 export const isOvertaken = (error: unknown): boolean =>
