@@ -191,6 +191,10 @@ test('a visitor writes to a business and mends what was missing', async ({ page 
   await dialog.getByRole('button', { name: 'Send melding' }).click();
   await expect(dialog.getByRole('status')).toContainText('Meldingen er sendt');
   await expect(dialog.getByRole('heading', { name: /^Skriv til/ })).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Lukk' }).click();
+  await page.getByRole('button', { name: 'Kontakt bedriften' }).click();
+  await expect(dialog.getByLabel('Melding')).toHaveValue('');
 });
 
 test('what does not exist says so', async ({ page }) => {

@@ -25,7 +25,7 @@ const fields = [
 export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   // Sent once more after a lost reply, it is the same message.
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<CallError | null>(null);
   const errorOf = (path: string) => failure?.errors.find((error) => error.path === path)?.msg;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,14 +61,22 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
     }
   };
 
+  /** What was written stays. Once it is sent, what is written next is another message. */
+  const close = () => {
+    onClose();
+    if (state !== 'sent') return;
+    setState('writing');
+    setIdempotencyKey(newKey());
+  };
+
   return (
-    <Modal open={open} onClose={onClose} labelledBy="message-heading">
+    <Modal open={open} onClose={close} labelledBy="message-heading">
       <div className={styles.dialog}>
         <div className={styles.bar}>
           <h2 ref={heading} id="message-heading" tabIndex={-1} data-autofocus>
             Skriv til {name}
           </h2>
-          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={onClose}>
+          <Button icon variant="tertiary" data-color="neutral" aria-label="Lukk" onClick={close}>
             <Icon name="close" />
           </Button>
         </div>
