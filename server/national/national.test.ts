@@ -268,6 +268,7 @@ test('an ad that its employer also published here is listed here only, and leads
   });
   expect((await call(`GET /api/nav-positions/same-as/${position.id}`)).body.ad).toMatchObject({ uuid: uuid(1) });
   await db.updateTable('positions').set({ isActive: false }).execute();
+  expect((await call(`GET /api/nav-positions/${uuid(1)}`)).body.position.localPosition).toBeNull();
   await runJob('match-national-positions');
   expect(await titles()).toHaveLength(3);
   expect((await call(`GET /api/nav-positions/same-as/${position.id}`)).body.ad).toBeNull();

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
+import { livePositionIds } from '../positions/index.ts';
 import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
 
@@ -31,11 +33,18 @@ export async function readNational(db: Db, id: string, now: Date) {
     .where(isLive(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const local = row.localPositionId
-    ? await db.selectFrom('positions').select(['id', 'title']).where('id', '=', row.localPositionId).executeTakeFirst()
-    : undefined;
-  return showNational(row, await readOthers(db, [row], now), local ?? null, now);
+  const local = row.localPositionId && (await readLocal(db, row.localPositionId, now));
+  return showNational(row, await readOthers(db, [row], now), local || null, now);
 }
+
+/** It may have ended since the two were found to be one. */
+const readLocal = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom('positions')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('id', 'in', livePositionIds(db, dayInOslo(now)))
+    .executeTakeFirst();
 
 /** The ad that an employer also published here. */
 export const readSameAs = (db: Db, positionId: string, now: Date) =>
