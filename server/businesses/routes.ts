@@ -1,5 +1,6 @@
 import { businesses } from '../../contract/businesses.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { readBoth } from '../platform/database/read-both.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
@@ -14,14 +15,10 @@ import { readSitemapPart, readSitemapParts } from './sitemap.ts';
 
 export const routes = [
   route(businesses.list, async ({ query }, platform) => {
-    const { replica, clock } = platform;
-    const now = clock.now();
+    const now = platform.clock.now();
     const { hits, total, ...found } = findBusinesses(await freshBusinessIndex(platform), query, now);
-    const cards = await readBusinessCards(
-      replica,
-      hits.map(({ id }) => id),
-      dayInOslo(now),
-    );
+    const ids = hits.map(({ id }) => id);
+    const cards = await readBoth(platform, ids, (db, some) => readBusinessCards(db, some, dayInOslo(now)));
     const reasons = new Map(hits.map(({ id, why }) => [id, why]));
     return {
       ...found,

@@ -1,3 +1,4 @@
+import { readBoth } from '../platform/database/read-both.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNationalCards } from './queries.ts';
@@ -8,11 +9,8 @@ export async function listNational(platform: Platform, search: NationalSearch) {
   const now = platform.clock.now();
   const index = await freshNationalIndex(platform);
   const { hits, ...found } = searchNational(index, search, now);
-  const cards = await readNationalCards(
-    platform.replica,
-    hits.map(({ id }) => id),
-    now,
-  );
+  const ids = hits.map(({ id }) => id);
+  const cards = await readBoth(platform, ids, (db, some) => readNationalCards(db, some, now));
   const reasons = new Map(hits.map(({ id, why }) => [id, why]));
   return { positions: cards.map((card) => ({ ...card, why: reasons.get(card.id) ?? [] })), ...found };
 }
