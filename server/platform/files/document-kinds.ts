@@ -38,10 +38,20 @@ export async function checkKind(
     throw refusal(`Filen må være av typen ${list}`, field);
   }
   const { found } = kinds[ending as DocumentKind];
-  if ((found as readonly string[]).includes(await contentOf(file))) return ending as DocumentKind;
+  const content = await contentOf(file);
+  if ((found as readonly string[]).includes(content)) return ending as DocumentKind;
   const kind = ending.toUpperCase();
-  throw refusal(`Navnet sier ${kind}, men innholdet er noe annet. Lagre filen på nytt som ${kind}`, field);
+  throw refusal(
+    `Navnet sier ${kind}, men innholdet er noe annet. ${wayOut[`${content} as ${ending}`] ?? `Lagre filen på nytt som ${kind}`}`,
+    field,
+  );
 }
+
+/** Where saving it once more in the same way would give the same file. Word locks a DOCX up in the form of the old DOC. */
+const wayOut: Record<string, string> = {
+  'cfb as docx': 'Fjern passordet hvis filen har et, og lagre den på nytt som DOCX',
+  'unknown as txt': 'Lagre filen på nytt som TXT med tegnkodingen UTF-8',
+};
 
 const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
 

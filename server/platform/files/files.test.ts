@@ -144,7 +144,14 @@ test.each([
   ['cv.exe', pdf, typeNotAsked],
   ['cv', pdf, typeNotAsked],
   ['cv.docx', pdf, /^Navnet sier DOCX/],
+  [
+    'cv.docx',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)]),
+    /Fjern passordet hvis filen/,
+  ],
   ['cv.txt', Buffer.from([0, 1, 2, 3, 255]), /^Navnet sier TXT/],
+  ['cv.txt', Buffer.from('Kjære Åse', 'latin1'), /TXT med tegnkodingen UTF-8$/],
+  ['cv.txt', Buffer.from('\ufeffKjære Åse', 'utf16le'), /TXT med tegnkodingen UTF-8$/],
   ['cv.png', Buffer.from('89504e470d0a1a0a', 'hex'), typeNotAsked],
   ['cv.constructor', pdf, typeNotAsked],
 ])('%s is refused when it is not what it says or not asked for', async (fileName, content, message) => {
