@@ -27,8 +27,6 @@ interface PoolOptions {
 }
 
 const limits = { statement_timeout: 10 * SECOND_MS, query_timeout: 12 * SECOND_MS };
-/** While a change of a table waits for a long reader, such as a backup, everybody else waits behind it. */
-const upgradeLimits = { lock_timeout: 5 * SECOND_MS };
 
 export function openPool(
   url: string,
@@ -40,7 +38,7 @@ export function openPool(
     connectionTimeoutMillis: connectWithinMs,
     // On a busy machine, opening one can take longer than anybody waits: those that are open stay.
     idleTimeoutMillis: 10 * 60 * SECOND_MS,
-    ...(hasLimits ? limits : upgradeLimits),
+    ...(hasLimits ? limits : {}),
     idle_in_transaction_session_timeout: 15 * SECOND_MS,
     keepAlive: true,
     application_name: 'jobbfjord',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
+/** While a change of a table waits for a long reader, such as a backup, everybody else waits behind it. */
+const waitForTables = "set local lock_timeout = '5s'";
 const folder = join(import.meta.dirname, '../../../database/migrations');
 
 /** Brings the schema up to date. Instances that start at once wait for each other on the migrator's advisory lock. */
@@ -25,7 +27,8 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations = files.map(async (file) => {
     const text = await readFile(join(folder, file), 'utf8');
-    return [file.replace(/\.sql$/, ''), { up: (db: Kysely<never>) => sql.raw(text).execute(db) }] as const;
+    const up = (db: Kysely<never>) => sql.raw(`${waitForTables};\n${text}`).execute(db);
+    return [file.replace(/\.sql$/, ''), { up }] as const;
   });
   return Object.fromEntries(await Promise.all(migrations)) as unknown as Record<string, Migration>;
 }
