@@ -118,3 +118,36 @@ test('jobs that end while the database is away end nothing else, and are done ag
   const times = (name: string) => begun.filter((other) => other === name).length;
   await until(() => times('fails') >= 2 && times('succeeds') === 2 && times('later') === 1);
 });
+
+test('workers that could report several ends to nobody are followed by others', async () => {
+  const { db, platform, url } = await testApp();
+  const network = await startNetwork(url);
+  const pool = openPool(network.url, { size: 4 });
+  onTestFinished(() => pool.end());
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  let holds = true;
+  const waits = job('wait', async (payload) => {
+    const { name } = payload as { name: string };
+    begun.push(name);
+    if (holds) await new Promise<void>((resolve) => ends.push(resolve));
+    if (name === 'last') throw new Error('failed');
+  });
+  const warnings: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
+  const runner = await runJobs(pool, [waits], { ...platform, log }, 200);
+  onTestFinished(() => runner.stop());
+  for (const [before, name] of ['one', 'two', 'last'].entries()) {
+    await enqueue(db, 'wait', { name });
+    await until(() => ends.length === before + 1);
+  }
+  network.cut();
+  holds = false;
+  for (const [before, end] of ends.entries()) {
+    await until(() => warnings.filter((line) => line.includes('Failed to complete jobs')).length === before);
+    end();
+  }
+  await enqueue(db, 'wait', { name: 'later' });
+  await network.mend();
+  await until(() => begun.includes('later'));
+});

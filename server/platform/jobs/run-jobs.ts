@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   parseCronItems,
-  type Runner,
   run,
   runMigrations,
   type TaskList,
@@ -14,6 +13,7 @@ import type { Platform } from '../platform.ts';
 import { giveBackJobs, keepSigning, type OwnWorkers, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
 import { runAndRecord } from './record-run.ts';
+import { jobsEndedIn, untilEnded } from './until-ended.ts';
 
 const RESTART_AFTER_MS = 500;
 /** Less than stopping as a whole may take. */
@@ -47,16 +47,18 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
     own.jobs.clear();
     return await startRunner(pool, jobs, platform, own);
   };
-  let runner = await start();
+  let { runner, jobsEnded } = await start();
   const stopSigning = keepSigning(platform.db, own);
   const supervise = async () => {
-    await runner.promise.catch((error: Error) => platform.log.warn({ reason: error.message }, 'workers ended'));
+    await untilEnded(runner, jobsEnded).catch((error: Error) =>
+      platform.log.warn({ reason: error.message }, 'workers ended'),
+    );
     while (!stopping) {
       await pause(RESTART_AFTER_MS);
       // Without a database it fails, which the heartbeat has said already.
       const next = await start().catch(() => undefined);
       if (!next) continue;
-      runner = next;
+      ({ runner, jobsEnded } = next);
       return supervise();
     }
   };
@@ -74,7 +76,7 @@ export async function runJobs(pool: Pool, jobs: Job[], platform: Platform, endWi
   };
 }
 
-function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorkers): Promise<Runner> {
+async function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorkers) {
   const schedules = jobs.flatMap(({ name, schedule }) =>
     schedule ? [{ task: name, match: schedule, identifier: name, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
@@ -86,6 +88,7 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorker
   });
   events.on('job:start', ({ job: { id } }) => void own.jobs.add(id));
   events.on('job:complete', ({ job: { id } }) => void own.jobs.delete(id));
+  const jobsEnded = jobsEndedIn(events);
   const running = run({
     events,
     pgPool: pool,
@@ -109,7 +112,7 @@ function startRunner(pool: Pool, jobs: Job[], platform: Platform, own: OwnWorker
       failures = 0;
     });
   }
-  return running;
+  return { runner: await running, jobsEnded };
 }
 
 /**
