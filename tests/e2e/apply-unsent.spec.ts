@@ -6,6 +6,21 @@ import { demoPosition } from '../support/demo-position.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
+
+test('a word in a question may be longer than a phone is wide', async ({ page }) => {
+  const business = await openBusiness(page);
+  const long = 'Hva kan du om kommunalforvaltningsorganisasjonsutviklingsrådgivning?';
+  const questions = ['why', 'what'].map((id) => ({ id, type: 'long_answer', question: long, required: true }));
+  const positionId = await addPositionWithForm(page, business, questions);
+  await approve(page, 'position', positionId);
+  await enterAnew(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/stilling/${positionId}/apply`);
+  await page.getByRole('main').getByRole('button', { name: 'Send søknad' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: `${long} er påkrevd, ` })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+});
 
 test('a draft that is thrown away is gone, and one file too many is told', async ({ page, request }) => {
   const position = await demoPosition(request);
