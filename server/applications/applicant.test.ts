@@ -14,7 +14,7 @@ import { addShare } from '../../tests/support/hiring.ts';
 import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
-import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 async function applicant(options?: Parameters<typeof testApp>[0], fields?: Parameters<typeof addFormPosition>[1]) {
@@ -315,7 +315,7 @@ async function deleteAccount({ call, token }: TestApp & { token: string }, passw
 
 test('with a scanner, what it finds is refused; while it is away, files wait for it', async () => {
   const clamd = await fakeClamd();
-  const { call, token, db, runJob, runJobs, platform, position, mails } = await applicant(
+  const { call, token, db, runJob, runJobs, platform, position, mails, clock } = await applicant(
     { config: { clamdUrl: clamd.url } },
     { questions: [question('cv', 'file_upload', { allowedFileTypes: ['txt'] })] },
   );
@@ -332,6 +332,8 @@ test('with a scanner, what it finds is refused; while it is away, files wait for
   const responses = [{ questionId: 'cv', response: 'brev.txt', files: [waiting.body.file.id] }];
   const body = { ...applicationWith({}), responses };
   expect((await call(`POST /api/applications/submit/${position.id}`, { body, token })).status).toBe(200);
+  expect(await runJobs({ mayFail: true }), 'not asked again at once').toEqual([]);
+  clock.moveBy(MINUTE_MS);
   expect(await runJobs({ mayFail: true })).toHaveLength(1);
   await clamd.start();
   const row = await db

@@ -9,8 +9,8 @@ import { planFileRemoval } from './plan-file-removal.ts';
 const AT_ONCE = 1000;
 
 /** At most one waits for each file. */
-export const planScan = (db: Db, fileId: string) =>
-  enqueue(db, 'scan-application-file', { fileId }, { key: `scan-application-file:${fileId}` });
+export const planScan = (db: Db, fileId: string, runAt?: Date) =>
+  enqueue(db, 'scan-application-file', { fileId }, { key: `scan-application-file:${fileId}`, ...(runAt && { runAt }) });
 
 /** What no attempt got an answer about: asked again each hour, for as long as the scanner may be away. */
 export async function planForgottenScans({ db, clock }: Platform) {

@@ -14,6 +14,7 @@ import { planScan } from './scan-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FIELD = 'applicationFile';
+const SCANNED_AFTER_MS = 10_000;
 
 interface Upload {
   file: UploadedFile;
@@ -38,7 +39,8 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
       const uploader = { userId: viewer.userId, positionId, scan, now: clock.now() };
       noted = await db.transaction().execute(async (tx) => {
         const row = await noteFile(tx, stored, uploader);
-        if (scan === 'pending') await planScan(tx, row.id);
+        // The scanner just gave no answer, and the file is not in its place yet.
+        if (scan === 'pending') await planScan(tx, row.id, new Date(uploader.now.getTime() + SCANNED_AFTER_MS));
         return row;
       });
       return noted;
