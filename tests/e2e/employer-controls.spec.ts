@@ -64,6 +64,17 @@ test('the steps of a business and of a position keep the focus where a button go
   await expect(preview).toBeFocused();
 });
 
+test('the preview of a position that is not published leads nobody to a page that is not there', async ({ page }) => {
+  const business = await openBusiness(page);
+  await page.goto(`/bedrift/${business.id}/stillinger/ny?fra=${await addPosition(page, business)}`);
+  await goToStep(page, 4);
+  await page.getByRole('radio', { name: 'Her, med en søknadsmal' }).press(' ');
+  await page.getByRole('button', { name: 'Forhåndsvis' }).press('Enter');
+  const apply = page.getByRole('region', { name: 'Søk på stillingen' });
+  await expect(apply.getByText('Du svarer på spørsmål fra arbeidsgiveren')).toBeVisible();
+  await expect(apply.getByRole('link')).toHaveCount(0);
+});
+
 test('a position that was just published is announced by its name, not as missing', async ({ page }) => {
   const business = await openBusiness(page);
   const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;

@@ -64,7 +64,12 @@ function ApplyButton({ position, hasDraft }: { position: Position; hasDraft: boo
     return (
       <>
         <Button asChild>
-          <Link to={`/stilling/${id}/apply`}>{hasDraft ? 'Fortsett på søknaden' : 'Søk på stillingen'}</Link>
+          {/* A preview of what is not published leads nowhere. */}
+          {id ? (
+            <Link to={`/stilling/${id}/apply`}>{hasDraft ? 'Fortsett på søknaden' : 'Søk på stillingen'}</Link>
+          ) : (
+            <span>Søk på stillingen</span>
+          )}
         </Button>
         <ApplyHint>Du svarer på spørsmål fra arbeidsgiveren her på Jobbfjord.</ApplyHint>
       </>
