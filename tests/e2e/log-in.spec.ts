@@ -38,6 +38,25 @@ test('the dialog closes in three ways, gives the focus back, keeps what was type
   await expect(opener).toBeFocused();
 });
 
+test('an address that no new password can be asked for says so at its field', async ({ page }) => {
+  await page.goto('/?logginn');
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  const email = form.getByLabel('E-post');
+  const forgotten = form.getByRole('button', { name: 'Glemt passord?' });
+  for (const [typed, problem] of [
+    ['', 'Vennligst skriv inn e-postadressen din'],
+    ['kari', 'Vennligst oppgi en gyldig e-postadresse'],
+  ] as const) {
+    await email.fill(typed);
+    await forgotten.press('Enter');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(problem);
+  }
+  await email.fill('kari@example.no');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
 test('a wrong password says so and leaves the focus where it was', async ({ page }) => {
   await page.goto('/?logginn');
   const form = page.getByRole('dialog').getByRole('tabpanel');

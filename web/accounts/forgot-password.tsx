@@ -12,7 +12,8 @@ const sent =
 interface Props {
   /** As it stands in the log-in form. */
   email: string;
-  onWrongEmail: () => void;
+  /** Why it can't be used: told at its field. */
+  onWrongEmail: (message: string) => void;
 }
 
 /** Says the same whether or not the address has an account. */
@@ -35,11 +36,8 @@ export function ForgotPassword({ email, onWrongEmail }: Props) {
   const send = async () => {
     if (state === 'sending') return;
     const checked = forgotPasswordSchema.safeParse({ email });
-    if (!checked.success) {
-      setProblem(checked.error.issues[0]?.message ?? null);
-      return onWrongEmail();
-    }
     setProblem(null);
+    if (!checked.success) return onWrongEmail(checked.error.issues[0]?.message ?? '');
     setState('sending');
     try {
       await api('POST /auth/forgot-password', { body: { email } });

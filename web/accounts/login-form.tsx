@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loginSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -23,15 +23,25 @@ export function LoginForm() {
     },
   });
 
+  /** An address that nothing can be sent to. */
+  const [refused, setRefused] = useState<{ email: string; message: string } | null>(null);
+  const refusal = refused?.email === values.email ? refused.message : undefined;
+
   // Each opening of the dialog starts without yesterday's errors.
   useEffect(() => {
-    if (authTab) clearErrors();
+    if (!authTab) return;
+    clearErrors();
+    setRefused(null);
   }, [authTab, clearErrors]);
+  // Once the field is tied to what is wrong with it.
+  useEffect(() => {
+    if (refused) document.getElementById('login-email')?.focus();
+  }, [refused]);
 
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <EmailField id="login-email" error={errorOf('email')} {...field('email')} />
+      <EmailField id="login-email" error={refusal ?? errorOf('email')} {...field('email')} />
       <PasswordField
         id="login-password"
         label="Passord"
@@ -45,7 +55,7 @@ export function LoginForm() {
       <ForgotPassword
         key={authTab}
         email={values.email}
-        onWrongEmail={() => document.getElementById('login-email')?.focus()}
+        onWrongEmail={(message) => setRefused({ email: values.email, message })}
       />
     </form>
   );
