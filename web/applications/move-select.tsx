@@ -10,9 +10,14 @@ interface Props {
   onMove: (application: HandledApplication, status: ApplicationStatus) => void;
 }
 
+const jumps = ['Home', 'End', 'PageUp', 'PageDown'];
+
+/** A letter leads to the status that begins with it. */
+const isLetter = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+
 /**
- * Moves a card to the status that is picked. Arrow keys on a closed list pass by every status between: with them one looks
- * first, and Enter, or leaving the list, moves.
+ * Moves a card to the status that is picked. Keys on a closed list change what it shows at once, and arrows pass by every
+ * status between: with them one looks first, and Enter, or leaving the list, moves.
  */
 export function MoveSelect({ application, onMove }: Props) {
   const { id, status } = application;
@@ -29,6 +34,7 @@ export function MoveSelect({ application, onMove }: Props) {
       move(chosen);
     }
     if (event.key.startsWith('Arrow')) isLooking.current = !event.altKey;
+    if (jumps.includes(event.key) || isLetter(event)) isLooking.current = true;
     if (['Escape', 'Enter', ' '].includes(event.key)) isLooking.current = false;
   };
   return (
