@@ -79,6 +79,7 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await expect(page.getByLabel('Stilling', { exact: true })).toHaveValue('Fyrvokter');
   await expect(page.getByAltText('Profilbildet ditt')).toBeVisible();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'CV-en er lagret.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Forhåndsvis Utvikler' }).click();
   await page.getByLabel('Ta med bildet').uncheck();

@@ -2,6 +2,8 @@ import { Alert, Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
+import { Said } from '../ui/said.tsx';
+import { useSaid } from '../ui/use-said.ts';
 import { type CvDraft, downloadData, draftOf, emptyDraft, type Person, type Saved, saveCv } from './cv-calls.ts';
 import { CvEditor, type Start } from './cv-editor.tsx';
 import { CvList } from './cv-list.tsx';
@@ -30,6 +32,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
   const { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
   const { view, open, close } = useSteppedView<View>(loadDrafts);
   const [isImporting, setImporting] = useState(false);
+  const { said, say } = useSaid();
   const root = useRef<HTMLDivElement>(null);
   /** The CV of which somebody knows that it was changed elsewhere. */
   const warnedOf = useRef<string | null>(null);
@@ -51,6 +54,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
       add(await saveCv({ ...saved, basedOn }));
       warnedOf.current = null;
       close();
+      say('success', 'CV-en er lagret.');
       return true;
     } catch (error) {
       if (error instanceof CallError && error.status === 409) warnedOf.current = id;
@@ -81,6 +85,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
           </Alert>
         )}
       </div>
+      <Said said={said} />
       <div hidden={problem !== null}>
         {view === null && (
           <CvList
