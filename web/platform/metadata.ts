@@ -24,7 +24,6 @@ export interface MetaArguments {
 }
 
 const defaultKeywords = ['jobb', 'ledige stillinger', 'Norge'];
-const image = { path: '/og.png', alt: 'Jobbfjord: jobber i hele Norge', width: 1200, height: 630 };
 
 /** Everything that search engines and social networks read of a page: `export const meta = (args) => metadata(args, {…})`. */
 export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] {
@@ -47,10 +46,10 @@ export function metadata(args: MetaArguments, page: Metadata): MetaDescriptor[] 
     { property: 'og:description', content: page.description },
     // Social networks lead readers there: to what was shared, with its search, and not to where a copy has its original.
     { property: 'og:url', content: addressWith(isList ? args.location.search : '') },
-    { property: 'og:image', content: publicUrl + image.path },
-    { property: 'og:image:alt', content: image.alt },
-    { property: 'og:image:width', content: `${image.width}` },
-    { property: 'og:image:height', content: `${image.height}` },
+    { property: 'og:image', content: `${publicUrl}/og.png` },
+    { property: 'og:image:alt', content: `${siteName}: jobber i hele Norge` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
