@@ -203,6 +203,30 @@ test('what is added after a refusal is not complained about before the next atte
   await expect(complaints.filter({ hasText: 'Spørsmål 2 må ha minst ett alternativ' })).toBeVisible();
 });
 
+test('a pasted list becomes one option of each line, and what has no room is told', async ({ page }) => {
+  await enterAsEmployer(page);
+  await page.goto('/application-forms/new');
+  const first = page.getByRole('article', { name: 'Spørsmål 1' });
+  await first.getByLabel('Type svar').selectOption('select_single');
+  const paste = (lines: number) =>
+    first.getByLabel('Alternativ 1', { exact: true }).evaluate((option, count) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', Array.from({ length: count }, (_, nth) => `Skift ${nth + 1}`).join('\n'));
+      option.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines);
+  await paste(3);
+  await expect(first.getByLabel('Alternativ 3', { exact: true })).toHaveValue('Skift 3');
+  await expect(first.getByText('fikk ikke plass')).toBeHidden();
+  await paste(60);
+  // What stood there before stays.
+  await expect(first.getByLabel('Alternativ 50', { exact: true })).toHaveValue('Skift 3');
+  await expect(
+    first.getByText('Et spørsmål har høyst 50 alternativer. 13 alternativer fikk ikke plass.'),
+  ).toBeVisible();
+  await first.getByRole('button', { name: 'Fjern alternativ 50' }).click();
+  await expect(first.getByText('fikk ikke plass')).toBeHidden();
+});
+
 test('a page with checked fields keeps to the policy of what may run', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];

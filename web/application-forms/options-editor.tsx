@@ -1,6 +1,7 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formLimits } from '../../contract/application-form-fields.ts';
+import { formatCount } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './form-builder.module.css';
@@ -15,6 +16,8 @@ interface Props {
 /** What one can choose among. Enter begins the next one, and a pasted list becomes one of each line. */
 export function OptionsEditor({ id, options, error, onChange }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
+  /** Of the list that was pasted last. */
+  const [leftOut, setLeftOut] = useState(0);
   const focusOption = (index: number) =>
     requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>('input')[index]?.focus());
 
@@ -24,6 +27,7 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
     focusOption(index + added.length - 1);
   };
   const remove = (index: number) => {
+    setLeftOut(0);
     onChange(options.toSpliced(index, 1));
     focusOption(Math.max(0, index - 1));
   };
@@ -41,8 +45,12 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
     if (lines.length < 2) return;
     event.preventDefault();
     const isEmpty = options[index] === '';
-    onChange(options.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...lines).slice(0, formLimits.options));
-    focusOption(index + lines.length - (isEmpty ? 1 : 0));
+    const [start, replaced] = isEmpty ? [index, 1] : [index + 1, 0];
+    const taken = lines.slice(0, formLimits.options - options.length + replaced);
+    setLeftOut(lines.length - taken.length);
+    if (taken.length === 0) return;
+    onChange(options.toSpliced(start, replaced, ...taken));
+    focusOption(start + taken.length - 1);
   };
 
   return (
@@ -89,6 +97,10 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
       </SortableList>
       <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>
         {error}
+      </p>
+      <p className="quiet" role="status" hidden={leftOut === 0}>
+        {leftOut > 0 &&
+          `Et spørsmål har høyst ${formLimits.options} alternativer. ${formatCount(leftOut, 'alternativ', 'alternativer')} fikk ikke plass.`}
       </p>
       <Button
         type="button"
