@@ -105,23 +105,22 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
           count={count}
           note={correction}
           also={
-            (national.total > 0 || canRank) && (
-              <>
-                {/* Far down on a phone, and above it perhaps that nothing was found. */}
-                {national.total > 0 && (
-                  <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
-                )}
-                {canRank && (
-                  <Link
-                    to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: 'relevance' }))}`}
-                    preventScrollReset
-                    onClick={() => heading.current?.focus({ preventScroll: true })}
-                  >
-                    Vis de mest relevante først
-                  </Link>
-                )}
-              </>
-            )
+            <>
+              {/* Far down on a phone, and above it perhaps that nothing was found. */}
+              {national.total > 0 && (
+                <a href="#nav">Se {formatCount(national.total, 'stilling', 'stillinger')} fra NAV</a>
+              )}
+              {canRank && (
+                <Link
+                  to={`/stillinger${writeSearch(changeSearch(loaderData.search, { sort: 'relevance' }))}`}
+                  preventScrollReset
+                  onClick={() => heading.current?.focus({ preventScroll: true })}
+                >
+                  Vis de mest relevante først
+                </Link>
+              )}
+              {chosen.length > 0 && <a href="#saved-searches">Lagre søket</a>}
+            </>
           }
           page={pagination.page}
           totalPages={pagination.totalPages}
