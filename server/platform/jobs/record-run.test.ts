@@ -10,3 +10,11 @@ test('a failure without words is a failure', async () => {
   const recorded = await db.selectFrom('jobRuns').selectAll().where('name', '=', 'some-job').executeTakeFirstOrThrow();
   expect(recorded).toMatchObject({ lastFailedAt: expect.any(Date), lastError: 'AggregateError', lastDoneAt: null });
 });
+
+test('a failure with nothing at all is a failure', async () => {
+  const { db, platform } = await testApp();
+  const run = () => Promise.reject();
+  await expect(runAndRecord({ name: 'some-job', run, schedule: '* * * * *' }, {}, platform)).rejects.toBe(undefined);
+  const recorded = await db.selectFrom('jobRuns').selectAll().where('name', '=', 'some-job').executeTakeFirstOrThrow();
+  expect(recorded).toMatchObject({ lastFailedAt: expect.any(Date), lastError: 'undefined', lastDoneAt: null });
+});

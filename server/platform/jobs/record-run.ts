@@ -11,17 +11,25 @@ export async function runAndRecord({ name, run, schedule }: Job, payload: unknow
   const begun = performance.now();
   try {
     await run(payload, platform);
-    await record(platform, name, startedAt, performance.now() - begun, null);
+    await record(platform, name, startedAt, performance.now() - begun);
   } catch (error) {
     // The job's own failure is what matters, not that it could not be written down.
-    await record(platform, name, startedAt, performance.now() - begun, error).catch(() => {});
+    await record(platform, name, startedAt, performance.now() - begun, { error }).catch(() => {});
     throw error;
   }
 }
 
-async function record({ db, clock }: Platform, name: string, startedAt: Date, tookMs: number, error: unknown) {
+async function record(
+  { db, clock }: Platform,
+  name: string,
+  startedAt: Date,
+  tookMs: number,
+  failure?: { error: unknown },
+) {
   const now = clock.now();
-  const ending = error ? { lastFailedAt: now, lastError: reasonOf(error) } : { lastDoneAt: now, lastError: null };
+  const ending = failure
+    ? { lastFailedAt: now, lastError: reasonOf(failure.error) }
+    : { lastDoneAt: now, lastError: null };
   const run = { lastStartedAt: startedAt, lastDurationMs: Math.round(tookMs), ...ending };
   await db
     .insertInto('jobRuns')
