@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 const SIGN_EVERY_MS = 10_000;
 /** After an outage everybody signs again before anybody is taken for dead. */
 const SIGNS_BEFORE_JUDGING = 4;
+const ENDED = 'The worker ended in the middle of it.';
 
 /** The workers of this process, and what they know to be at. */
 export interface OwnWorkers {
@@ -42,7 +43,7 @@ export const sign = (db: Db, pools: string[]) =>
 /** While others go on: what those had begun who have not signed for a minute is there for the next one. */
 export const freeLostJobs = (db: Db) =>
   sql`with lost as (delete from job_workers where seen_at < now() - interval '1 minute' returning id)
-    select graphile_worker.force_unlock_workers(array_agg(id)) from lost having count(*) > 0`.execute(db);
+    ${free(sql`select id from lost`)}`.execute(db);
 
 /** Where the answer that gave a job out was lost on its way, nobody is at it; in a minute every other answer has come. */
 export const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
@@ -52,4 +53,13 @@ export const freeUnheardJobs = (db: Db, { pools, jobs }: OwnWorkers) =>
 
 /** What these workers have begun and do not finish is for whoever comes next. */
 export const giveBackJobs = (db: Db, pools: string[]) =>
-  sql`select graphile_worker.force_unlock_workers(${pools}::text[])`.execute(db);
+  free(sql`select id from unnest(${pools}::text[]) as id`).execute(db);
+
+/**
+ * The attempt counts: what ends its worker every time is given up. That it ended so is noted while attempts are left, since
+ * one without a failure that has none left was replaced by another with its key.
+ */
+const free = (workers: RawBuilder<unknown>) =>
+  sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null,
+      last_error = case when attempts < max_attempts then ${ENDED} else last_error end
+    where locked_by in (${workers})`;
