@@ -206,3 +206,15 @@ test('what does not exist says so', async ({ page }) => {
   expect((await page.goto('/bedrift/999999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
 });
+
+test('an ad whose deadline comes before its end tells one time that is left', async ({ page, request }) => {
+  const reply = await (await request.get('/api/positions?limit=100')).json();
+  const [early] = reply.positions.filter(
+    (one: { applicationDeadline: string | null; expiryDate: string; daysLeft: number }) =>
+      one.applicationDeadline && one.applicationDeadline < one.expiryDate && one.daysLeft > 20,
+  );
+  await page.goto(`/stilling/${early.id}`);
+  const left = page.getByText(/\d+ dager igjen/);
+  await expect(left).toHaveCount(2);
+  expect(await left.first().textContent()).toBe(await left.last().textContent());
+});

@@ -9,7 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { TimeLeftTag } from '../ui/time-left-tag.tsx';
 import styles from './position-hero.module.css';
-import { salaryText, timeLeft } from './position-texts.ts';
+import { salaryText } from './position-texts.ts';
+import { positionTimeLeft } from './position-time-left.ts';
 
 interface Props {
   position: Reply<typeof positions.read>['position'];
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function PositionHero({ position, back, actions }: Props) {
-  const { title, business, positionType, location, remote, featured, daysLeft, salaryRange } = position;
+  const { title, business, positionType, location, remote, featured, salaryRange } = position;
   return (
     <DetailHero>
       {back}
@@ -57,7 +58,7 @@ export function PositionHero({ position, back, actions }: Props) {
           </li>
         )}
         <li>
-          <TimeLeftTag {...timeLeft(daysLeft)} />
+          <TimeLeftTag {...positionTimeLeft(position)} />
         </li>
       </HeroTags>
       <p className={styles.salary}>{salaryText(salaryRange)}</p>
