@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.colorScheme);
@@ -58,6 +59,17 @@ test('the menu closes by a press beside it and when a link is followed', async (
   await expect(page).toHaveURL(/\/$/);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the bar stays one line for an employer on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const barHeight = () => page.locator('body > header').evaluate((bar) => bar.getBoundingClientRect().height);
+  await page.goto('/');
+  const loggedOut = await barHeight();
+  await enter(page, await tokenOf(page, 'bedrift@demo.example'));
+  await page.goto('/bedriftsside');
+  await expect(page.getByRole('button', { name: 'Bjørn' })).toBeVisible();
+  expect(await barHeight()).toBe(loggedOut);
 });
 
 test('the log-in dialog opens on the tab that was asked for, switches, and gives the focus back', async ({ page }) => {
