@@ -157,6 +157,7 @@ test('on paper the parts of a page stand one below the other', async ({ page }) 
   for (const path of ['/stillinger', '/bedrifter']) {
     await page.goto(path);
     await expect(page.locator('main .page', { has: page.getByRole('article') }).last()).toHaveCSS('display', 'block');
+    await expect(page.locator('main article').first()).toHaveCSS('box-shadow', 'none');
   }
   await page.goto('/kontakt');
   await expect(page.locator('body')).toHaveCSS('min-block-size', '0px');
