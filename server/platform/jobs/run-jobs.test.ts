@@ -87,7 +87,8 @@ test.each<[string, (db: Db) => Promise<unknown>[]]>([
   expect(begun.slice(3)).toEqual(['work']);
 });
 
-test('jobs that end while the database is away end nothing else, and are done again when it is back', async () => {
+/** Jobs that end when they are told to, until the network is cut; later ones at once. The one of that name fails. */
+async function runBehindNetwork(failing: string) {
   const { db, platform, url } = await testApp();
   const network = await startNetwork(url);
   const pool = openPool(network.url, { size: 4 });
@@ -99,16 +100,24 @@ test('jobs that end while the database is away end nothing else, and are done ag
     const { name } = payload as { name: string };
     begun.push(name);
     if (holds) await new Promise<void>((resolve) => ends.push(resolve));
-    if (name === 'fails') throw new Error('failed');
+    if (name === failing) throw new Error('failed');
   });
   const warnings: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
-  const runner = await runJobs(pool, [waits], { ...platform, log });
+  const runner = await runJobs(pool, [waits], { ...platform, log }, 200);
   onTestFinished(() => runner.stop());
+  const cut = () => {
+    holds = false;
+    network.cut();
+  };
+  return { db, begun, ends, warnings, network: { cut, mend: network.mend } };
+}
+
+test('jobs that end while the database is away end nothing else, and are done again when it is back', async () => {
+  const { db, network, begun, ends, warnings } = await runBehindNetwork('fails');
   for (const name of ['succeeds', 'fails']) await enqueue(db, 'wait', { name });
   await until(() => ends.length === 2);
   network.cut();
-  holds = false;
   for (const end of ends) end();
   await enqueue(db, 'wait', { name: 'later' });
   const hasWarned = (words: string) => warnings.some((line) => line.includes(words));
@@ -120,29 +129,12 @@ test('jobs that end while the database is away end nothing else, and are done ag
 });
 
 test('workers that could report several ends to nobody are followed by others', async () => {
-  const { db, platform, url } = await testApp();
-  const network = await startNetwork(url);
-  const pool = openPool(network.url, { size: 4 });
-  onTestFinished(() => pool.end());
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
-  let holds = true;
-  const waits = job('wait', async (payload) => {
-    const { name } = payload as { name: string };
-    begun.push(name);
-    if (holds) await new Promise<void>((resolve) => ends.push(resolve));
-    if (name === 'last') throw new Error('failed');
-  });
-  const warnings: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
-  const runner = await runJobs(pool, [waits], { ...platform, log }, 200);
-  onTestFinished(() => runner.stop());
+  const { db, network, begun, ends, warnings } = await runBehindNetwork('last');
   for (const [before, name] of ['one', 'two', 'last'].entries()) {
     await enqueue(db, 'wait', { name });
     await until(() => ends.length === before + 1);
   }
   network.cut();
-  holds = false;
   for (const [before, end] of ends.entries()) {
     await until(() => warnings.filter((line) => line.includes('Failed to complete jobs')).length === before);
     end();
