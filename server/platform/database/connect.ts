@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
-import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
+import { isDatabaseUnavailable, openDatabase, openPool, saidByDatabase } from './database.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { patiently } from './patiently.ts';
@@ -117,7 +117,7 @@ function asSentence(error: unknown) {
 
 /** Rights that are missing, a server that only reads, and a backup that holds a table show in the first change. */
 export function asRefusal(error: unknown) {
-  const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message: string };
+  const { code = '', message } = saidByDatabase(error);
   return ['42501', '25006', '55P03'].includes(code) ? refusal(message) : error;
 }
 

@@ -74,9 +74,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
 
+/** What the database said, also where that is the cause of what failed. */
+export const saidByDatabase = (error: unknown) =>
+  ((error as Error).cause ?? error) as { code?: string; message: string };
+
 /** Whether a table was in use for too long to be changed. */
-export const isInUse = (error: unknown): boolean =>
-  (((error as Error).cause ?? error) as { code?: string }).code === '55P03';
+export const isInUse = (error: unknown): boolean => saidByDatabase(error).code === '55P03';
 
 /** Whether another call was faster: what this one refers to is gone, or both waited for each other. */
 export const isOvertaken = (error: unknown): boolean =>
