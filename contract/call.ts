@@ -1,4 +1,5 @@
 import type { FailureReply, FieldError } from './errors.ts';
+import { failureTexts } from './failure-texts.ts';
 
 const nothingSaid = 'En feil oppstod';
 
@@ -20,7 +21,8 @@ export class CallError extends Error {
   }
 
   static from(status: number, reply: Partial<FailureReply> | null): CallError {
-    return new CallError(status, reply?.message || nothingSaid, reply?.errors);
+    const saidByStatus = failureTexts[status as keyof typeof failureTexts];
+    return new CallError(status, reply?.message || saidByStatus || nothingSaid, reply?.errors);
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureTexts } from './failure-texts.ts';
 
 /** The closed list of what can go wrong, with the status and the Norwegian text a user sees when nothing more precise is known. */
 export const errorKinds = {
@@ -9,10 +10,10 @@ export const errorKinds = {
   wrongMethod: { status: 405, message: 'Denne adressen kan ikke brukes på den måten.' },
   conflict: { status: 409, message: 'Noen andre har endret dette i mellomtiden. Last siden på nytt.' },
   gone: { status: 410, message: 'Dette er ikke lenger tilgjengelig.' },
-  tooLarge: { status: 413, message: 'Det du sendte, er for stort.' },
+  tooLarge: { status: 413, message: failureTexts[413] },
   wrongType: { status: 415, message: 'Innholdet er av en type vi ikke kan ta imot.' },
   outOfRange: { status: 416, message: 'Filen har ikke den delen du ba om.' },
-  tooMany: { status: 429, message: 'Du har prøvd for mange ganger. Vent litt og prøv igjen.' },
+  tooMany: { status: 429, message: failureTexts[429] },
   unexpected: { status: 500, message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
   unavailable: { status: 503, message: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.' },
 } as const;

@@ -7,6 +7,7 @@ const ground = {
   contract: [
     'endpoint.ts',
     'errors.ts',
+    'failure-texts.ts',
     'first-of-each-field.ts',
     'values.ts',
     'is-uuid.ts',

@@ -29,6 +29,15 @@ test('a failure without words of the server is told by what could not be done', 
   expect(reasonOf(new TypeError('x is undefined'), 'Innlogging feilet')).toBe('Innlogging feilet');
 });
 
+test.each([
+  [413, 'Det du sendte, er for stort.'],
+  [429, 'Du har prøvd for mange ganger. Vent litt og prøv igjen.'],
+])('a proxy in front that refuses with %i and a page of its own is understood', async (status, message) => {
+  answering(async () => new Response('<h1>nginx</h1>', { status, headers: { 'content-type': 'text/html' } }));
+  expect(await failure()).toMatchObject({ status, message });
+  expect(reasonOf(await failure(), 'Kunne ikke sende søknad')).toBe(message);
+});
+
 test('what the server refuses keeps its status and its words', async () => {
   answering(async () => asJson('{"message":"Vi fant ikke det du lette etter.","errors":[]}', 404));
   expect(await failure()).toMatchObject({ status: 404, message: 'Vi fant ikke det du lette etter.' });
