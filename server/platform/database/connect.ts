@@ -16,7 +16,7 @@ export async function connectDatabase({ database, dataDir }: Config, log: Fastif
   const onTrouble = (reason: string) => log.error({ reason }, 'the embedded database ended');
   const onRestart = () => log.warn('the embedded database was started again');
   const embedded = database.url ? undefined : await startEmbeddedDatabase(dataDir, { onTrouble, onRestart });
-  const url = database.url ?? embedded?.url ?? '';
+  const url = database.url ?? embedded?.socketUrl ?? '';
   let closing = false;
   const onError = (error: Error) => closing || log.warn({ reason: error.message }, 'connection lost');
   const pool = openPool(url, { size: database.poolSize, onError });

@@ -65,9 +65,11 @@ const connectionMessages =
 /** Whether an error says that the database cannot answer now, rather than that the question was wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const { code, syscall } = error as NodeJS.ErrnoException;
   const isLost = typeof code === 'string' && connectionFailures.test(code);
-  return isLost || connectionMessages.test(error.message) || isOutdatedStatement(error);
+  // The socket of a server that has ended is a file that is not there.
+  const isGone = syscall === 'connect' && code === 'ENOENT';
+  return isLost || isGone || connectionMessages.test(error.message) || isOutdatedStatement(error);
 }
 
 /** Whether an error is the database refusing a second row where there may be one. */

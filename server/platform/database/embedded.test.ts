@@ -21,6 +21,17 @@ test('where PostgreSQL can make nothing, such as on a full disk, is one sentence
   await expect(startEmbeddedDatabase(tooDeep)).rejects.toThrow(/^the embedded PostgreSQL cannot be made in /);
 });
 
+test('it is reached through a socket of its folder, or through its port where the path is too long for one', async () => {
+  const short = await startEmbeddedDatabase(await emptyFolder());
+  onTestFinished(() => short.stop());
+  expect(new URL(short.socketUrl).hostname).toMatch(/postgres$/);
+  expect(await answers(short.socketUrl)).toBe(true);
+  const deep = await startEmbeddedDatabase(join(await emptyFolder(), 'folder'.repeat(20)));
+  onTestFinished(() => deep.stop());
+  expect(deep.socketUrl).toBe(deep.url);
+  expect(await answers(deep.socketUrl)).toBe(true);
+});
+
 test('a database that is asked to stop is no trouble', async () => {
   const troubles: string[] = [];
   const database = await startEmbeddedDatabase(await emptyFolder(), { onTrouble: (reason) => troubles.push(reason) });

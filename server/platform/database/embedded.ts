@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDataFolder } from '../make-data-folder.ts';
+import { canHoldSockets } from './can-hold-sockets.ts';
 import { prepareCluster } from './embedded-cluster.ts';
 import { startServer } from './embedded-server.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -10,6 +11,8 @@ import { type Identity, unprivileged } from './unprivileged.ts';
 
 export interface EmbeddedDatabase {
   url: string;
+  /** The same through a socket of the data folder, where that can be: a statement costs both sides less than through a port. */
+  socketUrl: string;
   stop(): Promise<void>;
 }
 
@@ -34,9 +37,14 @@ export async function startEmbeddedDatabase(dataDir: string, options: Options = 
     const identity = await unprivileged();
     const password = await prepareCluster(cluster, identity);
     await stopLeftover(cluster);
-    const { port, server } = await startOnFreePort((free) => superviseServer(cluster, free, identity, options));
-    const url = `postgres://jobbfjord:${password}@127.0.0.1:${port}/postgres`;
-    return { url, stop: () => server.stop().finally(unlock) };
+    const sockets = (await canHoldSockets(cluster)) && resolve(cluster);
+    const settings = { ...(sockets && { unix_socket_directories: `"${sockets}"` }), ...options.settings };
+    const { port, server } = await startOnFreePort((free) =>
+      superviseServer(cluster, free, identity, { ...options, settings }),
+    );
+    const urlOf = (host: string) => `postgres://jobbfjord:${password}@${encodeURIComponent(host)}:${port}/postgres`;
+    const url = urlOf('127.0.0.1');
+    return { url, socketUrl: sockets ? urlOf(sockets) : url, stop: () => server.stop().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,26 +1,52 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../../config.ts';
 import { commandOf } from './command-of.ts';
+
+const MOST_ATTEMPTS = 10;
+/** Nobody is longer at a lock, from making one to having written it, also on a busy machine. */
+const WRITTEN_WITHIN_MS = 200;
 
 /** One process at a time on a data folder. A lock whose owner was killed is taken over. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'jobbfjord.pid');
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const created = await writeFile(path, `${process.pid}`, { flag: 'wx' }).then(
-      () => true,
-      () => false,
-    );
-    if (created) return () => rm(path, { force: true });
-    const owner = Number(await readFile(path, 'utf8').catch(() => ''));
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    if (await claim(path)) return () => rm(path, { force: true });
+    const owner = await ownerOf(path);
     if (await isOurs(owner)) {
       throw new ConfigError(
         `DATA_DIR ${folder} is in use by another Jobbfjord (process ${owner}). Stop that one, or set another DATA_DIR.`,
       );
     }
-    await rm(path, { force: true });
+    await takeAway(path);
   }
   throw new ConfigError(`DATA_DIR ${folder} cannot be written to.`);
+}
+
+/** Whether it was not there yet. */
+const claim = (path: string) =>
+  writeFile(path, `${process.pid}`, { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Whoever made it this moment has not written the number yet. */
+async function ownerOf(path: string) {
+  const read = () => readFile(path, 'utf8').catch(() => '0');
+  return Number((await read()) || (await pause(WRITTEN_WITHIN_MS).then(read)));
+}
+
+/** One at a time: of two that start after a crash, the slower one would take away what the other has made in its place. */
+async function takeAway(path: string) {
+  const turn = `${path}.old`;
+  if (!(await claim(turn))) {
+    if (await isOurs(await ownerOf(turn))) await pause(WRITTEN_WITHIN_MS);
+    else await rm(turn, { force: true });
+    return;
+  }
+  if (!(await isOurs(await ownerOf(path)))) await rm(path, { force: true });
+  await rm(turn, { force: true });
 }
 
 /** Numbers of processes are used again after a crash or in a new container: only a running Jobbfjord counts as an owner. */
