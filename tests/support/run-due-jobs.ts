@@ -2,7 +2,8 @@ import { runOnce, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { jobs } from '../../server/jobs.ts';
-import { taskListOf, toldTogether, workerLogger } from '../../server/platform/jobs/run-jobs.ts';
+import { toldTogether, workerLogger } from '../../server/platform/jobs/run-jobs.ts';
+import { taskListOf } from '../../server/platform/jobs/task-list.ts';
 import type { Platform } from '../../server/platform/platform.ts';
 
 /** Runs jobs when the test says so. */

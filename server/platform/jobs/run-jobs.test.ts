@@ -87,6 +87,25 @@ test.each<[string, (db: Db) => Promise<unknown>[]]>([
   expect(begun.slice(3)).toEqual(['work']);
 });
 
+test('a schedule whose run hangs takes no other worker', async () => {
+  const { pool, db, platform } = await testApp();
+  const begun: string[] = [];
+  const hangs = job('hang', () => {
+    begun.push('hang');
+    return new Promise(() => {});
+  });
+  const works = job('work', async () => {
+    begun.push('work');
+  });
+  const runner = await runJobs(pool, [hangs, works], platform, 200);
+  onTestFinished(() => runner.stop());
+  const ofSchedule = { _cron: { ts: '2026-11-24T06:05:00.000Z', backfilled: false } };
+  for (let hour = 0; hour < 4; hour += 1) await enqueue(db, 'hang', ofSchedule);
+  await enqueue(db, 'work', {});
+  await until(() => begun.includes('work'));
+  expect(begun).toEqual(['hang', 'work']);
+});
+
 /** Jobs that end when they are told to, until the network is cut; later ones at once. The one of that name fails. */
 async function runBehindNetwork(failing: string) {
   const { db, platform, url } = await testApp();

@@ -1,18 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  parseCronItems,
-  run,
-  runMigrations,
-  type TaskList,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
+import { parseCronItems, run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Platform } from '../platform.ts';
 import { giveBackJobs, keepSigning, type OwnWorkers, sign } from './free-lost-jobs.ts';
 import type { Job } from './job.ts';
-import { runAndRecord } from './record-run.ts';
+import { taskListOf } from './task-list.ts';
 import { jobsEndedIn, untilEnded } from './until-ended.ts';
 
 const RESTART_AFTER_MS = 500;
@@ -137,10 +130,6 @@ function keepOneFree(jobs: Job[], events: WorkerEvents) {
     return hanging.size + asking < WORKERS ? null : names;
   };
 }
-
-/** The jobs as the runner calls them. */
-export const taskListOf = (jobs: Job[], platform: Platform): TaskList =>
-  Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => runAndRecord(job, payload, platform)]));
 
 const levels = { error: 'warn', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
