@@ -55,8 +55,12 @@ const wayOut: Record<string, string> = {
 
 const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
 
+/** Readers of PDF take some blank lines before its beginning, which careless programs leave there. */
+const withBlankLines = /^[\t\n\f\r ]{1,1000}%PDF-/;
+
 /** Mostly the beginning says it; archives name themselves further on. */
 async function contentOf({ path, head, sizeBytes }: Received) {
+  if (withBlankLines.test(head.toString('latin1', 0, 1024))) return 'pdf';
   const first = (await fileTypeFromBuffer(head))?.ext;
   if (sizeBytes <= head.length || (first && first !== 'zip')) return first ?? textOr('unknown', head);
   return (await fileTypeFromFile(path))?.ext ?? textOr('unknown', head);

@@ -134,11 +134,19 @@ test.each([
   expect((await app.inject(await platform.files.signedPath(stored))).statusCode).toBe(200);
 });
 
+test('a PDF with blank lines before its beginning is one', async () => {
+  const { platform } = await testApp();
+  const content = Buffer.concat([Buffer.from('\r\n\n '), pdf]);
+  const stored = await platform.files.saveDocument(await upload('cv.pdf', content), attachment, asIs);
+  expect(stored.type).toBe('application/pdf');
+});
+
 const typeNotAsked = 'Filen må være av typen PDF, DOC, DOCX eller TXT';
 
 test.each([
   ['cv.pdf', Buffer.from('<html><script>alert(1)</script></html>'), /^Navnet sier PDF, men innholdet er noe annet/],
   ['cv.pdf', Buffer.from('MZ this is a program'), /^Navnet sier PDF/],
+  ['cv.pdf', Buffer.from('MZ\n%PDF-1.7\n'), /^Navnet sier PDF/],
   ['cv.html', Buffer.from('<html></html>'), typeNotAsked],
   ['cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), typeNotAsked],
   ['cv.exe', pdf, typeNotAsked],

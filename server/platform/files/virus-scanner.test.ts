@@ -44,3 +44,12 @@ test('a scanner that reads slowly leaves nothing behind for each piece of a larg
   expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('clean');
   expect(warnings).toEqual([]);
 });
+
+test('a file that is too large for the scanner is known as such, though it hangs up in the middle', async () => {
+  const port = await listenAt('127.0.0.1', (socket) => {
+    socket.removeAllListeners('data').pause();
+    socket.write('INSTREAM size limit exceeded. ERROR\0', () => setTimeout(() => socket.resetAndDestroy(), 100));
+  });
+  const pieces = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'a'));
+  expect(await openVirusScanner(`tcp://127.0.0.1:${port}`)?.scan(Readable.from(pieces))).toBe('tooLarge');
+});

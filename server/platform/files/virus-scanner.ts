@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Longer than any honest scan of the largest file. */
 const ANSWER_WITHIN_MS = 30_000;
 
 export interface VirusScanner {
-  /** Throws when there is no verdict. */
-  scan(content: Readable): Promise<'clean' | 'infected'>;
+  /** Throws when there is no verdict. `tooLarge` is what its `StreamMaxLength` does not let through. */
+  scan(content: Readable): Promise<'clean' | 'infected' | 'tooLarge'>;
 }
 
 /** ClamAV's daemon, asked by its INSTREAM command; none when none is configured. */
@@ -22,6 +23,8 @@ async function askClamd(url: URL, content: Readable) {
     socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('clamd did not answer in time')));
     socket.on('data', (chunk) => {
       said += chunk;
+      // Before the end of the file, too: what is still sent then ends in a connection that breaks.
+      if (said.endsWith('\0')) socket.destroy();
     });
     socket.on('error', reject);
     socket.on('close', () => resolve(said));
@@ -30,6 +33,7 @@ async function askClamd(url: URL, content: Readable) {
   const [said] = await Promise.all([answer, send(content, socket)]).finally(() => socket.destroy());
   if (/ FOUND\0?$/.test(said)) return 'infected';
   if (/: OK\0?$/.test(said)) return 'clean';
+  if (/size limit exceeded/.test(said)) return 'tooLarge';
   throw new Error(`clamd: ${said.replaceAll('\0', '').slice(0, 200) || 'no answer'}`);
 }
 
@@ -37,6 +41,8 @@ async function askClamd(url: URL, content: Readable) {
 async function send(content: Readable, socket: ReturnType<typeof connect>) {
   socket.write('zINSTREAM\0');
   for await (const piece of content) {
+    // What it said meanwhile is read first: a write to one that hung up after its answer loses the answer.
+    await nextTurn();
     const length = Buffer.alloc(4);
     length.writeUInt32BE(piece.length);
     socket.write(length);

@@ -9,6 +9,12 @@ test.each([
   ['no public token (status 200)', 'NAV slapp oss ikke inn.'],
   ['fetch failed: connect ECONNREFUSED 127.0.0.1:1', 'En tjeneste som trengs, svarte ikke.'],
   ['The operation was aborted due to timeout', 'En tjeneste som trengs, svarte ikke.'],
+  ['The job did not end in time.', 'Jobben ble ikke ferdig.'],
+  ['clamd: no answer', 'Viruskontrollen svarte ikke.'],
+  [
+    'clamd: the file is larger than its StreamMaxLength',
+    'Viruskontrollen er satt opp til å ta imot mindre filer enn denne.',
+  ],
   ['Cannot delete file at location "public/x.webp"', 'Lageret for filer svarte ikke.'],
   ['refresh of register data failed for 3 of 40', 'Det gikk ikke for 3 av 40.'],
   ['550 5.1.1 user unknown', 'E-posttjeneren tok ikke imot e-posten.'],

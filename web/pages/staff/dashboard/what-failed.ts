@@ -5,10 +5,12 @@ const meanings: [RegExp, string][] = [
   [/no public token|status (401|403)/, 'NAV slapp oss ikke inn.'],
   [/an answer|a page of unknown form/, 'NAV svarte noe vi ikke kan lese.'],
   [/^status \d{3}/, 'NAV svarte med en feil.'],
+  [/StreamMaxLength/, 'Viruskontrollen er satt opp til å ta imot mindre filer enn denne.'],
   [/clamd/, 'Viruskontrollen svarte ikke.'],
   [/SMTP_URL is not set/, 'Det er ikke satt opp noen e-posttjener.'],
   [/Greeting|SMTP|Invalid login|^[45]\d\d[ -]|Message failed|recipients/, 'E-posttjeneren tok ikke imot e-posten.'],
   [/Cannot \w+ file/, 'Lageret for filer svarte ikke.'],
+  [/did not end in time/, 'Jobben ble ikke ferdig.'],
   [/time(d )?out|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|hang up/i, 'En tjeneste som trengs, svarte ikke.'],
 ];
 
