@@ -79,13 +79,16 @@ const hasAnswer = ({ type }: Question, answer: SentAnswer | undefined) => {
   return [answer.response].flat().some((each) => cleanText(each) !== '');
 };
 
-const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const day = z.iso.date();
+// How long an answer may be is said by its question.
+const keptLine = line('', 100_000);
+const keptText = text('', 100_000);
 
 /** The rules of a question for an answer that is there; files are looked at by the server. */
 function checkAnswer(question: Question, { response }: SentAnswer): Checked {
   const said = asText(response);
   if (isText(question.type)) {
-    const kept = (question.type === 'short_answer' ? line : text)('', 100_000).parse(said);
+    const kept = (question.type === 'short_answer' ? keptLine : keptText).parse(said);
     if (kept.length <= question.maxLength) return { response: kept };
     return { problem: `${question.question} kan ikke være lengre enn ${question.maxLength} tegn` };
   }
@@ -96,7 +99,9 @@ function checkAnswer(question: Question, { response }: SentAnswer): Checked {
       : { problem: `${question.question} må besvares med ja eller nei` };
   }
   if (question.type === 'date') {
-    return isDay(said.trim()) ? { response: said.trim() } : { problem: `${question.question} må være en gyldig dato` };
+    return day.safeParse(said.trim()).success
+      ? { response: said.trim() }
+      : { problem: `${question.question} må være en gyldig dato` };
   }
   if (question.type === 'file_upload') return { response: said };
   const chosen = new Set(Array.isArray(response) ? response : [response]);

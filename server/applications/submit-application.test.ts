@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   addFormPosition,
@@ -184,6 +185,25 @@ test('a second application is refused, unless the first was withdrawn', async ()
   await call(`POST /api/applications/mine/${id}/withdraw`, { token });
   await apply(call, token, position.id);
   expect(await sent()).toHaveLength(2);
+});
+
+test('PostgreSQL plans an upload and a sending once, not each of them', async () => {
+  const { call, token, position, db, pool } = await applicant();
+  await pool.query(`
+    insert into users (first_name, last_name, email, password_hash)
+      select 'Ola', 'Nordmann', n || '@example.no', '' from generate_series(1, 500) n;
+    insert into application_files (user_id, file_key, file_name, type, size_bytes, created_at)
+      select id, id || '/' || n, 'x', 'x', 1, now() from users, generate_series(1, 4) n;
+    analyze`);
+  // The first five of a connection are planned for their values, to see what that is worth.
+  for (let sent = 0; sent < 10; sent++) {
+    const id = await apply(call, token, position.id, { positionId: position.id });
+    await call(`POST /api/applications/mine/${id}/withdraw`, { token });
+  }
+  const { rows } = await sql<{ isKept: boolean }>`
+    select generic_plans > 0 as "isKept" from pg_prepared_statements
+    where statement ~ '(into|from) application_files' and generic_plans + custom_plans > 5`.execute(db);
+  expect(rows).toEqual([{ isKept: true }, { isKept: true }, { isKept: true }]);
 });
 
 test('a double click makes one application', async () => {

@@ -89,7 +89,7 @@ async function write(db: Db, userId: string, { target, applicant, answers, fileI
       returning id
     ), taken as (
       update application_files set application_id = sent.id, position_id = ${target.id}::uuid
-      from sent where application_files.id = any(${fileIds}::uuid[])
+      from sent, files where application_files.id = files.id
     ), done as (
       delete from application_drafts using sent
       where application_drafts.user_id = ${userId} and application_drafts.position_id = ${target.id}::uuid

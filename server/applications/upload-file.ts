@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '../../contract/application-fields.ts';
 import { fileTypes, type Question } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -37,12 +37,7 @@ export async function uploadFile(platform: Platform, viewer: Viewer, { file, pos
   try {
     return await files.saveDocument(file, place, async (stored) => {
       const uploader = { userId: viewer.userId, positionId, scan, now: clock.now() };
-      noted = await db.transaction().execute(async (tx) => {
-        const row = await noteFile(tx, stored, uploader);
-        // The scanner just gave no answer, and the file is not in its place yet.
-        if (scan === 'pending') await planScan(tx, row.id, new Date(uploader.now.getTime() + SCANNED_AFTER_MS));
-        return row;
-      });
+      noted = await (scan === 'pending' ? noteForScan(db, stored, uploader) : noteFile(db, stored, uploader));
       return noted;
     });
   } catch (error) {
@@ -72,33 +67,43 @@ interface Uploader {
   now: Date;
 }
 
-/** Nobody fills the disk with what is never sent, also by sending many at the same moment. */
-async function noteFile(tx: Tx, file: StoredFile, { userId, positionId, scan, now }: Uploader) {
+/** The scanner just gave no answer, and the file is not in its place yet. */
+const noteForScan = (db: Db, file: StoredFile, uploader: Uploader) =>
+  db.transaction().execute(async (tx) => {
+    const row = await noteFile(tx, file, uploader);
+    await planScan(tx, row.id, new Date(uploader.now.getTime() + SCANNED_AFTER_MS));
+    return row;
+  });
+
+/**
+ * Nobody fills the disk with what is never sent, also by sending many at the same moment: every file refers to the account,
+ * so those that are being noted are waited for, and counted.
+ */
+async function noteFile(db: Db, file: StoredFile, { userId, positionId, scan, now }: Uploader) {
   const { unusedFiles, unusedMegabytes } = applicationLimits;
-  // Every file refers to the account: those that are being noted are waited for, and counted.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { rows } = await sql<UnusedFile>`
     insert into application_files (user_id, position_id, file_key, file_name, type, size_bytes, scan, created_at)
-    select ${userId}::uuid, ${positionId ?? null}::uuid, ${file.key}, ${file.fileName}, ${file.type},
+    select uploader.id, ${positionId ?? null}::uuid, ${file.key}, ${file.fileName}, ${file.type},
       ${file.sizeBytes}::integer, ${scan}, ${now}::timestamptz
-    from (
-      select count(*) as files, coalesce(sum(size_bytes), 0) as bytes from application_files
-      where user_id = ${userId}::uuid and application_id is null
-    ) unused
+    from (select id from users where id = ${userId}::uuid for update) as uploader, files_not_sent(uploader.id) as unused
     where unused.files < ${unusedFiles} and unused.bytes + ${file.sizeBytes} <= ${unusedMegabytes * MEGABYTE}
-    returning id, file_key, file_name, size_bytes, scan`.execute(tx);
+    returning id, file_key, file_name, size_bytes, scan`.execute(db);
   if (rows[0]) return rows[0];
   throw refusal('conflict', 'Du har lastet opp mange filer uten å sende dem. Fjern noen, eller send søknaden først.');
 }
 
-/** While the scanner is away, files wait for it instead of their senders. */
-async function scanUpload({ files, log }: Platform, { path }: UploadedFile) {
+/** While the scanner is away, files wait for it instead of their senders. Nobody could ever open what it is too small for. */
+async function scanUpload({ files, log }: Platform, { path, sizeBytes }: UploadedFile) {
   if (!files.scanner) return 'clean';
   const found = await files.scanner.scan(createReadStream(path)).catch((error: Error) => {
     log.warn({ reason: error.message }, 'virus scanner did not answer');
     return 'pending' as const;
   });
   if (found === 'infected') throw refusal('wrongType', 'Filen inneholder skadelig programvare og ble ikke tatt imot');
+  if (found === 'tooLarge') {
+    log.error({ sizeBytes }, "a file was refused, for it is larger than clamd's StreamMaxLength");
+    throw refusal('tooLarge', 'Filen er for stor til å kontrolleres for virus. Last opp en mindre fil.');
+  }
   return found;
 }
 
