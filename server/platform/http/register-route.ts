@@ -13,6 +13,8 @@ import { createAnswerWriter } from './write-answer.ts';
 
 /** Each call may hold a connection of the database while it waits for a row: those of one person must not be all there are. */
 const inTurn = createTurns({ atOnce: 8 });
+/** What is on its way lies on the disk, for minutes where its sender is slow: of one person no more than may lie there unsent. */
+const receivedInTurn = createTurns({ atOnce: 8 });
 
 /** Registers one endpoint: limit, access, validation, handler and the shape of the reply, in this order. */
 export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route, platform: Platform, gate: Gate) {
@@ -32,7 +34,8 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
       if (!endpoint.files) request.body = cleanInput(endpoint.body ? (request.body ?? {}) : undefined);
     },
     handler: async (request, reply) => {
-      const uploads = endpoint.files ? await receiveFiles(request, endpoint, platform.files.incoming) : undefined;
+      const receive = () => receiveFiles(request, endpoint, platform.files.incoming);
+      const uploads = endpoint.files && (await receivedInTurn(request.viewer?.userId ?? request.ip, receive));
       try {
         const body = uploads?.body ?? request.body;
         const call = {
