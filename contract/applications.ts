@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationLimits, filledInSchema } from './application-fields.ts';
 import { questionSchema } from './application-form-fields.ts';
+import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { applicationMethods } from './positions.ts';
 import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, time } from './values.ts';
@@ -123,11 +124,11 @@ export const applications = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/applications/draft/:positionId',
-    summary: 'Keeps what is filled in, for the caller only.',
+    summary: 'Keeps what is filled in, for the caller only. 409 at `openedDraft`: it is written somewhere else.',
     access: 'user',
     rateLimit: { max: 600, windowSeconds: 10 * MINUTE },
     params: ofPosition,
-    body: filledInSchema,
+    body: filledInSchema.extend(draftWriter),
     reply: z.object({ startedAt: time, updatedAt: time }),
   }),
   removeDraft: endpoint({

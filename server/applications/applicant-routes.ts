@@ -37,8 +37,8 @@ export const applicantRoutes = [
     };
   }),
 
-  route(applications.saveDraft, ({ params, body, viewer }, platform) =>
-    saveDraft(platform, viewer, params.positionId, body),
+  route(applications.saveDraft, ({ params, body: { writer, openedDraft, ...filledIn }, viewer }, platform) =>
+    saveDraft(platform, viewer, params.positionId, filledIn, { writer, openedDraft }),
   ),
 
   route(applications.removeDraft, async ({ params, viewer }, platform) => {

@@ -79,6 +79,31 @@ test('a draft is kept as it is, for its writer only, with its files, and ends wh
   expect(await read(other.token)).not.toBe(null);
 });
 
+test('a draft that is written in one place is not written over in another that does not know it', async () => {
+  const { call, clock, token, position } = await applicant();
+  const keep = (response: string, by: object) => {
+    clock.moveBy(1000);
+    const body = { responses: [{ questionId: 'hvorfor', response }], ...by };
+    return call(`PUT /api/applications/draft/${position.id}`, { body, token });
+  };
+  const kept = async () =>
+    (await call(`GET /api/applications/form/${position.id}`, { token })).body.draft.responses[0].response;
+  const [one, other] = [{ writer: 'en' }, { writer: 'annen' }];
+  const first = await keep('På telefonen', one);
+  const msg = 'Søknaden er åpen et annet sted også, og utkastet er derfra.';
+  const refused = { status: 409, body: { message: msg, errors: [{ path: 'openedDraft', msg }] } };
+  expect(await keep('På pc-en', other)).toMatchObject(refused);
+  // It was opened before the other wrote on.
+  const openedBefore = { ...other, openedDraft: first.body.updatedAt };
+  const last = await keep('Videre på telefonen', one);
+  expect(await keep('På pc-en', openedBefore)).toMatchObject(refused);
+  expect(await kept()).toBe('Videre på telefonen');
+  expect((await keep('Tatt opp på pc-en', { ...other, openedDraft: last.body.updatedAt })).status).toBe(200);
+  expect(await keep('For sent', one)).toMatchObject(refused);
+  expect(await kept()).toBe('Tatt opp på pc-en');
+  expect((await keep('Fra et annet program', {})).status).toBe(200);
+});
+
 test('what is saved after it was sent is no draft, neither then nor after it was withdrawn', async () => {
   const { call, db, token, id: userId, position } = await applicant();
   const save = () =>
@@ -354,6 +379,23 @@ test('with a scanner, what it finds is refused; while it is away, files wait for
   expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
 });
 
+test('what the scanner is too small for is refused, and what waits for it is told to staff', async () => {
+  const clamd = await fakeClamd();
+  const { call, token, db, runJob } = await applicant({ config: { clamdUrl: clamd.url } });
+  expect(
+    await call('POST /api/applications/upload-file', { body: fileBody('for mye', 'brev.txt'), token }),
+  ).toMatchObject({
+    status: 413,
+    body: { message: 'Filen er for stor til å kontrolleres for virus. Last opp en mindre fil.' },
+  });
+  expect(await db.selectFrom('applicationFiles').select('id').execute()).toEqual([]);
+  await clamd.stop();
+  const { body } = await call('POST /api/applications/upload-file', { body: fileBody('for mye', 'brev.txt'), token });
+  await clamd.start();
+  const scanned = runJob('scan-application-file', { fileId: body.file.id });
+  await expect(scanned).rejects.toThrow('the file is larger than its StreamMaxLength');
+});
+
 test('who sends a file while it is being scanned hears when it has to be removed', async () => {
   const { token, call, db, runJob, platform, position, mails } = await applicant();
   const { id: fileId } = await upload(call, token);
@@ -369,7 +411,7 @@ test('who sends a file while it is being scanned hears when it has to be removed
   expect((await mails()).map(({ subject }) => subject)).toContain('En fil i søknaden din er fjernet');
 });
 
-/** Speaks as much of clamd's protocol as we use: finds what names EICAR. */
+/** Speaks as much of clamd's protocol as we use: finds what names EICAR, and is too small for `for mye`. */
 async function fakeClamd() {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -377,7 +419,8 @@ async function fakeClamd() {
       received = Buffer.concat([received, chunk]);
       if (!received.subarray(-4).equals(Buffer.alloc(4))) return;
       expect(received.subarray(0, 10).toString()).toBe('zINSTREAM\0');
-      socket.end(received.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
+      if (received.includes('for mye')) socket.end('INSTREAM size limit exceeded. ERROR\0');
+      else socket.end(received.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
     });
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -7,17 +7,24 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { readUnusedFiles } from './files-of-answers.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
-import { hasAppliedAlready } from './refusals.ts';
+import { hasAppliedAlready, isWrittenElsewhere } from './refusals.ts';
 import { showFile } from './show-answers.ts';
 
 type ShownDraft = NonNullable<Answer<typeof applications.form>['draft']>;
 
 /** Keeps the answers as they are, right or wrong. Nothing new is begun once it has closed; what was begun stays. */
-export async function saveDraft({ db, clock }: Platform, viewer: Viewer, positionId: string, filledIn: FilledIn) {
+export async function saveDraft(
+  { db, clock }: Platform,
+  viewer: Viewer,
+  positionId: string,
+  filledIn: FilledIn,
+  by: Writer,
+) {
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed && !target.draft) throw new Failure('conflict', target.closed);
@@ -28,15 +35,31 @@ export async function saveDraft({ db, clock }: Platform, viewer: Viewer, positio
   const content = JSON.stringify({ ...filledIn, responses });
   // What comes late, after the application was sent, is no draft of another one.
   const { rows } = await sql<{ startedAt: Date; updatedAt: Date }>`
-    insert into application_drafts (user_id, position_id, content, started_at, updated_at)
-    select ${viewer.userId}::uuid, ${target.id}::uuid, ${content}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    insert into application_drafts (user_id, position_id, content, started_at, updated_at, writer)
+    select ${viewer.userId}::uuid, ${target.id}::uuid, ${content}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
+      ${by.writer ?? null}
     where not exists (
       select from applications
       where user_id = ${viewer.userId}::uuid and position_id = ${target.id}::uuid and withdrawn_at is null
     )
-    on conflict (user_id, position_id) do update set content = excluded.content, updated_at = excluded.updated_at
+    on conflict (user_id, position_id) do update
+      set content = excluded.content, updated_at = excluded.updated_at, writer = excluded.writer
+      where ${isKnownTo(by, itsColumns)}
     returning started_at, updated_at`.execute(db);
-  return rows[0] ?? hasAppliedAlready();
+  return rows[0] ?? ((await hasDraft(db, viewer.userId, target.id)) ? isWrittenElsewhere() : hasAppliedAlready());
+}
+
+const itsColumns = { writer: 'applicationDrafts.writer', keptAt: 'applicationDrafts.updatedAt' };
+
+/** Sending an application ends its draft. */
+async function hasDraft(db: Db, userId: string, positionId: string) {
+  const draft = await db
+    .selectFrom('applicationDrafts')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('positionId', '=', positionId)
+    .executeTakeFirst();
+  return draft !== undefined;
 }
 
 export async function showDraft(db: Db, files: Files, userId: string, target: ApplyTarget): Promise<ShownDraft | null> {

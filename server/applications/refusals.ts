@@ -13,6 +13,12 @@ export function hasAppliedAlready(): never {
   throw new Failure('conflict', 'Du har allerede søkt på denne stillingen');
 }
 
+/** Another open form keeps the draft; told from what else ends a draft by the field. */
+export function isWrittenElsewhere(): never {
+  const msg = 'Søknaden er åpen et annet sted også, og utkastet er derfra.';
+  throw new Failure('conflict', msg, { errors: [{ path: 'openedDraft', msg }] });
+}
+
 export function changedMeanwhile(): never {
   throw new Failure(
     'conflict',

@@ -156,6 +156,30 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('another tab leaves a draft alone that it does not know, and says so', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  const address = `/stilling/${position.id}/apply`;
+  await enterAnew(page);
+  const stale = await page.context().newPage();
+  await stale.goto(address);
+  const [here, there] = [page, stale].map((each) => each.getByRole('main').getByLabel('Hvorfor vil du jobbe hos oss?'));
+  await there?.waitFor();
+  await page.goto(address);
+  await here?.fill('En hel kveld med gode grunner.');
+  await expect(page.getByText('Utkastet ble lagret')).toBeVisible();
+
+  await there?.fill('F');
+  await expect(stale.getByText('Søknaden er åpen et annet sted også, og utkastet er derfra.')).toBeVisible();
+  await there?.fill('Fo');
+  await stale.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
+  const leaving = stale.getByRole('dialog', { name: 'Forlate søknaden uten å lagre?' });
+  await expect(leaving).toContainText('Det du har skrevet her, er ikke tatt vare på og går tapt.');
+  await leaving.getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(stale).toHaveURL(`/stilling/${position.id}`);
+  await stale.goto(address);
+  await expect(there as Locator).toHaveValue('En hel kveld med gode grunner.');
+});
+
 test('what was written last stays, also where the net would bring it first', async ({ page, request }) => {
   const position = await demoPosition(request);
   await enterAnew(page);

@@ -1,3 +1,4 @@
+import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import type { Filled } from './filled-in.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
@@ -5,6 +6,8 @@ import { type Attachments, asAttachment } from './use-uploads.ts';
 export interface Copy {
   filled: Filled;
   attachments: Attachments;
+  /** The form it was written in, which goes on with it. Older copies do not say. */
+  by?: DraftWriter;
 }
 
 /** Named on the cookie page. Belongs to one person: another who logs in here does not get it. */
@@ -14,12 +17,13 @@ const nameOf = (userId: string, positionId: string) => `applicationDraft:${userI
 export function keepCopy(userId: string, positionId: string, copy: Copy | null) {
   if (!copy) return writeItem(nameOf(userId, positionId), null);
   const there = Object.entries(copy.attachments).map(([id, list]) => [id, list.flatMap(({ file }) => file ?? [])]);
-  writeItem(nameOf(userId, positionId), JSON.stringify({ filled: copy.filled, files: Object.fromEntries(there) }));
+  const { filled, by } = copy;
+  writeItem(nameOf(userId, positionId), JSON.stringify({ filled, files: Object.fromEntries(there), by }));
 }
 
 export function readCopy(userId: string, positionId: string): Copy | null {
   try {
-    const { filled, files } = JSON.parse(readItem(nameOf(userId, positionId)) ?? 'null');
+    const { filled, files, by } = JSON.parse(readItem(nameOf(userId, positionId)) ?? 'null');
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
       filled: { ...filled, applicantInfo: { firstName, lastName, email, phone } },
@@ -29,6 +33,7 @@ export function readCopy(userId: string, positionId: string): Copy | null {
           list.map(asAttachment),
         ]),
       ),
+      by,
     };
   } catch {
     return null;

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilledIn } from '../../contract/application-fields.ts';
 import { CallError } from '../../contract/call.ts';
+import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 10_000;
 
+/** `elsewhere`: another tab or device writes the draft, which stays as it is. */
 export type DraftState =
-  | { at: 'start' | 'saving' | 'offline' | 'loggedOut' }
+  | { at: 'start' | 'saving' | 'offline' | 'loggedOut' | 'elsewhere' }
   | { at: 'saved'; time: string }
   | { at: 'refused'; message: string };
 
-export const isTrouble = ({ at }: DraftState) => at === 'offline' || at === 'loggedOut' || at === 'refused';
+export const isTrouble = ({ at }: DraftState) => at !== 'start' && at !== 'saving' && at !== 'saved';
 
 interface Options {
   positionId: string;
@@ -21,15 +23,17 @@ interface Options {
   isChanged: boolean;
   /** A new one after each log-in. */
   person: unknown;
+  by: DraftWriter;
   onSaved: () => void;
+  onElsewhere: () => void;
 }
 
 /** Keeps what is written on the server, some moments after it was written, and tries again until it is there. */
-export function useDraft({ positionId, content, isChanged, person, onSaved }: Options) {
+export function useDraft({ positionId, content, isChanged, person, by, onSaved, onElsewhere }: Options) {
   const [state, setState] = useState<DraftState>({ at: 'start' });
   const [tries, setTries] = useState(0);
-  const told = useRef(onSaved);
-  told.current = onSaved;
+  const told = useRef({ onSaved, onElsewhere });
+  told.current = { onSaved, onElsewhere };
   const last = useRef(Promise.resolve());
   const text = JSON.stringify(content);
 
@@ -46,14 +50,18 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
       try {
         const { updatedAt } = await api('PUT /applications/draft/:positionId', {
           params: { positionId },
-          body: content,
+          body: { ...content, ...by },
         });
         if (!isCurrent) return;
-        told.current();
+        told.current.onSaved();
         setState({ at: 'saved', time: updatedAt });
       } catch (error) {
         if (!isCurrent || !(error instanceof CallError)) return;
         if (error.status === 401) return setState({ at: 'loggedOut' });
+        if (error.errors.some(({ path }) => path === 'openedDraft')) {
+          told.current.onElsewhere();
+          return setState({ at: 'elsewhere' });
+        }
         if (error.status === 404 || error.status === 409) return setState({ at: 'refused', message: error.message });
         setState({ at: 'offline' });
         later = setTimeout(again, AGAIN_MS);
@@ -70,7 +78,7 @@ export function useDraft({ positionId, content, isChanged, person, onSaved }: Op
       clearTimeout(later);
       window.removeEventListener('online', again);
     };
-  }, [text, isChanged, positionId, person, tries]);
+  }, [text, isChanged, positionId, person, by, tries]);
 
   return { state, forget: () => setState({ at: 'start' }), settled: () => last.current };
 }

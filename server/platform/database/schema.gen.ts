@@ -57,6 +57,7 @@ export interface ApplicationDrafts {
   startedAt: Timestamp;
   updatedAt: Timestamp;
   userId: string;
+  writer: string | null;
 }
 
 export interface ApplicationEvents {
@@ -172,6 +173,7 @@ export interface Businesses {
   pausedAt: Timestamp | null;
   registerTrouble: string | null;
   rejectionReason: string | null;
+  reopenedAt: Timestamp | null;
   shortDescription: string;
   stoppedByStaffAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
@@ -444,6 +446,7 @@ export interface Positions {
   positionType: string;
   rejectionReason: string | null;
   remote: Generated<boolean>;
+  reopenedAt: Timestamp | null;
   requirements: string;
   salaryCurrency: Generated<string>;
   salaryMax: number | null;

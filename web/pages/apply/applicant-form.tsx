@@ -31,13 +31,18 @@ export function ApplicantForm({ form, person, isGone, onReload }: Props) {
       </div>
     );
   }
+  const isElsewhere = applying.draft.at === 'elsewhere';
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
       <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />
       <UnsavedGuard
         what="søknaden"
-        consequence="Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på."
-        isChanged={isLosing(applying.uploads.attachments)}
+        consequence={
+          isElsewhere
+            ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
+            : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.'
+        }
+        isChanged={isElsewhere || isLosing(applying.uploads.attachments)}
       />
     </form>
   );

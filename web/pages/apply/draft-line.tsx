@@ -22,6 +22,14 @@ export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefo
 function Trouble({ draft }: { draft: DraftState }) {
   const { openAuth } = useAccount();
   if (draft.at === 'refused') return <p className="quiet">{draft.message}</p>;
+  if (draft.at === 'elsewhere') {
+    return (
+      <p className="quiet">
+        Søknaden er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du
+        sender.
+      </p>
+    );
+  }
   if (draft.at === 'offline') {
     return (
       <p className="quiet">

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from '../../../contract/application-form-fields.ts';
+import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asSent, type Filled, startOf } from '../../applications/filled-in.ts';
@@ -7,6 +8,7 @@ import { keepCopy, readCopy } from '../../applications/kept-copy.ts';
 import { useDraft } from '../../applications/use-draft.ts';
 import { useUploads } from '../../applications/use-uploads.ts';
 import { api } from '../../platform/api.ts';
+import { newKey } from '../../platform/new-key.ts';
 
 const noQuestions: Question[] = [];
 
@@ -17,6 +19,9 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   const questions = form.applicationForm?.questions ?? noQuestions;
   // What this browser keeps was not confirmed by the server, so it is the newer one.
   const [copy] = useState(() => readCopy(person.id, positionId));
+  const [by] = useState<DraftWriter>(
+    () => copy?.by ?? { writer: newKey(), ...(form.draft && { openedDraft: form.draft.updatedAt }) },
+  );
   const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
   const [filled, setFilled] = useState<Filled>(start.filled);
   const [isRemoving, setRemoving] = useState(false);
@@ -32,18 +37,26 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
   const mayKeep = isChanged && !isHeld && !isRemoving && !form.closed && !form.application;
+  // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
+  const isKeptHere = useRef(true);
+  const keepHere = (isKept: boolean) => {
+    isKeptHere.current = isKept;
+    keepCopy(person.id, positionId, null);
+  };
   const draft = useDraft({
     positionId,
     content,
     isChanged: mayKeep,
     person: user,
-    onSaved: () => keepCopy(person.id, positionId, null),
+    by,
+    onSaved: () => keepHere(true),
+    onElsewhere: () => keepHere(false),
   });
 
   // Here at once, there some moments later: a tab may be closed in between.
   useEffect(() => {
-    if (mayKeep) keepCopy(person.id, positionId, { filled, attachments });
-  }, [mayKeep, person.id, positionId, filled, attachments]);
+    if (mayKeep && isKeptHere.current) keepCopy(person.id, positionId, { filled, attachments, by });
+  }, [mayKeep, person.id, positionId, filled, attachments, by]);
   // The answer was lost, or it was sent elsewhere: what stands here is no draft of another one.
   useEffect(() => {
     if (form.application) keepCopy(person.id, positionId, null);
