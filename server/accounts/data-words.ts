@@ -109,6 +109,7 @@ export const fieldNames: Record<string, string> = {
   rejectionReason: 'Begrunnelse for avvisning',
   remote: 'Hjemmekontor',
   remoteWork: 'Hjemmekontor',
+  reopenedAt: 'Sist aktivert igjen',
   requirements: 'Krav',
   response: 'Svar',
   responses: 'Svar',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { MOST_FOLLOWED } from '../../contract/followed.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
@@ -210,6 +211,20 @@ test('logging in merges what the browser kept: nothing is lost, nothing doubled'
   ]);
   expect((await send('POST /api/user/merge-lists', kept)).body).toEqual(merged.body);
   expect((await send('POST /api/user/merge-lists', {})).body).toEqual(merged.body);
+});
+
+test('hundreds of searches are merged by a few questions: others need the connection too', async () => {
+  const { send } = await addFollower();
+  const savedSearches = Array.from({ length: MOST_FOLLOWED }, (_, nth) => ({ id: '1', searchTerm: `kokk ${nth}` }));
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const { body } = await send('POST /api/user/merge-lists', { savedSearches });
+  expect(body.savedSearches).toHaveLength(MOST_FOLLOWED);
+  const again = savedSearches.map((search, nth) => ({ ...search, useCount: nth + 1 }));
+  const counted = (await send('POST /api/user/merge-lists', { savedSearches: [...again, ...savedSearches] })).body;
+  expect(counted.savedSearches).toHaveLength(MOST_FOLLOWED);
+  expect(counted.savedSearches).toContainEqual(expect.objectContaining({ searchTerm: 'kokk 499', useCount: 500 }));
+  expect(asked.mock.calls.length).toBeLessThan(50);
 });
 
 test('a list that is full says so and keeps what is there', async () => {

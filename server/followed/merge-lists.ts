@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { followed } from '../../contract/followed.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
@@ -7,7 +7,8 @@ import type { Platform } from '../platform/platform.ts';
 import { asSeen as asSeenBusiness } from './follow-business.ts';
 import { asSeen as asSeenPosition } from './follow-position.ts';
 import { freePlaces, lockLists } from './hold-limit.ts';
-import { addSearch, asSaved, isSearch } from './save-search.ts';
+import { mergeSearches } from './merge-searches.ts';
+import { isSearch } from './save-search.ts';
 
 type Lists = z.output<typeof followed.mergeLists.body>;
 
@@ -44,22 +45,5 @@ async function addUntilFull<L extends 'followedPositions' | 'followedBusinesses'
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     rest = rest.slice(free);
-  }
-}
-
-async function mergeSearches(tx: Tx, userId: string, searches: Lists['savedSearches'], now: Date) {
-  let free = await freePlaces(tx, userId, 'savedSearches');
-  for (const search of searches) {
-    const row = asSaved(userId, search, now);
-    const { numUpdatedRows } = await tx
-      .updateTable('savedSearches')
-      .set({ useCount: sql`greatest(use_count, ${row.useCount})` })
-      .where('userId', '=', userId)
-      .where('searchTerm', '=', search.searchTerm)
-      .where('filters', '=', sql<typeof search.filters>`${row.filters}::jsonb`)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n || free <= 0) continue;
-    await addSearch(tx, row);
-    free -= 1;
   }
 }

@@ -44,7 +44,7 @@ export function asSaved(userId: string, search: SearchToSave, now: Date): Insert
 }
 
 /** Two browsers may have given the same id to different searches. */
-export async function addSearch(tx: Tx, search: Insertable<Schema['savedSearches']>) {
+async function addSearch(tx: Tx, search: Insertable<Schema['savedSearches']>) {
   const taken = await tx
     .selectFrom('savedSearches')
     .select('id')

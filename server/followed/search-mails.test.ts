@@ -132,6 +132,24 @@ test('a position that was approved late is news when it is approved', async () =
   expect(await letters()).toHaveLength(1);
 });
 
+test.each(['positions', 'businesses'] as const)(
+  'what was switched off among %s before the mail is news when it is back',
+  async (table) => {
+    const { post, later, letters, clock, db } = await seeking('weekly');
+    await post();
+    const turn = (isActive: boolean) => db.updateTable(table).set({ isActive }).execute();
+    await turn(false);
+    for (let day = 0; day < 6; day++) await later(24);
+    expect(await letters()).toEqual([]);
+    await turn(true);
+    // The database has a clock of its own, which says now.
+    const back = { reopenedAt: clock.now() };
+    await db.updateTable(table).set(back).where('reopenedAt', 'is not', null).execute();
+    for (let day = 0; day < 14; day++) await later(24);
+    expect(await letters()).toHaveLength(1);
+  },
+);
+
 test('one employer fills no more than three places, and two searches do not tell the same', async () => {
   const { post, later, letters, save, mail, db } = await seeking();
   await save({

@@ -24,9 +24,10 @@ export async function findNewPositions(
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select('positions.id')
     .where('positions.id', '=', anyOf(hits.map(({ id }) => id)))
-    // Whichever was approved last: until then nobody saw it.
+    // Whichever was approved or switched on again last: until then nobody saw it.
     .where(
-      sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at)`,
+      sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at,
+        positions.reopened_at, businesses.reopened_at)`,
       '>',
       since,
     )
