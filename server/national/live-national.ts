@@ -25,6 +25,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
       'occupations',
       'professions',
       'sector',
+      'engagementType',
       'extent',
       'publishedAt',
       'hiddenAt',
@@ -54,6 +55,7 @@ export function asSearchDocument(ad: ListedAd) {
       business: ad.businessName ?? [],
       location: [...new Set([ad.place ?? [], townsOf(ad)].flat())],
       place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...counties.flatMap(namesOfCounty)])],
+      kind: [ad.engagementType ?? [], ad.extent ?? []].flat(),
     },
     facets: {
       fylke: counties,

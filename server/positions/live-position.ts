@@ -71,6 +71,7 @@ export function asSearchDocument(position: LivePosition) {
       business: position.business_name,
       location: position.location ?? [],
       place: place.names,
+      kind: [position.position_type, engagement ?? [], position.remote ? 'Hjemmekontor' : []].flat(),
     },
     facets: {
       fylke: place.counties,

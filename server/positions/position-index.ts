@@ -87,7 +87,10 @@ function createPositionIndex({ db, clock, config }: Platform) {
   };
 }
 
-/** Weights of S0 section 9, for NAV's ads too; requirements count as description, the names of the place as location. */
+/**
+ * Weights of S0 section 9, for NAV's ads too; requirements count as description, the names of the place as location. Which kind of
+ * work it is has none: who asks for "deltid" finds it, and first whoever writes of it.
+ */
 export const adWeights = {
   fields: {
     title: { weight: 10 },
@@ -95,6 +98,7 @@ export const adWeights = {
     business: { weight: 7 },
     location: { weight: 3 },
     place: { weight: 3 },
+    kind: { weight: 0 },
   },
   perOccurrence: 1,
 };

@@ -77,6 +77,17 @@ test('words are understood in Norwegian, and each hit says why it was found', as
   ]);
 });
 
+test('the kind of work on a card is found by its words too, after those who write of it', async () => {
+  await addPosition(app.db, businessId, { title: 'Losbåtfører', positionType: 'Deltid', engagement: 'Midlertidig' });
+  await addPosition(app.db, businessId, { title: 'Los', positionType: 'Vikariat', remote: true });
+  await addPosition(app.db, businessId, { title: 'Losaspirant', description: 'Stillingen er på deltid.' });
+  expect(await titles('deltid')).toEqual(['Losaspirant', 'Losbåtfører']);
+  expect(await titles('losbåtfører deltidsjobb')).toEqual(['Losbåtfører']);
+  expect(await titles('midlertidig')).toEqual(['Losbåtfører']);
+  expect(await titles('los hjemmekontor')).toEqual(['Los']);
+  expect(await titles('los -vikariat')).not.toContain('Los');
+});
+
 test('people look for work in parts of the country too', async () => {
   await addPosition(app.db, businessId, { title: 'Fyrvokter', municipality: 'tromso' });
   await addPosition(app.db, businessId, { title: 'Fyrvokterassistent', municipality: 'kristiansand' });

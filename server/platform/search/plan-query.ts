@@ -1,7 +1,7 @@
-import { exactKey, isKnownWord, isListedWord, meaningInQuery } from './analyse-word.ts';
-import { oneSlipAway } from './correct-typo.ts';
-import { type Lexicon, spell } from './lexicon.ts';
+import { exactKey, meaningInQuery } from './analyse-word.ts';
+import type { Lexicon } from './lexicon.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
+import type { SlipReader } from './read-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words that must follow each other (a phrase) or stand close together in one field (parts of a compound). */
@@ -32,13 +32,14 @@ interface Reading {
   /** Words that every document could have and nobody means. */
   filler: Set<string>;
   readsBeginnings: boolean;
+  slips: SlipReader;
 }
 
 /** From what was typed to the words that occur. */
 export function planQuery(
   lexicon: Lexicon,
   vocabulary: Vocabulary,
-  { filler, readsBeginnings }: Reading,
+  { filler, readsBeginnings, slips }: Reading,
   text: string,
 ): QueryPlan {
   const { required, excluded } = parseQuery(text);
@@ -48,7 +49,7 @@ export function planQuery(
     if (!readsBeginnings) return undefined;
     return beginningOf(vocabulary, clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, asked, at), filler));
   });
-  const words = asked.map((term, at) => (beginnings[at] ? term : correct(lexicon, vocabulary, term, corrections)));
+  const words = asked.map((term, at) => (beginnings[at] ? term : correct(slips, term, corrections)));
   return {
     required: words.map(
       (term, at) => beginnings[at] ?? clauseFor(lexicon, vocabulary, term, joinedWith(lexicon, words, at), filler),
@@ -75,45 +76,12 @@ function withItsNumber(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm
   return apart.slice(1).map((word) => ({ words: [word], isPhrase: false }));
 }
 
-/**
- * A slip of the keyboard is read as the word meant, if that occurs and the typed word is none. What only its parts make a word,
- * as sky and pleier do skyepleier, gives way to a word of the lists.
- */
-function correct(lexicon: Lexicon, vocabulary: Vocabulary, term: QueryTerm, corrections: Correction[]): QueryTerm {
+function correct({ meantBy }: SlipReader, term: QueryTerm, corrections: Correction[]): QueryTerm {
   const [typed = ''] = term.words;
-  if (term.isPhrase || isListedWord(lexicon, typed)) return term;
-  if (vocabulary.find(meaningInQuery(lexicon, typed).keys).length > 0) return term;
-  const others = [...oneSlipAway(typed)];
-  const possible = isKnownWord(lexicon, typed) ? others.filter((word) => lexicon.readings.has(word)) : others;
-  const found = likeliest(lexicon, vocabulary, typed, possible);
-  if (!found) return term;
-  // Not as `sjaafør`, which is as near to what was typed.
-  const written = spell(lexicon, found);
-  const read = lexicon.readings.has(written) ? written : found;
+  const read = term.isPhrase ? undefined : meantBy(typed);
+  if (read === undefined) return term;
   corrections.push({ typed, read });
   return { words: [read], isPhrase: false };
-}
-
-/** The most frequent one; but first those that only a keyboard without æ, ø and å kept from being typed. */
-function likeliest(lexicon: Lexicon, vocabulary: Vocabulary, typed: string, possible: string[]) {
-  const bare = possible.filter((word) => bareSpellings(word).includes(typed));
-  return mostFrequent(lexicon, vocabulary, bare) ?? mostFrequent(lexicon, vocabulary, possible);
-}
-
-const bareSpellings = (word: string) =>
-  ['a', 'e'].map((letter) => word.replaceAll('æ', letter).replaceAll('å', 'a').replaceAll('ø', 'o'));
-
-function mostFrequent(lexicon: Lexicon, vocabulary: Vocabulary, possible: string[]) {
-  let best: { word: string; documents: number } | undefined;
-  for (const word of possible) {
-    const exact = vocabulary.find([exactKey(lexicon, word)]);
-    const found =
-      exact.length > 0 || lexicon.readings.has(word) ? vocabulary.find(meaningInQuery(lexicon, word).keys) : [];
-    const documents = found.reduce((sum, number) => sum + vocabulary.documentsWith(number), 0);
-    const isBetter = !best || documents > best.documents || (documents === best.documents && word < best.word);
-    if (documents > 0 && isBetter) best = { word, documents };
-  }
-  return best?.word;
 }
 
 /** "syke pleier" is how many write sykepleier: two words that are one in the dictionary may stand for it. */

@@ -32,6 +32,7 @@ import { createOrder } from './order.ts';
 import { planQuery } from './plan-query.ts';
 import { createPostings } from './postings.ts';
 import { createDocumentReader } from './read-document.ts';
+import { createSlipReader } from './read-slips.ts';
 import { createReclaimer } from './reclaim.ts';
 import { createSuggestions, type Suggestion } from './suggestions.ts';
 import { FIELD_START } from './token-sequence.ts';
@@ -61,6 +62,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const table = createDocumentTable(facetNames);
   const read = createDocumentReader(vocabulary, fields, perOccurrence);
   const suggestions = createSuggestions();
+  const slips = createSlipReader(lexicon, vocabulary);
   const sorts = Object.entries<Sort>(definition.sorts);
   const orders = new Map(sorts.map(([name, sort]) => [name, createOrder(compareBy(table, sort))]));
   const reclaimer = createReclaimer({ table, postings, vocabulary, orders });
@@ -78,7 +80,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     orders,
     fieldNames,
     counted: facetNames.filter((name) => definition.facets[name].isCounted !== false),
-    plan: (text) => planQuery(lexicon, vocabulary, { filler, readsBeginnings }, text),
+    plan: (text) => planQuery(lexicon, vocabulary, { filler, readsBeginnings, slips }, text),
   });
 
   function put(document: SearchDocument<F, X>): void {
@@ -96,7 +98,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     postings.add(number, words, impacts);
     vocabulary.countDocument(words, 1);
     for (const order of orders.values()) order.add(number);
-    answerer.forget();
+    forget();
   }
 
   function suggest(texts: SearchDocument<F, X>['fields']) {
@@ -117,7 +119,13 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     table.suggestedOf(number).forEach(suggestions.remove);
     table.remove(number);
     reclaimer.advance();
+    forget();
+  }
+
+  /** What was found before a document changed. */
+  function forget() {
     answerer.forget();
+    slips.forget();
   }
 
   /** Puts what many rows say, a few milliseconds at a time. */
@@ -161,7 +169,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
     /** Also begins a new day for what was answered. */
     dropExpired(now: number): void {
-      answerer.forget();
+      forget();
       for (const id of table.expiredAt(now)) remove(id);
     },
     /** What the index holds, and about how much memory that takes. */
