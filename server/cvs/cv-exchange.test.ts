@@ -223,6 +223,18 @@ test('a PDF that seems to carry a hundred thousand files is looked at only so fa
   expect([status, body.errors[0].path]).toEqual([400, 'file']);
 });
 
+test('of a PDF that another program locked, the way out is said', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const locked =
+    '%PDF-1.7\n1 0 obj\n<< /Type /EmbeddedFile /Length 3 >>\nstream\n\u0001\u0002\u0003\nendstream\nendobj\ntrailer << /Encrypt 2 0 R >>';
+  const { status, body } = await importFile(app, token, strToU8(locked));
+  expect([status, body.message]).toEqual([
+    400,
+    'PDF-en er låst. Lagre den uten passord og begrensninger, og prøv igjen.',
+  ]);
+});
+
 test('an archive that hides how large it grows is not unpacked', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);

@@ -19,6 +19,9 @@ export function readPdf(pdf: Buffer): string {
     const json = readStream(pdf, mark);
     if (json?.includes('"basics"')) return json;
   }
+  // A password, or a mere ban on changes, turns every stream of the document into something else.
+  if (pdf.includes('/Encrypt'))
+    throw refused('PDF-en er låst. Lagre den uten passord og begrensninger, og prøv igjen.');
   throw refused('PDF-en bærer ingen CV-data. Bare PDF-er som er lastet ned herfra, kan hentes inn igjen.');
 }
 
