@@ -14,7 +14,8 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await mover.focus();
   await mover.selectOption('Godkjent');
   await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
-  await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
+  const told = 'Søkeren får e-post om 10 minutter. Til da kan du angre.';
+  await expect(main.getByText(`Birger Bø er flyttet til Godkjent. ${told}`)).toBeVisible();
   await expect(mover).toBeFocused();
   // Arrows pass by what lies between; nothing has moved before Enter.
   await mover.press('ArrowUp');
@@ -22,7 +23,8 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await expect(main.getByText('Trykk Enter for å flytte')).toBeVisible();
   await expect(column('Godkjent').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
   await mover.press('Enter');
-  await expect(main.getByText('Birger Bø er flyttet til Venter.')).toBeVisible();
+  // As it was: there is nothing to tell.
+  await expect(main.getByText('Birger Bø er flyttet til Venter. Angre', { exact: true })).toBeVisible();
   // So does a key that jumps, or a letter: by a slip it leads to another status.
   for (const key of ['End', 'g']) {
     await mover.press(key);
@@ -110,4 +112,12 @@ test('of those that are chosen, the ones that were deleted meanwhile are told', 
   await expect(main.getByRole('alert').filter({ hasText: 'Det du valgte, finnes ikke lenger.' })).toBeVisible();
   await expect(several).toBeHidden();
   await expect(main.getByRole('heading', { name: '1 søknad', exact: true })).toBeFocused();
+});
+
+test('an application that is not there has a dialog with a name on the board', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.goto(`${address}?view=board&application=${crypto.randomUUID()}`);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Søknaden' })).toBeVisible();
+  await checkAccessibility(page);
 });

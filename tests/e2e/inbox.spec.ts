@@ -133,9 +133,11 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     expect((await readFile(await (await zip).path())).subarray(0, 2).toString()).toBe('PK');
     await expect(several.getByRole('button', { name: 'Zip med filer' })).toBeFocused();
     await several.getByLabel('Ny status').selectOption('Kontaktet');
+    const later = 'Søkerne får e-post om 10 minutter. Til da kan du angre.';
+    await expect(several.getByText(later)).toBeVisible();
     await several.getByLabel('Melding til søkerne').fill('Vi vil gjerne snakke med dere.');
     await several.getByRole('button', { name: 'Sett status' }).click();
-    await expect(main.getByText('2 søknader er oppdatert.')).toBeVisible();
+    await expect(main.getByText(`2 søknader er oppdatert. ${later}`)).toBeVisible();
     await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
     // Taken back, most often to be written better: who was chosen and what was written is there again.
     await main.getByRole('button', { name: 'Angre' }).click();

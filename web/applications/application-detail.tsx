@@ -66,12 +66,13 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
         <Banner>{problem}</Banner>
         <Banner tone="success">{said}</Banner>
       </div>
+      {/* The dialog of the board has a name before the applicant's is there. */}
+      <h2 id="application-name" ref={heading} tabIndex={-1} className={isThere ? undefined : 'visually-hidden'}>
+        {isThere ? nameOf(application) : 'Søknaden'}
+      </h2>
       {!isThere && !removed && <LoadingOrRetry retry={problem ? reload : null}>Laster søknaden …</LoadingOrRetry>}
       {isThere && (
         <>
-          <h2 id="application-name" ref={heading} tabIndex={-1}>
-            {nameOf(application)}
-          </h2>
           <Applicant application={application} />
           <HandleApplication
             key={id}

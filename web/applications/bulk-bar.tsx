@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
+import { toldLater } from './told-later.ts';
 import type { Written } from './use-bulk.ts';
 
 interface Props {
@@ -31,7 +32,9 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
   }, []);
   return (
     <section className={styles.bulk} aria-label="Med de valgte søknadene">
-      <p role="status">{formatCount(count, 'søknad valgt', 'søknader valgt')}</p>
+      <p role="status" className={styles.chosen}>
+        {formatCount(count, 'søknad valgt', 'søknader valgt')}
+      </p>
       <SelectField
         label="Ny status"
         name="bulk-status"
@@ -52,7 +55,7 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
           <CountedText
             id="bulk-message"
             label="Melding til søkerne"
-            rows={2}
+            rows={3}
             value={message}
             maxLength={policy.applicationHandling.messageLength}
             error={undefined}
@@ -61,6 +64,7 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
           />
         </div>
       )}
+      {status && <p className={`quiet ${styles.told}`}>{toldLater(count, status)}</p>}
       <div className={styles.buttons}>
         <Button
           data-size="sm"

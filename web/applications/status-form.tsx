@@ -8,6 +8,7 @@ import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
+import { toldLater } from './told-later.ts';
 
 interface Props {
   application: HandledApplication;
@@ -60,13 +61,7 @@ export function StatusForm(props: Props) {
           onChange={onMessage}
         />
       )}
-      {!isSame && (
-        <p className="quiet">
-          {chosen === 'pending'
-            ? 'Søkeren får ingen e-post om Venter.'
-            : `Søkeren får e-post om ${policy.applicationHandling.undoMinutes} minutter. Til da kan du angre.`}
-        </p>
-      )}
+      {!isSame && <p className="quiet">{toldLater(1, chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>
         Lagre status
       </Button>

@@ -7,6 +7,7 @@ import { policy } from '../../contract/policy.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { exportApplications, loadList, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
+import { toldLater } from './told-later.ts';
 import { nameOf } from './use-inbox.ts';
 
 interface Done {
@@ -84,8 +85,9 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       if (answer.stale.length === 0) onGone();
       await reload();
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
+      const told = answer.changed.filter((id) => message || seen.get(id)?.toldStatus !== status);
       setDone({
-        message: `${answer.message}.`,
+        message: `${answer.message}.${told.length > 0 ? ` ${toldLater(told.length, status)}` : ''}`,
         changed: answer.applications,
         of: { applications: chosen, written: { status, message } },
       });
@@ -107,8 +109,9 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
         throw error;
       });
       await reload();
+      const told = moved.toldStatus === status ? '' : ` ${toldLater(1, status)}`;
       setDone({
-        message: `${nameOf(application)} er flyttet til ${statusNames[status]}.`,
+        message: `${nameOf(application)} er flyttet til ${statusNames[status]}.${told}`,
         changed: [moved],
       });
       if (follows) setTimeout(() => document.querySelector<HTMLElement>(`[data-moves="${application.id}"]`)?.focus());
