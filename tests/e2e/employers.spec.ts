@@ -125,6 +125,19 @@ test('one registers a business, shares it with a colleague who edits it, hides i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bedriftsside' })).toBeVisible();
 });
 
+test("one's business leads to what belongs to it, and that leads back to one's businesses", async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const { business } = await call(page, 'GET', `/api/business/edit/${id}`, { headers });
+  for (const part of ['Stillinger', 'Søknader']) {
+    await page.goto(`/bedrift/${business.organizationNumber}`);
+    await page.getByRole('navigation', { name: 'Styr bedriften' }).getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+    await page.getByRole('link', { name: 'Tilbake til bedriftssiden' }).click();
+    await expect(page).toHaveURL('/bedriftsside?tab=businesses');
+    await expect(page.getByRole('heading', { level: 2, name: 'Fyrvesenet AS' })).toBeVisible();
+  }
+});
+
 test('whoever a business was shared with leaves it again', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const { email } = await enterAnew(page);

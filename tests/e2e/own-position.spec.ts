@@ -12,6 +12,8 @@ test('the owner sees the own position in every state, others only what is public
   const pending = await addPosition(page, business);
   expect(await visit(page, pending, page.getByText('Stillingen venter på godkjenning'))).toBe(404);
   await expect(title).toBeVisible();
+  const manage = page.getByRole('navigation', { name: 'Styr stillingen' });
+  await expect(manage.getByRole('link', { name: 'Rediger' })).toBeVisible();
   await expect(page).toHaveTitle('Fyrvokter – Jobbfjord');
   await checkAccessibility(page);
 
@@ -20,11 +22,14 @@ test('the owner sees the own position in every state, others only what is public
   await visit(page, pending, page.getByText('Stillingen ble ikke godkjent'));
   await expect(page.getByText(`Begrunnelse: ${reason}`)).toBeVisible();
   await expect(title).toBeVisible();
+  await expect(manage.getByRole('link')).toHaveText(['Bedriftens stillinger']);
 
   const approved = await addPosition(page, business);
   await approve(page, 'position', approved);
   expect(await visit(page, approved, title)).toBe(200);
   await expect(page.getByText('Stillingen venter på godkjenning')).toBeHidden();
+  await manage.getByRole('link', { name: 'Rediger' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rediger stilling' })).toBeVisible();
 
   const inactive = await addPosition(page, business);
   await approve(page, 'position', inactive);
@@ -36,6 +41,8 @@ test('the owner sees the own position in every state, others only what is public
   const visitor = await (await browser.newContext()).newPage();
   const missing = visitor.getByRole('heading', { name: 'Stilling ikke funnet eller ikke lenger aktiv', level: 1 });
   expect(await visit(visitor, inactive, missing)).toBe(404);
+  await visit(visitor, approved, visitor.getByRole('heading', { level: 1, name: 'Fyrvokter' }));
+  await expect(visitor.getByRole('link', { name: 'Bedriftens stillinger' })).toHaveCount(0);
   await visitor.context().close();
 });
 

@@ -24,7 +24,7 @@ export default function Applications({ params }: Route.ComponentProps) {
   const business = inbox.shown?.overview.business;
   return (
     <div className={`page ${styles.applications}`}>
-      <BackLink to="/profil">Tilbake til profilen</BackLink>
+      <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
       <header>
         <h1>Søknader</h1>
         {business && <p className="lead">{business.businessName}</p>}

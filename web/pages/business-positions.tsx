@@ -43,7 +43,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   if (!listed) {
     return (
       <div className="page page-stack">
-        <BackLink to="/profil">Tilbake til profilen</BackLink>
+        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
         <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
         <Banner>{failure?.message}</Banner>
         {!failure?.isMissing && <LoadingOrRetry retry={failure && retry}>Laster stillinger …</LoadingOrRetry>}
@@ -66,7 +66,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   return (
     <div className="page page-stack">
       <div>
-        <BackLink to="/profil">Tilbake til profilen</BackLink>
+        <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
       </div>
       <PositionsHeader business={business} stats={stats} heading={heading} isFull={isFull} />
       <Flash />

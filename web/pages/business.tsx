@@ -21,6 +21,7 @@ import styles from './business/business.module.css';
 import { BusinessFacts } from './business/business-facts.tsx';
 import { ContactCard } from './business/contact-card.tsx';
 import { loadBusiness } from './business/load-business.ts';
+import { ManageBusiness } from './business/manage-business.tsx';
 import { useOwnBusiness } from './business/use-own-business.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -97,6 +98,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>
             <Flash />
+            <ManageBusiness business={business} />
             <ApprovalNotice business={business} />
             <section className="card" aria-labelledby="about">
               <h2 id="about">Om bedriften</h2>

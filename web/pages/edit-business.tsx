@@ -7,6 +7,7 @@ import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -22,13 +23,16 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
   const logInAgain = useLogInAgain();
   const { business, failure, problem, reload } = useEditedBusiness(businessId, state);
 
-  const back = { to: '/profil', label: 'Tilbake til profilen' };
+  const back = { to: '/profil?tab=businesses', label: 'Tilbake til bedriftssiden' };
   if (!isUuid(businessId)) {
     return <LoadFailed title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." back={back} />;
   }
   if (failure) return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure} back={back} />;
   return (
     <div className="page page-narrow page-stack">
+      <div>
+        <BackLink to={back.to}>{back.label}</BackLink>
+      </div>
       <h1>Rediger bedrift</h1>
       {!business && <Loading>Laster bedriften …</Loading>}
       {business && (

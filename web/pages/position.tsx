@@ -18,6 +18,7 @@ import type { Route } from './+types/position';
 import { ApprovalNotice } from './position/approval-notice.tsx';
 import { ExpiredNotice } from './position/expired-notice.tsx';
 import { loadPosition } from './position/load-position.ts';
+import { ManagePosition } from './position/manage-position.tsx';
 import styles from './position/position.module.css';
 import { PositionContent } from './position/position-content.tsx';
 import { useBegunApplication } from './position/use-begun-application.ts';
@@ -90,12 +91,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           begun={begun}
           notices={
             <>
-              {approval && (
-                <ApprovalNotice
-                  {...approval}
-                  editAt={`/bedrift/${position.businessId}/stillinger/${position.id}/rediger`}
-                />
-              )}
+              {approval && <ManagePosition position={position} approval={approval} />}
               {!approval && !loaderData.position && (
                 <Notice color="info" title="Jobbsøkere ser ikke stillingen">
                   <p>Du ser den fordi du er ansatt i Jobbfjord.</p>

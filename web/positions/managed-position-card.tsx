@@ -1,11 +1,10 @@
-import { Button } from '@digdir/designsystemet-react';
 import { Link } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { cutText, formatCount, formatDate, formatNumber } from '../platform/format.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { ManagedPositionActions } from './managed-position-actions.tsx';
 import styles from './managed-position-card.module.css';
 import { badgesOf } from './managed-state.ts';
 import { applicationMethodLabels } from './position-texts.ts';
@@ -66,7 +65,7 @@ export function ManagedPositionCard({ position, today, isBusy, onToggle, onDelet
       <p className={styles.excerpt}>{cutText(description, DESCRIPTION_LENGTH)}</p>
       <Facts position={position} today={today} />
       <Statistics position={position} today={today} />
-      <Actions position={position} isBusy={isBusy} onToggle={onToggle} onDelete={onDelete} />
+      <ManagedPositionActions position={position} isBusy={isBusy} onToggle={onToggle} onDelete={onDelete} />
     </article>
   );
 }
@@ -117,49 +116,6 @@ function Statistics({ position: { id, title, statistics, businessId }, today }: 
         </li>
       </ul>
       <ViewChart title={title} days={days} today={today} />
-    </div>
-  );
-}
-
-function Actions({ position, isBusy, onToggle, onDelete }: Omit<Props, 'today'>) {
-  const { id, businessId, title, location, isActive, isExpired, isStopped, approvalStatus } = position;
-  const positions = `/bedrift/${businessId}/stillinger`;
-  const isOver = approvalStatus === 'rejected';
-  const which = <span className="visually-hidden"> {[title, location].filter(Boolean).join(', ')}</span>;
-  return (
-    <div className={styles.actions}>
-      <Button asChild data-size="sm" variant="secondary">
-        <Link to={`/stilling/${id}`} target="_blank">
-          <Icon name="eye" />
-          Forhåndsvis{which}
-          <span className="visually-hidden"> (åpnes i ny fane)</span>
-        </Link>
-      </Button>
-      {!isOver && (
-        <Button asChild data-size="sm" variant="secondary">
-          <Link to={`${positions}/${id}/rediger`}>
-            <Icon name="pencil" />
-            Rediger{which}
-          </Link>
-        </Button>
-      )}
-      <Button asChild data-size="sm" variant="secondary">
-        <Link to={`${positions}/ny?fra=${id}`}>
-          <Icon name="copy" />
-          Dupliser{which}
-        </Link>
-      </Button>
-      {!isOver && !isExpired && !isStopped && (
-        <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && onToggle()}>
-          <Icon name={isActive ? 'eye-off' : 'check'} />
-          {isActive ? 'Deaktiver' : 'Aktiver'}
-          {which}
-        </Button>
-      )}
-      <Button data-size="sm" variant="tertiary" data-color="danger" onClick={onDelete}>
-        <Icon name="trash" />
-        Slett{which}
-      </Button>
     </div>
   );
 }

@@ -10,10 +10,12 @@ export interface Conflict {
 interface Props {
   message: string;
   conflict?: Conflict | undefined;
+  /** Of a form that does not send everything when it is submitted. */
+  onSend?: () => void;
 }
 
 /** Why something was not saved. What was typed stands as it was. */
-export const SaveProblem = ({ message, conflict }: Props) => (
+export const SaveProblem = ({ message, conflict, onSend }: Props) => (
   <>
     <p>{message}</p>
     {conflict && (
@@ -25,7 +27,8 @@ export const SaveProblem = ({ message, conflict }: Props) => (
           data-size="sm"
           onClick={({ currentTarget }) => {
             conflict.onOverwrite();
-            currentTarget.form?.requestSubmit();
+            if (onSend) onSend();
+            else currentTarget.form?.requestSubmit();
           }}
         >
           Lagre min versjon likevel

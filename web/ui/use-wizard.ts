@@ -19,6 +19,8 @@ interface Options {
   steps: readonly WizardStep[];
   /** Where to begin, from 0. */
   firstStep?: number;
+  /** What is changed was filled in before: it can be sent from every step, and every step can be gone to. */
+  isComplete?: boolean;
   send: () => Promise<void>;
   /** When the server gives no reason of its own. */
   fallback: string;
@@ -35,8 +37,10 @@ export interface WizardState {
   /** Somebody else was first, says the server. */
   isStale: boolean;
   isSending: boolean;
-  next: (event: FormEvent) => Promise<void>;
+  isComplete: boolean;
+  next: (event: FormEvent) => void;
   back: () => void;
+  /** Back as one likes; forward past what is right in the steps between, and past the last one it is sent. */
   goTo: (step: number) => void;
   form: RefObject<HTMLFormElement | null>;
 }
@@ -45,14 +49,14 @@ export interface WizardState {
  * Moves forward only past what is right, sends only what is right in every step, and leads to the first step where something
  * is wrong, whoever found it. The first wrong field gets the focus.
  */
-export function useWizard({ steps, firstStep = 0, send, fallback, gone, onRefused }: Options) {
+export function useWizard({ steps, firstStep = 0, isComplete = false, send, fallback, gone, onRefused }: Options) {
   const [step, setStep] = useState(firstStep);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { form, refuse } = useRefusedForm(isSending);
 
-  const goTo = (wanted: number) => {
+  const goBack = (wanted: number) => {
     setBanner(null);
     setStep(wanted);
   };
@@ -64,19 +68,17 @@ export function useWizard({ steps, firstStep = 0, send, fallback, gone, onRefuse
     refuse();
   };
 
-  const next = async (event: FormEvent) => {
-    event.preventDefault();
+  const goOn = async (wanted: number) => {
     if (isSending) return;
-    const isLast = step === steps.length - 1;
+    const isDone = wanted === steps.length;
     setSending(true);
     try {
-      const checked = isLast ? steps : steps.slice(step, step + 1);
-      const found = await firstErrors(checked);
+      const found = await firstErrors(isDone ? steps : steps.slice(step, wanted));
       if (found.length > 0) return show(found, mendBelow);
       setErrors([]);
       setBanner(null);
-      if (isLast) await send();
-      else setStep(step + 1);
+      if (isDone) await send();
+      else setStep(wanted);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       onRefused?.(error, () => setBanner(null));
@@ -94,9 +96,13 @@ export function useWizard({ steps, firstStep = 0, send, fallback, gone, onRefuse
     banner,
     isStale: errors.some(({ path }) => path === seenAt),
     isSending,
-    next,
-    back: () => goTo(step - 1),
-    goTo,
+    isComplete,
+    next: (event) => {
+      event.preventDefault();
+      void goOn(step + 1);
+    },
+    back: () => goBack(step - 1),
+    goTo: (wanted) => (wanted < step ? goBack(wanted) : void goOn(wanted)),
     form,
   };
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;

@@ -9,7 +9,7 @@ import styles from './wizard.module.css';
 interface Props {
   /** From `useWizard`. */
   wizard: WizardState;
-  /** What the last step's button says, and while it sends. */
+  /** What the button that sends it says, and while it sends. */
   send: { label: string; sending: string };
   /** Of what more than one person may change. */
   conflict?: Conflict;
@@ -21,9 +21,11 @@ interface Props {
 
 /** A form in steps: where one is, the fields of one step, back and on. The way back is always free. */
 export function Wizard({ wizard, send, conflict, aside, children }: Props) {
-  const { titles, step, banner, isStale, isSending, next, back, goTo, form } = wizard;
+  const { titles, step, banner, isStale, isSending, isComplete, next, back, goTo, form } = wizard;
   const heading = useHeadingFocus(step);
   const isLast = step === titles.length - 1;
+  const sendAll = () => goTo(titles.length);
+  const savesEarly = isComplete && !isLast;
   return (
     <form className={styles.wizard} ref={form} onSubmit={next} noValidate>
       <div className={styles.progress}>
@@ -35,9 +37,9 @@ export function Wizard({ wizard, send, conflict, aside, children }: Props) {
       <ol className={styles.steps} aria-label="Stegene">
         {titles.map((title, index) => (
           <li key={title} aria-current={index === step ? 'step' : undefined} data-done={index < step || undefined}>
-            {index < step ? (
+            {index < step || (isComplete && index > step) ? (
               <button type="button" disabled={isSending} onClick={() => goTo(index)}>
-                <Icon name="check" size="1em" />
+                {index < step && <Icon name="check" size="1em" />}
                 {title}
               </button>
             ) : (
@@ -49,7 +51,9 @@ export function Wizard({ wizard, send, conflict, aside, children }: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {titles[step]}
       </h2>
-      <Banner>{banner && <SaveProblem message={banner} conflict={isStale ? conflict : undefined} />}</Banner>
+      <Banner>
+        {banner && <SaveProblem message={banner} conflict={isStale ? conflict : undefined} onSend={sendAll} />}
+      </Banner>
       <div className={styles.fields}>{children}</div>
       <div className={styles.buttons}>
         {step > 0 && (
@@ -58,11 +62,16 @@ export function Wizard({ wizard, send, conflict, aside, children }: Props) {
             Tilbake
           </Button>
         )}
-        <Button type="submit" data-send disabled={isSending}>
+        <Button type="submit" data-send={!savesEarly || undefined} disabled={isSending}>
           {!isLast && 'Neste'}
           {isLast && (isSending ? send.sending : send.label)}
           {!isLast && <Icon name="arrow-right" />}
         </Button>
+        {savesEarly && (
+          <Button type="button" variant="secondary" data-send disabled={isSending} onClick={sendAll}>
+            {send.label}
+          </Button>
+        )}
         {aside}
       </div>
     </form>

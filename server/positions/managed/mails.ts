@@ -32,5 +32,5 @@ export const positionExpires = (
     `Hei, ${owner.firstName}. Stillingen «${title}» vises ikke lenger fra ${day}. Da deaktiveres den av seg selv.`,
     'Leter du fortsatt, kan du sette en senere utløpsdato.',
   ],
-  button: { label: 'Endre utløpsdatoen', path: `/bedrift/${businessId}/stillinger/${id}/rediger` },
+  button: { label: 'Endre utløpsdatoen', path: `/bedrift/${businessId}/stillinger/${id}/rediger?steg=frister` },
 });

@@ -49,6 +49,7 @@ export function EditBusinessForm({ business, onReload, onRefused, onSaved }: Pro
       { title: 'Kort beskrivelse', fields: ['shortDescription'], check: checkOne('shortDescription') },
       { title: 'Lang beskrivelse', fields: ['longDescription'], check: checkOne('longDescription') },
     ],
+    isComplete: true,
     fallback: 'Feil ved oppdatering',
     onRefused,
     gone: 'Bedriften finnes ikke lenger, eller eieren har fjernet tilgangen din. Endringene er ikke lagret.',

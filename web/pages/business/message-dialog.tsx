@@ -24,6 +24,8 @@ const fields = [
 
 export default function MessageDialog({ open, onClose, name, organizationNumber }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  // What is written meanwhile would be lost with the form.
+  const isSending = state === 'sending';
   // Sent once more after a lost reply, it is the same message.
   const [idempotencyKey, setIdempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<CallError | null>(null);
@@ -40,7 +42,7 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (isSending) return;
     const form = new FormData(event.currentTarget);
     const text = (field: string) => `${form.get(field) ?? ''}`;
     setState('sending');
@@ -97,18 +99,24 @@ export default function MessageDialog({ open, onClose, name, organizationNumber 
             )}
             {fields.map(({ label, ...field }) => (
               <LabelledField key={field.name} id={`message-${field.name}`} label={label} error={errorOf(field.name)}>
-                {(labelled) => <Input {...labelled} {...field} />}
+                {(labelled) => <Input {...labelled} {...field} readOnly={isSending} />}
               </LabelledField>
             ))}
             <LabelledField id="message-text" label="Melding" error={errorOf('message')}>
               {(labelled) => (
-                <Textarea {...labelled} name="message" rows={6} maxLength={policy.lengths.businessMessage} />
+                <Textarea
+                  {...labelled}
+                  name="message"
+                  rows={6}
+                  maxLength={policy.lengths.businessMessage}
+                  readOnly={isSending}
+                />
               )}
             </LabelledField>
             {/* People do not see it; machines fill it in. */}
             <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-            <Button type="submit" aria-disabled={state === 'sending'}>
-              {state === 'sending' ? 'Sender …' : 'Send melding'}
+            <Button type="submit" aria-disabled={isSending}>
+              {isSending ? 'Sender …' : 'Send melding'}
             </Button>
           </form>
         )}

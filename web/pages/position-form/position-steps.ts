@@ -37,6 +37,10 @@ const stepFields = [
 /** Where one chooses how to apply. */
 export const methodStep = stepFields.findIndex(({ title }) => title === 'Kontakt og søknad');
 
+/** Where the address leads to: whoever comes to give an ad more time does not come to read the rest of it. */
+export const addressedStep = (query: URLSearchParams) =>
+  query.get('steg') === 'frister' ? stepFields.findIndex(({ title }) => title === 'Tidsfrister') : null;
+
 /** Where one was when the draft was kept. */
 export const stepOf = ({ step }: FormValues) => (stepFields[Number(step)] ? Number(step) : 0);
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { api } from '../../platform/api.ts';
@@ -8,7 +8,7 @@ import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
 import type { FormMaterial } from './load-material.ts';
-import { methodStep, stepOf, stepsOf } from './position-steps.ts';
+import { addressedStep, methodStep, stepOf, stepsOf } from './position-steps.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The form's values, its steps and how it is sent. */
@@ -17,6 +17,8 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
   const [isChanged, setChanged] = useState(hasNewForm);
   const { user } = useAccount();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const addressed = positionId ? addressedStep(query) : null;
   const { overwrite, seenUnlessChosen } = useOverwrite();
   // Sent once more after a lost reply, it is the same position.
   const [idempotencyKey] = useState(newKey);
@@ -34,7 +36,8 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
   };
   const { wizard, errorOf, clearError } = useWizard({
     steps: stepsOf(values),
-    firstStep: hasNewForm ? methodStep : stepOf(initial),
+    firstStep: hasNewForm ? methodStep : (addressed ?? stepOf(initial)),
+    isComplete: Boolean(positionId),
     send,
     fallback: 'Feil ved lagring av stilling',
     onRefused: useLogInAgain(),

@@ -1,0 +1,29 @@
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { positions } from '../../../contract/positions.ts';
+import { ManageLinks } from '../../ui/manage-links.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
+
+interface Props {
+  position: Reply<typeof positions.read>['position'];
+  approval: Omit<Reply<typeof positions.status>, 'success'>;
+}
+
+/** For those who manage it: from what applicants see to where it is changed, and where its approval stands. */
+export function ManagePosition({ position, approval }: Props) {
+  const { id, businessId, applicationMethod } = position;
+  const business = `/bedrift/${businessId}`;
+  const edit = { to: `${business}/stillinger/${id}/rediger`, text: 'Rediger', icon: 'pencil' } as const;
+  const inbox = { to: `${business}/applications?positionId=${id}`, text: 'Søknader', icon: 'mail' } as const;
+  const all = { to: `${business}/stillinger`, text: 'Bedriftens stillinger', icon: 'briefcase' } as const;
+  const links = [
+    ...(approval.approvalStatus === 'rejected' ? [] : [edit]),
+    ...(applicationMethod === 'form' ? [inbox] : []),
+    all,
+  ];
+  return (
+    <>
+      <ManageLinks label="Styr stillingen" links={links} />
+      <ApprovalNotice {...approval} editAt={edit.to} />
+    </>
+  );
+}
