@@ -8,6 +8,8 @@ import { AuthDialog } from './accounts/auth-dialog.tsx';
 import { AuthEntries } from './accounts/auth-entries.tsx';
 import { useGoOn } from './accounts/go-on.ts';
 import { useListsOfAccount } from './followed/keep-in-step.ts';
+import { followedBusinesses, followedPositions } from './followed/lists.ts';
+import { useStoredList } from './followed/stored-list.ts';
 import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
 import { beforePaint } from './platform/before-paint.ts';
 import { printInLight } from './platform/color-scheme.ts';
@@ -71,8 +73,11 @@ function Frame({ children }: { children: ReactNode }) {
   useListsOfAccount(state, user, askedAt);
   useFocusOnNewPage('innhold');
   useGoOn();
+  const follows = [...useStoredList(followedPositions), ...useStoredList(followedBusinesses)];
   const links = [
     ...menuLinks,
+    // The menu of an account has it too.
+    ...(state === 'out' && follows.length > 0 ? [ownLinks.followed] : []),
     ...(activeBusinesses.length > 0 ? [ownLinks.business] : []),
     ...(user ? [ownLinks.profile] : []),
     ...(user?.isAdmin ? [ownLinks.staff] : []),

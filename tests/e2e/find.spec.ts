@@ -127,6 +127,17 @@ test('on a small screen the filters lie over the list and keep the focus', async
   }
 });
 
+test('on a small screen the filters say what both lists have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stillinger?search=uvanligordsomikkefinnes');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtre' });
+  await expect(dialog.getByRole('button', { name: 'Vis 0 lokale stillinger', exact: true })).toBeVisible();
+  await page.goto('/stillinger?navSector=Privat&jobType=Konsulent&experience=lead');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Vis 0 lokale stillinger og \d+ fra NAV$/ })).toBeVisible();
+});
+
 test('without hits each list leads to what gives some', async ({ page }) => {
   await page.goto('/stillinger?search=l%C3%A6rer+uvanligordsomikkefinnes&navSector=Privat');
   await page

@@ -16,7 +16,10 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await other.goto('/mine-fulgte');
   await expect(other.getByText('Du følger ingen stillinger ennå')).toBeVisible();
 
+  const way = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Mine fulgte' });
+  await expect(way).toBeHidden();
   await heartOf(page, title).click();
+  await expect(way).toHaveAttribute('href', '/mine-fulgte');
   await expect(page).toHaveURL(/\/stillinger\?sort=title$/);
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
   await expect(heartOf(page, title)).toHaveAttribute('title', 'Slutt å følge');
@@ -45,6 +48,8 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   await page.getByRole('button', { name: 'Ola' }).click();
+  const applications = page.getByRole('link', { name: 'Mine søknader' });
+  await expect(applications).toHaveAttribute('href', '/profil?tab=applications');
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await page.waitForURL('/');
   await page.goto('/mine-fulgte');
@@ -110,7 +115,12 @@ test('a search is saved, counted, renamed, used and deleted', async ({ page }) =
   await area.getByLabel('Nytt navn').fill('Skolen');
   await area.getByRole('button', { name: 'Lagre navnet' }).click();
   await expect(area.getByRole('button', { name: 'Gi nytt navn til Skolen' })).toBeFocused();
+  await page.goto('/mine-fulgte');
+  const fromFollowed = page.getByRole('link', { name: 'Se de lagrede søkene dine' });
+  await expect(fromFollowed).toHaveAttribute('href', '/stillinger#saved-searches');
   await page.goto('/stillinger');
+  await page.getByRole('link', { name: 'Lagrede søk', exact: true }).click();
+  await expect(area.getByRole('heading')).toBeInViewport();
   await area.getByRole('link', { name: /^Skolen/ }).click();
   await expect(page).toHaveURL(/search=l%C3%A6rer/);
   await area.getByRole('button', { name: 'Slett Skolen' }).click();

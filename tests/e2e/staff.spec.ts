@@ -146,6 +146,9 @@ test('a position is switched off and on, and the list keeps its filter in the ad
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
   await expect(page.getByText('Stilling deaktivert!')).toBeVisible();
   await expect(one).not.toBeChecked();
+  const beside = page.waitForEvent('popup');
+  await page.getByRole('link', { name: title }).click();
+  await expect((await beside).getByRole('heading', { level: 1, name: title })).toBeVisible();
   await one.click();
   await expect(one).toBeChecked();
   await expect(page.getByText('Stilling deaktivert!')).toBeHidden();

@@ -55,3 +55,31 @@ for (const { of, who, open, sent, save, problem } of forms) {
     await expect(page.getByRole('button', { name: save })).toBeFocused();
   });
 }
+
+test('what is being sent cannot be written on, and goes on where it could not be sent', async ({ page }) => {
+  const message = page.getByLabel('Melding');
+  const places = [
+    { address: '/kontakt?tema=annet', name: 'Navn', email: 'E-post', sent: '**/api/support' },
+    {
+      address: '/bedrift/290000009',
+      name: 'Navnet ditt',
+      email: 'E-postadressen din',
+      sent: '**/api/business/*/message',
+    },
+  ];
+  for (const { address, name, email, sent } of places) {
+    await page.goto(address);
+    if (address.startsWith('/bedrift')) await page.getByRole('button', { name: 'Kontakt bedriften' }).click();
+    await page.getByLabel(name).fill('Kari Nordmann');
+    await page.getByLabel(email).fill('kari@example.no');
+    await message.fill('Hvor ligger fyret?');
+    const end = await hold(page, sent);
+    await page.getByRole('button', { name: 'Send melding' }).click();
+    await expect(page.getByRole('button', { name: 'Sender …' })).toBeVisible();
+    await expect(message).not.toBeEditable();
+    end();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await expect(message).toBeEditable();
+    await expect(message).toHaveValue('Hvor ligger fyret?');
+  }
+});

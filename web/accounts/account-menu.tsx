@@ -45,6 +45,12 @@ export function AccountMenu() {
         </Link>
       </li>
       <li>
+        <Link to="/profil?tab=applications">
+          <Icon name="briefcase" />
+          Mine søknader
+        </Link>
+      </li>
+      <li>
         <Link to="/profil?tab=cv">
           <Icon name="document" />
           CV-Bygger

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
-import { followedBusinesses, followedPositions } from '../followed/lists.ts';
+import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -30,6 +30,7 @@ export default function Followed() {
   const [query] = useSearchParams();
   const positions = useStoredList(followedPositions);
   const businesses = useStoredList(followedBusinesses);
+  const saved = useStoredList(savedSearches);
   // The lists are in the browser: the server does not know them.
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => setIsKnown(true), []);
@@ -67,6 +68,11 @@ export default function Followed() {
         </noscript>
         {isKnown && state === 'out' && (
           <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
+        )}
+        {isKnown && saved.length > 0 && (
+          <p>
+            <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
+          </p>
         )}
         <Banner>
           {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}

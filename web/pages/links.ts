@@ -13,6 +13,7 @@ export const menuLinks: MenuLink[] = [
 export const ownLinks = {
   business: { to: '/bedriftsside', label: 'Bedriftsside' },
   profile: { to: '/profil', label: 'Min profil' },
+  followed: { to: '/mine-fulgte', label: 'Mine fulgte' },
   staff: { to: '/admin', label: 'Staff Panel' },
 };
 
@@ -22,6 +23,7 @@ export const footerColumns: FooterColumn[] = [
     links: [
       { to: '/stillinger', label: 'Stillinger' },
       { to: '/bedrifter', label: 'Bedrifter' },
+      ownLinks.followed,
       { to: '/karriere', label: 'Karriereråd' },
       { to: '/cv-tips', label: 'CV-tips' },
       { to: '/cv-bygger-info', label: 'CV-Bygger' },

@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { AccountInvitation } from '../accounts/account-invitation.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { savedSearches } from '../followed/lists.ts';
 import { SavedSearches } from '../followed/saved-searches.tsx';
-import { formatCount } from '../platform/format.ts';
+import { useStoredList } from '../followed/stored-list.ts';
+import { formatCount, formatNumber } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { useListNavigation } from '../platform/use-list-navigation.ts';
@@ -45,19 +47,21 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
     return go(changeSearch(search, { search: '', [kind === 'county' ? 'fylke' : 'kommune']: value }));
   };
   const chosen = chosenFilters(loaderData.search);
+  const saved = useStoredList(savedSearches);
   const isTouched = writeSearch({ ...loaderData.search, page: 1, navPage: 1 }) !== '';
   const canRank =
     loaderData.search.search !== '' &&
     loaderData.search.sort === 'newest' &&
     Math.max(pagination.totalPositions, national.total) > 1;
   const count = formatCount(pagination.totalPositions, 'lokal stilling', 'lokale stillinger');
+  const ofBoth = national.total > 0 ? `${count} og ${formatNumber(national.total)} fra NAV` : count;
 
   return (
     <>
       <ListHeader title="Stillinger" lead="Ledige stillinger fra bedrifter på Jobbfjord og fra NAV." />
       <FilterLayout
         chosenCount={chosen.filter((name) => name !== 'search').length}
-        showResults={`Vis ${count}`}
+        showResults={`Vis ${ofBoth}`}
         form={(children) => (
           <Form
             role="search"
@@ -119,7 +123,9 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
                   Vis de mest relevante først
                 </Link>
               )}
-              {chosen.length > 0 && <a href="#saved-searches">Lagre søket</a>}
+              {(chosen.length > 0 || saved.length > 0) && (
+                <a href="#saved-searches">{chosen.length > 0 ? 'Lagre søket' : 'Lagrede søk'}</a>
+              )}
             </>
           }
           page={pagination.page}

@@ -59,7 +59,7 @@ export default function Profile() {
     document.getElementById('innhold')?.focus();
   };
 
-  if (state !== 'in' || !user) {
+  if (state !== 'in' || !user || tabsElsewhere.includes(wanted)) {
     return (
       <div className="page page-stack">
         <h1 className="visually-hidden">Min profil</h1>

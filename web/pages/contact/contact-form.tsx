@@ -27,7 +27,7 @@ interface ContactFormProps {
 export function ContactForm({ refused, topic }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formMethod } = useNavigation();
-  // Until the thanks are there.
+  // Until the thanks are there. What is written meanwhile would be lost with the form.
   const isSending = formMethod === 'POST';
   // The button is off only some moments after the first of two presses.
   const isSent = useRef(false);
@@ -61,6 +61,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
         {(field) => (
           <Input
             {...field}
+            readOnly={isSending}
             name="name"
             autoComplete="name"
             maxLength={policy.lengths.senderName}
@@ -72,6 +73,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
         {(field) => (
           <Input
             {...field}
+            readOnly={isSending}
             name="email"
             type="email"
             autoComplete="email"
@@ -103,6 +105,7 @@ export function ContactForm({ refused, topic }: ContactFormProps) {
         {(field) => (
           <Textarea
             {...field}
+            readOnly={isSending}
             name="message"
             rows={8}
             maxLength={policy.lengths.supportMessage}

@@ -14,6 +14,7 @@ import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { ListFrame } from './list/list-frame.tsx';
+import { PublicLink } from './list/public-link.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -76,9 +77,9 @@ export default function Businesses({ say }: TabProps) {
     {
       label: 'Bedriftsnavn',
       isHeading: true,
-      show: ({ businessName, approvalStatus }) => (
+      show: ({ businessName, organizationNumber, approvalStatus }) => (
         <span className={styles.marked}>
-          {businessName}
+          <PublicLink to={`/bedrift/${organizationNumber}`} name={businessName} />
           {approvalStatus === 'pending' && <Tag color="warning">Venter på godkjenning</Tag>}
         </span>
       ),

@@ -12,6 +12,7 @@ import { activeFilter } from './list/active-filter.ts';
 import { InlineSwitch } from './list/inline-switch.tsx';
 import styles from './list/list-frame.module.css';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
+import { PublicLink } from './list/public-link.tsx';
 import { useDeactivation } from './list/use-deactivation.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
 import type { TabProps } from './tab.ts';
@@ -52,9 +53,9 @@ export default function Positions({ say }: TabProps) {
     {
       label: 'Tittel',
       isHeading: true,
-      show: ({ title, approvalStatus, featured }) => (
+      show: ({ id, title, approvalStatus, featured }) => (
         <span className={styles.marked}>
-          {title}
+          <PublicLink to={`/stilling/${id}`} name={title} />
           {approvalStatus === 'pending' && <Tag color="warning">Venter på godkjenning</Tag>}
           {featured && <Tag color="sol">Fremhevet</Tag>}
         </span>

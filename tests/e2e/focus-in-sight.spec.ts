@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { enter, tokenOf } from '../support/account.ts';
+import { addPosition, openBusiness } from '../support/employer.ts';
+import { hiddenOnTheWay } from '../support/hidden-focus.ts';
+import { openInbox } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+
+test('no filter on a phone, or at 400 % zoom, gets the focus under what stays in sight', async ({ page }) => {
+  await page.goto('/stillinger');
+  for (const size of [
+    { width: 390, height: 660 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: /^Filtre/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filtre' });
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    expect(await hiddenOnTheWay(page, dialog)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('no field that staff changes gets the focus under the buttons below', async ({ page }) => {
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=positions');
+  await page
+    .getByRole('button', { name: /^Rediger / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Rediger stilling' });
+  await expect(dialog.getByRole('button', { name: 'Lagre' })).toBeVisible();
+  expect(await hiddenOnTheWay(page, dialog)).toEqual([]);
+});
+
+test('nothing of the preview of a position gets the focus under its bar', async ({ page }) => {
+  const business = await openBusiness(page);
+  const id = await addPosition(page, business);
+  await page.goto(`/bedrift/${business.id}/stillinger/${id}/rediger`);
+  await page.getByRole('button', { name: 'Forhåndsvis' }).click();
+  await expect(page.getByRole('heading', { name: 'Forhåndsvisning' })).toBeFocused();
+  expect(await hiddenOnTheWay(page, page.getByRole('main'))).toEqual([]);
+});
+
+test('nothing of the inbox gets the focus under what is done with the chosen applications', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
+  await main.getByLabel('Ny status').selectOption('Avslått');
+  await expect(main.getByLabel('Melding til søkerne')).toBeVisible();
+  expect(await hiddenOnTheWay(page, main)).toEqual([]);
+});
