@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from '../tests/support/browser.ts';
 
 // Finds a Chromium, or installs one: Debian's where we may, else Playwright's own.
-const debian: [string, string[]] = [
+const debian = (browser: string): [string, string[]] => [
   'sh',
-  ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'],
+  ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${browser} fonts-liberation`],
 ];
 const playwright: [string, string[]] = [
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'],
 ];
-const installs = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? [debian, playwright] : [playwright];
+const installs =
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    ? [debian('chromium-headless-shell'), debian('chromium'), playwright]
+    : [playwright];
 for (const [program, args] of installs) {
   if (findBrowser()) break;
   console.log(`\n› Installing a browser for the tests: ${program} ${args.join(' ')}`);

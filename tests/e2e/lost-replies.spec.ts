@@ -44,6 +44,8 @@ test('a log-in that could not be checked is no reason to leave the page or to lo
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
     await expect(page).toHaveURL(address);
+    // What stands instead of the page asks once more by itself.
+    await page.waitForLoadState('networkidle');
     const checked = page.waitForResponse('**/api/auth/me');
     await page.getByRole('link', { name: 'Prøv igjen' }).click();
     await checked;

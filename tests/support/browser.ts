@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const places = [
+  // Takes a third less time for the same tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
