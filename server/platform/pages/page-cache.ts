@@ -97,7 +97,7 @@ const isKept = ({ status, headers, refused }: Page) =>
 function withEncodings(page: Page): CachedPage {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const compress = {
-    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    br: () => brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip: () => zip(page.body, { level: 4 }),
   };
   return {
