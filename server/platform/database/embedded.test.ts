@@ -42,7 +42,9 @@ test('a database that is asked to stop is no trouble', async () => {
 test('whoever has the numbers of killed processes by now is left alone, and keeps nothing from starting', async () => {
   const folder = await emptyFolder();
   await (await startEmbeddedDatabase(folder)).stop();
-  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/srv/jobbfjord'], {
+    stdio: 'ignore',
+  });
   onTestFinished(() => void stranger.kill());
   await writeFile(join(folder, 'jobbfjord.pid'), `${stranger.pid}`);
   await writeFile(join(folder, 'postgres/postmaster.pid'), `${stranger.pid}\n${folder}/postgres\n`);

@@ -12,6 +12,7 @@ const KILLED = '4194305';
 async function startStarter(folder: string) {
   const program = `
     import { lockFolder } from '${new URL('folder-lock.ts', import.meta.url)}';
+    process.title = 'jobbfjord';
     let unlock;
     process.on('message', async ({ locks }) => {
       if (!locks) await unlock?.();
@@ -19,7 +20,7 @@ async function startStarter(folder: string) {
       process.send(Boolean(unlock));
     });
     process.send('ready');`;
-  const args = ['--input-type=module', '--eval', program, 'jobbfjord'];
+  const args = ['--input-type=module', '--eval', program];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   onTestFinished(() => void child.kill());
   await once(child, 'message');

@@ -49,8 +49,11 @@ async function takeAway(path: string) {
   await rm(turn, { force: true });
 }
 
-/** Numbers of processes are used again after a crash or in a new container: only a running Jobbfjord counts as an owner. */
+/**
+ * Numbers of processes are used again after a crash or in a new container: only a running Jobbfjord counts as an owner, not what
+ * runs in a folder of that name.
+ */
 async function isOurs(pid: number) {
   if (!(pid > 0) || pid === process.pid) return false;
-  return /jobbfjord|server\/main\.ts/.test(await commandOf(pid));
+  return /^jobbfjord[\0\s]*$|server\/main\.ts/.test(await commandOf(pid));
 }
