@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, newAddress, password, register } from '../support/account.ts';
+import { call, enter, newAddress, password, register } from '../support/account.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
@@ -172,6 +172,34 @@ test('what is saved and followed while the account is on its way stays', async (
   await page.reload();
   await expect(area.getByRole('link')).toHaveCount(1);
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('lists that come when another tab has logged out are not kept', async ({ page, context }) => {
+  await page.goto('/stillinger?sort=title');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await heartOf(page, title).click();
+  const { token } = await register(page);
+  const arrives = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/user/merge-lists', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await arrives.promise;
+    await route.fulfill({ response });
+  });
+  await enter(page, token);
+  await page.goto('/stillinger?sort=title');
+  await asked.promise;
+  const other = await context.newPage();
+  await other.goto('/hjelp');
+  await other.getByRole('button', { name: 'Kari' }).click();
+  await other.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  const answered = page.waitForResponse('**/api/user/merge-lists');
+  arrives.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => localStorage.getItem('followedListsOwned'))).toBeNull();
 });
 
 test('what stands half in the storage of the browser does not stand in the way of the rest', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
+import { readToken } from '../platform/token.ts';
 import { repeatChangesSince } from './change-list.ts';
 import { type FollowedLists, followedBusinesses, followedPositions, OWNED, savedSearches } from './lists.ts';
 
@@ -27,7 +28,10 @@ async function load(ofAccount: FollowedLists, askedAt: number) {
     savedSearches: savedSearches.read().filter(({ isBehind }) => isBehind || !owned),
   };
   const hasKept = Object.values(kept).some((items) => items.length > 0);
+  const token = readToken();
   const lists = !hasKept ? ofAccount : await api('POST /user/merge-lists', { body: kept });
+  // Another tab has logged out meanwhile, or somebody else in.
+  if (readToken() !== token) return;
   writeItem(OWNED, 'true');
   followedPositions.write(lists.followedPositions);
   followedBusinesses.write(lists.followedBusinesses);
