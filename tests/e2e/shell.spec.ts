@@ -200,6 +200,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/stillinger\?search=t%C3%B8mrer$/);
   });
 
+  test('what needs a script to work is not offered', async ({ page }) => {
+    for (const [path, control] of [
+      ['/cookies', page.getByRole('button', { name: 'Lagre valg' })],
+      ['/cookies', page.getByRole('switch', { name: 'Analyse' })],
+      ['/cv-bygger-info', page.getByRole('link', { name: 'Logg inn' })],
+      ['/reset-password?token=x', page.getByRole('button', { name: 'Vis nytt passord' })],
+      ['/reset-password?token=x', page.getByRole('button', { name: 'Be om en ny' })],
+    ] as const) {
+      await page.goto(path);
+      await expect(control).toBeHidden();
+    }
+  });
+
   test('a search keeps the filters of NAV that were chosen', async ({ page }) => {
     await page.goto('/stillinger?navExtent=Deltid');
     await page.getByLabel('Søk i stillinger').fill('lærer');

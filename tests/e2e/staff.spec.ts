@@ -3,7 +3,7 @@ import { enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
-import { enlargeText, overflowOf } from '../support/overflow.ts';
+import { enlargeText, overflowOf, spaceText } from '../support/overflow.ts';
 
 const enterAsStaff = async (page: Page) => enter(page, await tokenOf(page, 'ansatt@demo.example'));
 
@@ -183,6 +183,9 @@ for (const tab of tabs) {
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(beyondTheirCard)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await spaceText(page);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 900 });
     await enlargeText(page);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

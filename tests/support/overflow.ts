@@ -9,3 +9,13 @@ export const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+
+/** As far apart as some need it: WCAG 1.4.12. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('body *')) {
+      style.lineHeight = '1.5';
+      style.letterSpacing = '0.12em';
+      style.wordSpacing = '0.16em';
+    }
+  });

@@ -64,7 +64,7 @@ export default function ResetPassword() {
   return (
     <Article title="Lag nytt passord" lead="Når passordet er byttet, blir du logget ut på alle enheter.">
       <ResetPasswordForm token={token} refused={posted?.problem ?? null} onDone={done} />
-      <p>
+      <p className="needs-scripts">
         Virker ikke lenken?{' '}
         <button type="button" className="ds-link" onClick={() => openAuth('login')}>
           Be om en ny

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
@@ -21,6 +22,14 @@ test('every component of the design system that is used has its styles', () => {
   const missing = usedComponents().filter((name) => !styles.includes(`/${within[name] ?? name}.css"`));
   expect(missing).toEqual([]);
 });
+
+test('no styles are put into a layer that bring one of their own', () => {
+  const layered = [...styles.matchAll(/@import "([^"]+)" layer/g)].map(([, file = '']) => file);
+  expect(layered).not.toEqual([]);
+  expect(layered.filter((file) => readFileSync(resolve(file), 'utf8').includes('@layer'))).toEqual([]);
+});
+
+const resolve = (file: string) => fileURLToPath(import.meta.resolve(file));
 
 function usedComponents() {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' });

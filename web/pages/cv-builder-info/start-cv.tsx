@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../accounts/account.tsx';
 import styles from './start-cv.module.css';
 
-/** The way in: straight on for whoever is logged in, else by way of the dialog (without JavaScript, by the list of jobs). */
+/** The way in: straight on for whoever is logged in, else by way of the dialog (until the page is alive, by the list of jobs). */
 export function StartCv() {
   const { state, openAuth } = useAccount();
   if (state === 'in') {
