@@ -1,4 +1,6 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cs]'];
+const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cs]'].map(
+  (each) => new RegExp(`^${each}`, 'i'),
+);
 
 /** `2020-03-17`, `2020-03`, `2020`, `17.03.2020`, `03/2020`, `Mar 2020`, `mars 2020`, `Mar 17, 2020`. What is no date is nothing. */
 export function dateOf(written: string) {
@@ -9,7 +11,7 @@ export function dateOf(written: string) {
   if (iso) return checked(iso[1], iso[2] ?? 1, iso[3] ?? 1);
   if (yearAfter) return checked(yearAfter, number, 1);
   if (yearOfDay) return checked(yearOfDay, monthOfDay, dayBefore);
-  const named = months.findIndex((each) => new RegExp(`^${each}`, 'i').test(name ?? ''));
+  const named = months.findIndex((each) => each.test(name ?? ''));
   return named < 0 ? '' : checked(yearOfName, named + 1, day);
 }
 
