@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These start the real product and stop databases under it: alone, after the others, so that nothing starves. */
+/** These start the real product and stop databases under it: after the others, so that nothing starves. */
 const processTests = [
   'server/start.test.ts',
   'server/applications/crash.test.ts',
@@ -22,7 +22,9 @@ export default defineConfig({
           name: 'api',
           include: ['{contract,server,web,demo,tests}/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['tests/e2e/**', 'web/build/**', ...processTests],
-          maxWorkers: 2,
+          maxWorkers: 3,
+          // Each worker reads the modules once: `vi.mock` would come too late, and what a test replaces, it puts back.
+          isolate: false,
           sequence: { groupOrder: 0 },
           ...limits,
         },
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...limits,
           // Each starts the product once or several times.

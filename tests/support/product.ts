@@ -13,7 +13,15 @@ type Variables = Record<string, string>;
 export async function runProduct({ program = 'server/main.ts', ...variables }: Variables = {}) {
   const dataDir = variables.DATA_DIR ?? (await emptyFolder());
   const port = variables.PORT ?? `${await freePort()}`;
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables, DATA_DIR: dataDir, PORT: port };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    // As `npm start` does.
+    NODE_COMPILE_CACHE: 'node_modules/.cache/jobbfjord/modules',
+    ...variables,
+    DATA_DIR: dataDir,
+    PORT: port,
+  };
   const [command, ...args] = program === 'npm start' ? ['npm', 'start'] : [process.execPath, program];
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -126,7 +126,7 @@ export async function createTestDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client(serverUrl);
   await admin.connect();
-  await admin.query(`create database ${name} template template`);
+  await admin.query(`create database ${name} template template strategy file_copy`);
   await admin.end();
   return serverUrl.replace(/postgres$/, name);
 }

@@ -131,7 +131,7 @@ test('an embedded database that does not start again says why, and starts when i
     },
   });
   onTestFinished(() => database.stop());
-  const needed = join(folder, 'postgres/global');
+  const needed = join(folder, 'postgres/global/pg_control');
   const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   await rename(needed, `${needed}-hidden`);
   process.kill(Number(pid), 'SIGKILL');

@@ -264,18 +264,12 @@ test('a mail server that does not know us leaves the mail waiting', async () => 
 });
 
 test('a mail server that greets late is waited for', async () => {
-  let greet = () => {};
-  const { platform, received } = await mailServer({
-    onConnect: (_session, done) => {
-      greet = done;
-    },
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const connected = Promise.withResolvers<() => void>();
+  const { platform, received } = await mailServer({ onConnect: (_session, greet) => connected.resolve(greet) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const sent = platform.mailer.send('1', mailSchema.parse(mail), 'http://localhost:3000');
-  const failed = vi.fn();
-  sent.catch(failed);
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  const greet = await connected.promise;
   vi.advanceTimersByTime(4 * MINUTE_MS);
   greet();
   await sent;
