@@ -194,6 +194,18 @@ test.each([
   });
 });
 
+test.each([
+  [1, 40_000_000],
+  [40_000, 1],
+])('a picture of %i × %i points is refused before it keeps everybody’s waiting', async (width, height) => {
+  const { platform } = await testApp();
+  const narrow = await upload('logo.png', bomb(width, height));
+  await expect(platform.files.saveImage(narrow, logo, asIs)).rejects.toMatchObject({
+    kind: 'wrongType',
+    message: 'Bildet har for mange bildepunkter',
+  });
+});
+
 test('many large pictures at once are made one after the other, and the last ones may come again', async () => {
   const { platform } = await testApp();
   const large = await picture(3000, 3000).png().toBuffer();

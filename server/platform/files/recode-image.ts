@@ -7,6 +7,8 @@ const accepted = ['jpg', 'png', 'gif', 'webp', 'avif'];
 const MOST_PIXELS = 50_000_000;
 /** Taken apart whole, with a tenfold of memory, and not to be interrupted; nobody's camera makes larger ones. */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
+/** Each line takes its time, however short it is, and libvips looks at no clock meanwhile. */
+const MOST_PIXELS_OF_A_SIDE = 30_000;
 const SECONDS = 15;
 
 /** A few bytes may unfold to a second's work and hundreds of megabytes: many at once would leave nothing for anybody else. */
@@ -30,12 +32,17 @@ export async function recodeImage(path: string, { width, height, fit = 'inside' 
     .resize({ width, height, fit, withoutEnlargement: true })
     .webp({ quality: 82 });
   try {
-    return await inTurn(EVERYBODY, () => picture.toBuffer());
+    return await inTurn(EVERYBODY, async () => {
+      const { width, height } = await picture.metadata();
+      if (Math.max(width, height) > MOST_PIXELS_OF_A_SIDE) throw refusal(tooManyPixels, field);
+      return await picture.toBuffer();
+    });
   } catch (error) {
     if (error instanceof Failure) throw error;
     const tooLarge = /pixel limit/.test((error as Error).message);
-    throw refusal(tooLarge ? 'Bildet har for mange bildepunkter' : 'Bildet kan ikke leses. Velg et annet bilde', field);
+    throw refusal(tooLarge ? tooManyPixels : 'Bildet kan ikke leses. Velg et annet bilde', field);
   }
 }
 
+const tooManyPixels = 'Bildet har for mange bildepunkter';
 const refusal = (msg: string, path: string) => new Failure('wrongType', msg, { errors: [{ path, msg }] });
