@@ -71,14 +71,18 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
           maxLength={positionLimits.url.max}
         />
       )}
-      {values.applicationMethod === 'form' && <FormChoice step={step} material={material} />}
-      <Switch
-        label="Varsle på e-post"
-        description="Dere får en e-post når noen søker her."
-        checked={values.emailNotificationsEnabled === 'true'}
-        disabled={isSending}
-        onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
-      />
+      {values.applicationMethod === 'form' && (
+        <>
+          <FormChoice step={step} material={material} />
+          <Switch
+            label="Varsle på e-post"
+            description="Dere får en e-post når noen søker her."
+            checked={values.emailNotificationsEnabled === 'true'}
+            disabled={isSending}
+            onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
+          />
+        </>
+      )}
     </>
   );
 }
