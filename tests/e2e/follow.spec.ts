@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, newAddress, password, register } from '../support/account.ts';
+import { expectBackAtPlace } from '../support/back-to-place.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
@@ -218,4 +219,17 @@ test('what stands half in the storage of the browser does not stand in the way o
   await page.goto('/stillinger');
   await expect(page.getByText('Søk eller velg et filter, så kan du lagre søket her.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Stillinger', exact: true })).toBeVisible();
+});
+
+test('back from one that is followed, the list is where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/stillinger');
+  const hearts = await cards(page)
+    .getByRole('button', { name: /^Følg / })
+    .all();
+  for (const heart of hearts.slice(0, 8)) await heart.click();
+  await page.goto('/mine-fulgte');
+  await expect(page.getByText(/^Fulgt siden/)).toHaveCount(8);
+  await expect(page.getByText('Sjekker...')).toHaveCount(0);
+  await expectBackAtPlace(page, page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(5));
 });

@@ -14,6 +14,7 @@ import { Flash } from '../ui/flash.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useScrollBack } from '../ui/use-scroll-back.ts';
 import type { Route } from './+types/business-positions';
 import { BusinessNotices } from './business-positions/business-notices.tsx';
 import styles from './business-positions/business-positions.module.css';
@@ -39,6 +40,7 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useFocusKept(listed?.positions.length ?? 0, heading);
+  useScrollBack(listed !== null);
 
   if (!listed) {
     return (

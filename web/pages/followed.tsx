@@ -8,6 +8,7 @@ import { metadata } from '../platform/metadata.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useScrollBack } from '../ui/use-scroll-back.ts';
 import type { Route } from './+types/followed';
 import styles from './followed/followed.module.css';
 import { FollowedBusinesses } from './followed/followed-businesses.tsx';
@@ -40,6 +41,7 @@ export default function Followed() {
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
   const shown = useRef<HTMLAnchorElement>(null);
   useFocusKept(counts[tab], shown);
+  useScrollBack(isKnown);
 
   return (
     <>

@@ -6,9 +6,12 @@ type Found = { expiryDate: string | null; applicationDeadline: string | null } |
 
 const AT_ONCE = 4;
 
+/** What was found when the list was last seen: until it is asked again, each has the room that it had. */
+let lastFound = new Map<string, Found>();
+
 /** Asks once for each followed position whether it still exists: nothing while asking, `null` when it could not be read. */
 export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
-  const [found, setFound] = useState<Map<string, Found>>(new Map());
+  const [found, setFound] = useState(lastFound);
   const known = useRef(new Map<string, Found>());
   const wanted = positions.map(({ id, type }) => `${type} ${id}`).join();
   useEffect(() => {
@@ -20,7 +23,9 @@ export function useLookedUp(positions: FollowedPosition[]): Map<string, Found> {
         const id = idOf(next);
         const answer = await (next.startsWith('nav') ? lookUpNational(id) : lookUp(id)).catch(() => null);
         known.current.set(id, answer);
-        if (!left) setFound(new Map(known.current));
+        if (left) continue;
+        lastFound = new Map([...lastFound, ...known.current]);
+        setFound(lastFound);
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) work();
