@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -458,6 +459,20 @@ test.each([
   ['an IPv6 address with the port it came from', '[2001:db8:0:12::1]:51234', '2001:db8:0:12::/64'],
 ])('limits count %s by its line', (_what, address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('whatever stands in the place of an address is one caller', async () => {
+  const config = { ...(await testApp()).platform.config, trustedProxies: 2 };
+  const { app } = await testApp({ config, rateLimits: true });
+  const statuses = [];
+  for (let call = 0; call < 11; call++) {
+    const headers = { 'x-forwarded-for': `${randomBytes(4000).toString('hex')}, 10.0.0.2` };
+    const payload = { email: 'kari@example.no' };
+    statuses.push(
+      (await app.inject({ method: 'POST', url: '/api/auth/forgot-password', headers, payload })).statusCode,
+    );
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 test('who acts on what somebody deletes at that moment is told to look again', async () => {

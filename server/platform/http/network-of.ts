@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_A_LINE = 4;
@@ -6,10 +6,12 @@ const GROUPS_OF_A_LINE = 4;
 /**
  * Whom limits count. One line has 2^64 addresses of IPv6, and a machine may take another one for each call: together they are
  * one caller. An IPv4 address that is written in that way is itself. Some proxies add the port, another one for each connection.
+ * Whatever else stands there, where fewer proxies stand before us than are trusted, is one caller too, not as many as its writer likes.
  */
 export function networkOf(address: string): string {
   const [written = ''] = withoutPort(address).toLowerCase().split('%');
-  if (!isIPv6(written)) return written;
+  if (isIPv4(written)) return written;
+  if (!isIPv6(written)) return 'unknown';
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(written)?.[1];
   return inside ?? `${groupsOf(written).slice(0, GROUPS_OF_A_LINE).join(':')}::/64`;
 }
