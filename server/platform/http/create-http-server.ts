@@ -16,6 +16,8 @@ const MOST_BODY_BYTES = 1024 * 1024;
 /** Enough for the largest file over a slow line; whoever has not even said what they want by then is sent away sooner. */
 const REQUEST_WITHIN_MS = 5 * MINUTE_MS;
 const HEADERS_WITHIN_MS = 20_000;
+/** Longer than any call takes. Whoever asks for much and takes nothing of it would keep the connection and the answer for ever. */
+const STILL_FOR_MS = 10 * MINUTE_MS;
 
 // For what the contract has no words of its own.
 z.config({ localeError: plainWords });
@@ -32,6 +34,7 @@ export async function createHttpServer({ config, log }: Platform): Promise<Fasti
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: STILL_FOR_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS },
     clientErrorHandler: refuseMalformed,
     forceCloseConnections: 'idle',

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -459,6 +460,23 @@ test.each([
   ['an IPv6 address with the port it came from', '[2001:db8:0:12::1]:51234', '2001:db8:0:12::/64'],
 ])('limits count %s by its line', (_what, address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('whoever takes nothing of an answer does not keep the connection', async () => {
+  const { platform } = await testApp();
+  const app = await createHttpServer(platform);
+  onTestFinished(() => app.close());
+  app.get('/large', async () => Buffer.alloc(50_000_000));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(app.server.timeout).toBe(10 * 60_000);
+  app.server.timeout = 500;
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void client.destroy());
+  const connections = () => promisify(app.server.getConnections.bind(app.server))();
+  client.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections, { timeout: 60_000 }).toBe(0);
 });
 
 test('whatever stands in the place of an address is one caller', async () => {
