@@ -23,6 +23,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Files are named in the system's encoding, and a bare machine may have none with æ, ø and å.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
