@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
@@ -48,7 +48,8 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
     );
   }, []);
   const isChanged = initial !== null && Object.keys(changesOf(fields, initial, values)).length > 0;
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  // Before anything else is pressed: Escape at once after a letter would take it along unasked.
+  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
   if (!initial) return <Spinner aria-label="Laster …" />;
   const submit = async (event: FormEvent) => {
