@@ -33,8 +33,8 @@ export async function recodeImage(path: string, { width, height, fit = 'inside' 
     .webp({ quality: 82 });
   try {
     return await inTurn(EVERYBODY, async () => {
-      const { width, height } = await picture.metadata();
-      if (Math.max(width, height) > MOST_PIXELS_OF_A_SIDE) throw refusal(tooManyPixels, field);
+      const given = await picture.metadata();
+      if (Math.max(given.width, given.height) > MOST_PIXELS_OF_A_SIDE) throw refusal(tooManyPixels, field);
       return await picture.toBuffer();
     });
   } catch (error) {
