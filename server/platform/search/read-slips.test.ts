@@ -27,6 +27,15 @@ test('a word that nobody knows is looked for once, in however many looser querie
   expect(find).toHaveBeenCalledTimes(2 * looks);
 });
 
+test('words that nobody knows are found in no looser query either', () => {
+  const index = newIndex();
+  index.put(ad('a', 'Sykepleier'));
+  const words = ['g', 'j', 'k', 'm', 'p', 'q', 't', 'v', 'w', 'x', 'y', 'z'].map((letter) => `x${letter.repeat(14)}`);
+  const query = { text: words.join(' '), now: 0 };
+  expect(index.search(query).total).toBe(0);
+  expect(index.loosen(query)).toEqual([]);
+});
+
 test('what a word is a slip of is looked for again when a document has changed', () => {
   const index = newIndex();
   const corrections = () => index.search({ text: 'sykepleeir', now: 0 }).corrections;
