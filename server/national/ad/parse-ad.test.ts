@@ -225,10 +225,11 @@ test('a town of several words is not the municipality that one of them names', (
 });
 
 test('a gap of two thousand blanks within a place holds nobody up', () => {
-  const startedAt = performance.now();
+  const startedAt = process.cpuUsage();
   expect(placesOf({ municipal: `BERGEN${' '.repeat(1900)}KOMMUNE` }).municipalities).toEqual(['bergen']);
   expect(placesOf({ municipal: `A${' '.repeat(1990)}B` }).municipalities).toEqual([]);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  // Of the processor, however busy the machine is; tried with each other, they took three seconds.
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
 });
 
 test('a postal code is read with its country or its town beside it', () => {
