@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cvDataSchema } from '../../contract/cv-fields.ts';
 import { composeDocument } from './compose-document.ts';
 import { printDocument } from './print-document.ts';
 
 const document = composeDocument(cvDataSchema.parse({ personalInfo: { firstName: 'Kari', lastName: 'Nordmann' } }));
 const order = { as: 'svg', template: 'default', document, photo: null, attachment: null } as const;
+
+/** The processes that print for this one. */
+const printers = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...called]) => parent === `${process.pid}` && called.join(' ').endsWith('printer.ts'))
+    .map(([id]) => Number(id));
 
 test('whoever orders one document does not wait for the many of somebody else', async () => {
   const done: string[] = [];
@@ -29,6 +37,20 @@ test('nor for the many of several', async () => {
   expect(done).toEqual(['kari', 'per', 'ola', 'kari', 'per', 'kari', 'per']);
 });
 
+test('nor for a large one, whose memory is given back', async () => {
+  const done: string[] = [];
+  const large = composeDocument(
+    cvDataSchema.parse({ experience: Array(20).fill({ description: 'x'.repeat(10_000) }) }),
+  );
+  const print = async (name: string, printed: typeof document) => {
+    await printDocument({ ...order, document: printed }, name);
+    done.push(name);
+  };
+  await Promise.all([print('kari', large), ...['ola', 'per', 'ola', 'per'].map((name) => print(name, document))]);
+  expect(done.at(-1)).toBe('kari');
+  await vi.waitFor(() => expect(printers()).toHaveLength(1), 20_000);
+});
+
 test.each([
   ['default', 20],
   ['modern', 26],
@@ -43,21 +65,12 @@ test.each([
   },
 );
 
-/** The process that prints for this one. */
-const printer = () =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...called]) => parent === `${process.pid}` && called.join(' ').endsWith('printer.ts'))
-    .map(([id]) => Number(id))
-    .at(0);
-
 /** Nothing that happens meanwhile is heard of before. */
 const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 test('a printer that was ended from outside costs one document at most, and harms nothing else', async () => {
   await printDocument(order);
-  process.kill(printer() ?? Number.NaN, 'SIGKILL');
+  for (const id of printers()) process.kill(id, 'SIGKILL');
   stand(500);
   await expect(printDocument(order)).rejects.toThrow('CV-en tok for lang tid å lage. Prøv igjen.');
   expect((await printDocument(order)).pageCount).toBe(1);

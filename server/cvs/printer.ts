@@ -4,7 +4,7 @@ import { limitMemory } from './limit-memory.ts';
 import { pagesOfDrawing } from './pages-of-drawing.ts';
 import type { PrintOrder } from './print-document.ts';
 
-// A process of its own (print-document.ts). The templates get data only: no text of a CV is ever read as markup, and
+// A process of its own (create-printer.ts). The templates get data only: no text of a CV is ever read as markup, and
 // they import no packages and open no file but the photo.
 const folder = fileURLToPath(new URL('templates', import.meta.url));
 const fonts = fileURLToPath(new URL('fonts', import.meta.url));
@@ -17,6 +17,7 @@ const ROUND = 8;
 const KEPT_ROUNDS = 2;
 /** Four hundred thousand letters without a space, the most that a CV may hold, take two thirds of it. */
 const MOST_MEMORY_BYTES = 1_500_000_000;
+/** Three times what usual ones need. It is not given back, whatever is forgotten. */
 const MUCH_MEMORY_BYTES = 300_000_000;
 
 limitMemory(MOST_MEMORY_BYTES);
@@ -24,7 +25,7 @@ process.send?.({ ready: true });
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PrintOrder) => {
   try {
-    process.send?.({ printed: print(order) });
+    process.send?.({ printed: print(order), isSpent: process.memoryUsage.rss() > MUCH_MEMORY_BYTES });
   } catch (error) {
     process.send?.({ problem: describe(error) });
   }
@@ -34,8 +35,7 @@ process.on('message', (order: PrintOrder) => {
 let printed = 0;
 function forget() {
   printed += 1;
-  if (process.memoryUsage.rss() > MUCH_MEMORY_BYTES) compiler.evictCache(0);
-  else if (printed % ROUND === 0) compiler.evictCache(KEPT_ROUNDS);
+  if (printed % ROUND === 0) compiler.evictCache(KEPT_ROUNDS);
 }
 
 function print({ as, template, document, photo, attachment }: PrintOrder) {
