@@ -152,7 +152,7 @@ test('what a file has too much of, or in another shape, is told or read', async 
       profiles: [{ network: 'X' }],
     },
     work: [
-      { name: 'Slutt', startDate: '03/2019', endDate: 'May 2021' },
+      { name: 'Slutt', startDate: '03/2019', endDate: '3. mai 2021' },
       { name: 'Nå', startDate: '2020', endDate: 'Present' },
       ...Array.from({ length: 60 }, () => ({ name: 'Fjord AS' })),
     ],
@@ -171,7 +171,7 @@ test('what a file has too much of, or in another shape, is told or read', async 
   expect(body.cvData.experience).toHaveLength(40);
   expect(body.cvData.experience[0]).toMatchObject({
     startDate: '2019-03-01',
-    endDate: '2021-05-01',
+    endDate: '2021-05-03',
     current: false,
   });
   expect(body.cvData.experience[1]).toMatchObject({ current: true });
@@ -179,6 +179,22 @@ test('what a file has too much of, or in another shape, is told or read', async 
 
   const old = await importFile(app, token, Buffer.from('{"basics":{"name":"Åse"}}', 'latin1'));
   expect(old.body.cvData.personalInfo.firstName).toBe('Åse');
+});
+
+test('what a file holds in the words of an older format, or grouped, is read or told', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const resume = {
+    basics: { name: 'Kari Lie', website: 'https://kari.example', picture: 'https://kari.example/kari.jpg' },
+    work: [{ company: 'Vev AS', website: 'https://vev.example', startDate: '17. mars 2019', highlights: 'Ledet to' }],
+    sections: { projects: { items: [{ name: 'Bro' }] } },
+    metadata: {},
+  };
+  const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
+  expect(body.leftOut).toEqual(['bilde', 'nettadresse', 'nettadresser til arbeidsgivere og skoler', '«sections»']);
+  expect(body.cvData.experience).toMatchObject([
+    { company: 'Vev AS', startDate: '2019-03-17', description: '- Ledet to' },
+  ]);
 });
 
 test('an archive that would grow large is read no further than a CV goes', async () => {

@@ -57,23 +57,38 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
   const basics = recordOf(resume.basics);
   const isUnread = (date: unknown) => /\d/.test(textOf(date)) && !dateOf(textOf(date));
   const parts: [name: string, isThere: boolean][] = [
-    ['bilde', textOf(basics.image) !== '' || recordOf(resume.meta).hasPhoto === true],
-    ['nettadresse', textOf(basics.url) !== ''],
+    ['bilde', textOf(basics.image) + textOf(basics.picture) !== '' || recordOf(resume.meta).hasPhoto === true],
+    ['nettadresse', addressOf(basics) !== ''],
     ['profiler andre steder', listOf(basics.profiles).length > 0],
-    ['nettadresser til arbeidsgivere og skoler', entries.some(({ url }) => textOf(url) !== '')],
+    ['nettadresser til arbeidsgivere og skoler', entries.some((each) => addressOf(each) !== '')],
     [
       'datoer som ikke kan leses',
       entries.some(({ startDate, endDate }) => [startDate, endDate].some(isUnread)) || isUnread(basics.dateOfBirth),
     ],
   ];
-  const sections = Object.keys(resume).filter((name) => !placed.has(name) && listOf(resume[name], 'name').length > 0);
+  const sections = Object.keys(resume).filter((name) => !placed.has(name) && isFilled(resume[name]));
   return [
     ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
     ...sections.map((name) => unplaced.get(name) ?? `«${name}»`),
   ];
 }
 
-const placed = new Set(['work', 'volunteer', 'education', 'skills', 'certificates', 'languages', 'references']);
+/** In the words of the format, and of what it was before. */
+const addressOf = ({ url, website }: Loose) => textOf(url) || textOf(website);
+/** Others may group their sections. */
+const isFilled = (section: unknown) => listOf(section, 'name').length > 0 || Object.keys(recordOf(section)).length > 0;
+
+const placed = new Set([
+  'basics',
+  'meta',
+  'work',
+  'volunteer',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+  'references',
+]);
 /** What others' files may hold. */
 const unplaced = new Map([
   ['awards', 'utmerkelser'],
@@ -116,7 +131,7 @@ function readPeriod(entry: Loose) {
 }
 
 function descriptionOf(entry: Loose) {
-  const items = [entry.highlights, entry.courses].flatMap((list) => (Array.isArray(list) ? list.map(textOf) : []));
+  const items = [entry.highlights, entry.courses].flat().map(textOf);
   const score = textOf(entry.score);
   const parts = [
     textOf(entry.summary),

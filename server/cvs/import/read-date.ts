@@ -2,17 +2,18 @@ const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep'
   (each) => new RegExp(`^${each}`, 'i'),
 );
 
-/** `2020-03-17`, `2020-03`, `2020`, `17.03.2020`, `03/2020`, `Mar 2020`, `mars 2020`, `Mar 17, 2020`. What is no date is nothing. */
+/** `2020-03-17`, `2020-03`, `2020`, `17.03.2020`, `03/2020`, `mars 2020`, `Mar 17, 2020`, `17. mars 2020`. What is no date is nothing. */
 export function dateOf(written: string) {
   const iso = /^(\d{4})(?:-(\d\d?))?(?:-(\d\d?))?(?:T.*)?$/.exec(written);
   const [, number, yearAfter] = /^(\d\d?)[./](\d{4})$/.exec(written) ?? [];
   const [, dayBefore, monthOfDay, yearOfDay] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(written) ?? [];
-  const [, name, day = 1, yearOfName] = /^(\p{L}{3,})\.?(?: (\d\d?))?,? (\d{4})$/u.exec(written) ?? [];
+  const [, before, name, after, yearOfName] =
+    /^(?:(\d\d?)\.? )?(\p{L}{3,})\.?(?: (\d\d?))?,? (\d{4})$/u.exec(written) ?? [];
   if (iso) return checked(iso[1], iso[2] ?? 1, iso[3] ?? 1);
   if (yearAfter) return checked(yearAfter, number, 1);
   if (yearOfDay) return checked(yearOfDay, monthOfDay, dayBefore);
   const named = months.findIndex((each) => each.test(name ?? ''));
-  return named < 0 ? '' : checked(yearOfName, named + 1, day);
+  return named < 0 ? '' : checked(yearOfName, named + 1, before ?? after ?? 1);
 }
 
 function checked(...parts: (string | number | undefined)[]) {
