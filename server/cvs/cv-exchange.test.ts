@@ -39,20 +39,25 @@ test('JSON Resume takes a CV out and in again with nothing lost', async () => {
   expect(read.body.cvData).toEqual(cvData);
 });
 
-test.each(['default', 'modern', 'minimal'])('the PDF of %s carries the CV and gives it back', async (template) => {
-  const app = await testApp();
-  const { token, cv } = await withCv(app);
-  const pdf = await app.app.inject({
-    method: 'POST',
-    url: `/api/cvs/${cv.id}/download`,
-    headers: { authorization: `Bearer ${token}` },
-    payload: { template },
-  });
-  expect(pdf.body).toContain('pdfuaid:part');
-  const read = await importFile(app, token, pdf.rawPayload);
-  expect(read.body).toMatchObject({ success: true, source: 'pdf' });
-  expect(read.body.cvData).toEqual(cvData);
-});
+test.each(['default', 'modern', 'minimal'])(
+  'the PDF of %s carries the CV and gives it back, but for its title',
+  async (template) => {
+    const app = await testApp();
+    const { token, cv } = await withCv(app);
+    const pdf = await app.app.inject({
+      method: 'POST',
+      url: `/api/cvs/${cv.id}/download`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { template },
+    });
+    expect(pdf.body).toContain('pdfuaid:part');
+    const read = await importFile(app, token, pdf.rawPayload);
+    expect(read.body).toMatchObject({ success: true, source: 'pdf' });
+    // "Vises i listen din, ikke i dokumentet."
+    expect(cvData.title).not.toBe('');
+    expect(read.body.cvData).toEqual({ ...cvData, title: '' });
+  },
+);
 
 test('whoever takes a CV in again is told that the photo stayed behind', async () => {
   const app = await testApp();

@@ -59,7 +59,8 @@ export const routes = [
     const row = await readCv(platform.db, viewer.userId, params.id);
     const document = composeDocument(dataOf(row));
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
-    const attachment = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
+    // Others get the document, and what one calls it among one's own is not for them ("CV til Havn AS").
+    const attachment = JSON.stringify(toJsonResume({ ...dataOf(row), title: '' }, row.imageKey !== null), null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
     return asDownload(Buffer.from(pdf), 'application/pdf', fileNameOf(nameOf(row), 'pdf'));
   }),
