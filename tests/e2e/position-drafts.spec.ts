@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { call, enterAnew } from '../support/account.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
@@ -56,4 +57,16 @@ test('who leaves while the last words are being kept is asked first', async ({ p
   await expect(title).toHaveValue('Fyrvokter');
   await page.reload();
   await expect(title).toHaveValue('Fyrvokter');
+});
+
+test('whose access is taken away while writing hears it before the end', async ({ page }) => {
+  const { id, headers } = await openBusiness(page);
+  const colleague = await enterAnew(page);
+  await call(page, 'POST', `/api/business-settings/${id}/share`, { headers, data: { email: colleague.email } });
+  await page.goto(`/bedrift/${id}/stillinger/ny`);
+  await page.getByLabel('Tittel').fill('Fyrvokter');
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await call(page, 'DELETE', `/api/business-settings/${id}/share/${colleague.id}`, { headers });
+  await page.getByLabel('Tittel').fill('Fyrvokter på Utsira');
+  await expect(page.getByText('Bedriften finnes ikke lenger, eller eieren har fjernet tilgangen din.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useAccount } from '../../accounts/account.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
 import styles from './position-form.module.css';
 import type { DraftFailure } from './use-draft.ts';
@@ -33,9 +34,7 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
         </Notice>
       )}
       <div ref={place} tabIndex={-1} className={styles.saved}>
-        <div role="status">
-          {draft.failure && <Failed failure={draft.failure} send={positionId ? 'lagrer' : 'publiserer'} />}
-        </div>
+        <div role="status">{draft.failure && <Failed failure={draft.failure} positionId={positionId} />}</div>
         {!draft.failure && (
           <p>
             {draft.savedAt
@@ -48,14 +47,15 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
   );
 }
 
-function Failed({ failure, send }: { failure: DraftFailure; send: string }) {
+function Failed({ failure, positionId }: { failure: DraftFailure; positionId: string | undefined }) {
   const { openAuth } = useAccount();
   if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen når du skriver videre.</p>;
+  if (failure === 'gone') return <p>{goneText(positionId)}</p>;
   if (failure === 'elsewhere') {
     return (
       <p>
         Stillingen er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du{' '}
-        {send}.
+        {positionId ? 'lagrer' : 'publiserer'}.
       </p>
     );
   }

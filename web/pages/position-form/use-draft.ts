@@ -14,10 +14,10 @@ interface Which {
   person: unknown;
 }
 
-/** `elsewhere`: another tab or device writes the draft, which stays as it is. */
-export type DraftFailure = 'loggedOut' | 'elsewhere' | 'notSaved';
+/** `elsewhere`: another tab or device writes the draft, which stays as it is. `gone`: nothing will be kept any more. */
+export type DraftFailure = 'loggedOut' | 'gone' | 'elsewhere' | 'notSaved';
 
-const failures: Record<number, DraftFailure> = { 401: 'loggedOut', 409: 'elsewhere' };
+const failures: Record<number, DraftFailure> = { 401: 'loggedOut', 404: 'gone', 409: 'elsewhere' };
 
 /** Keeps what is typed on the server, soon after each change and when the page is left. Another device goes on from there. */
 export function useDraft({ businessId, positionId, by, person }: Which, values: FormValues, isChanged: boolean) {

@@ -7,6 +7,7 @@ import { newKey } from '../../platform/new-key.ts';
 import { useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWizard } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
+import { goneText } from './gone-text.ts';
 import type { FormMaterial } from './load-material.ts';
 import { addressedStep, methodStep, stepOf, stepsOf } from './position-steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -41,7 +42,7 @@ export function usePositionForm({ businessId, positionId, initial, by, hasNewFor
     send,
     fallback: 'Feil ved lagring av stilling',
     onRefused: useLogInAgain(),
-    gone: `${positionId ? 'Stillingen eller bedriften' : 'Bedriften'} finnes ikke lenger, eller eieren har fjernet tilgangen din. Det du har skrevet, er ikke lagret.`,
+    gone: goneText(positionId),
   });
 
   const written = useMemo(() => ({ ...values, step: `${wizard.step}` }), [values, wizard.step]);
