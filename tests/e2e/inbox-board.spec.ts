@@ -59,6 +59,18 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
   await expect(dialog).toBeHidden();
   await expect(column('Avslått').getByRole('link', { name: 'Cecilie Clausen' })).toBeFocused();
 
+  // However many wait: a column scrolls by itself, and the others stay at hand.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await column('Venter')
+    .getByRole('listitem')
+    .first()
+    .evaluate((card) => card.after(...Array.from({ length: 20 }, () => card.cloneNode(true))));
+  const last = column('Venter').getByRole('listitem').last();
+  await last.evaluate((card) => card.scrollIntoView({ block: 'nearest' }));
+  await expect(last).toBeInViewport({ ratio: 0.99 });
+  await expect(column('Venter').getByRole('heading')).toBeInViewport();
+  await expect(column('Avslått').getByRole('link', { name: 'Cecilie Clausen' })).toBeInViewport();
+
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });
   for (const view of ['?view=board', '']) {
