@@ -237,6 +237,9 @@ test('the download holds everything about its owner as JSON and as a page, and n
   const { call, app, db } = await testApp();
   const { id, token, email } = await addUser(call, { firstName: '<b>Kari' });
   await addBusiness(db, { ownerId: id });
+  const search = { id: '1', searchTerm: 'fyr', filters: { sortBy: 'expiry' } };
+  expect((await call('POST /api/user/save-search', { token, body: { search } })).status).toBe(200);
+  expect((await call('PUT /api/cvs/drafts', { token, body: { cvData: { title: 'Fyrvokter' } } })).status).toBe(200);
   const ads = Array.from({ length: 5000 }, (_, nr) => ({ userId: id, ad: `stilling-${nr}`, mailedAt: new Date() }));
   await db.insertInto('mailedAds').values(ads).execute();
   const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
@@ -251,6 +254,8 @@ test('the download holds everything about its owner as JSON and as a page, and n
   // For a person, with no name that only the program knows.
   expect(page).toContain('<dt>Fornavn</dt>');
   expect(page).toContain('<dt>Hva som skjedde</dt><dd>Kontoen ble laget</dd>');
+  expect(page).toContain('<dt>Rekkefølge</dt><dd>utløper snart</dd>');
+  expect(page).toContain('<dt>Tittel</dt><dd>Fyrvokter</dd>');
   expect(page).not.toMatch(/<dt>[a-z]/);
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
