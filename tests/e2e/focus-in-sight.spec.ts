@@ -48,6 +48,6 @@ test('nothing of the inbox gets the focus under what is done with the chosen app
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
   await main.getByLabel('Ny status').selectOption('Avslått');
-  await expect(main.getByLabel('Melding til søkerne')).toBeVisible();
+  await expect(main.getByLabel('Melding til søkeren')).toBeVisible();
   expect(await hiddenOnTheWay(page, main)).toEqual([]);
 });

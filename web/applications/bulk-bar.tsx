@@ -54,7 +54,7 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
         <div className={styles.message}>
           <CountedText
             id="bulk-message"
-            label="Melding til søkerne"
+            label={count === 1 ? 'Melding til søkeren' : 'Melding til søkerne'}
             rows={3}
             value={message}
             maxLength={policy.applicationHandling.messageLength}
