@@ -25,6 +25,7 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
   await test.step('what is missing is said in one sentence and at the fields', async () => {
     await expect(main.getByLabel('Fornavn')).toHaveValue('Kari');
     await expect(main.getByLabel('Telefon (valgfritt)')).toHaveValue('');
+    await checkAccessibility(page);
     await main.getByLabel('Fornavn').fill('');
     await main.getByLabel('Når kan du begynne?').pressSequentially('12');
     await main.getByRole('button', { name: 'Send søknad' }).click();

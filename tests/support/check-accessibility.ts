@@ -10,6 +10,12 @@ const doubledIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
+/** Nor does it look at what Chromium says of choices that are still to be made: that they are wrong. */
+const blamedEarly = (page: Page) =>
+  page
+    .locator(':is(select, [type=date], [type=radio], [type=checkbox])[required]:invalid:not([aria-invalid])')
+    .evaluateAll((fields) => fields.map(({ id, outerHTML }) => id || outerHTML));
+
 /** Fails with what is wrong, where, and where to read about it. */
 export async function checkAccessibility(page: Page): Promise<void> {
   // Only what is wrong: naming each element that passed takes as long as looking for it. And in this page alone, for none has frames.
@@ -22,4 +28,5 @@ export async function checkAccessibility(page: Page): Promise<void> {
   );
   expect(found.join('\n\n'), page.url()).toBe('');
   expect(await doubledIds(page), page.url()).toEqual([]);
+  expect(await blamedEarly(page), page.url()).toEqual([]);
 }

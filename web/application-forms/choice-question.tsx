@@ -48,7 +48,7 @@ export function ChoiceQuestion({ id, label, description, error, optional, severa
             checked={chosen.includes(value)}
             disabled={disabled}
             required={!several && !optional}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
             onChange={({ target }) => choose(value, target.checked)}
           />
           <span>{label}</span>

@@ -15,7 +15,7 @@ export interface FileInputProps {
   id: string;
   required: boolean;
   accept: string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 

@@ -14,7 +14,7 @@ interface LabelledFieldProps {
   children: (field: {
     id: string;
     required: boolean;
-    'aria-invalid': true | undefined;
+    'aria-invalid': boolean;
     'aria-describedby': string | undefined;
     autoFocus: boolean;
   }) => ReactNode;
@@ -46,7 +46,8 @@ export function LabelledField({
       {children({
         id,
         required: !optional,
-        'aria-invalid': error ? true : undefined,
+        // Chromium tells of a date or a choice that is still to be made as of a mistake unless told that it is none.
+        'aria-invalid': Boolean(error),
         'aria-describedby': explanations.join(' ') || undefined,
         autoFocus: takesFocus,
       })}
