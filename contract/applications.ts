@@ -196,6 +196,8 @@ export const applications = {
         applicantInfo: applicantInfoSchema,
         responses: z.array(answerSchema),
         keepsLonger: z.boolean(),
+        /** Known once the position is closed. */
+        deletedAfter: time.nullable(),
       }),
     }),
   }),

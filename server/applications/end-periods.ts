@@ -6,11 +6,9 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { closedAt, periodEnd } from './periods.ts';
+import { closedAt, periodEnd, WARNED_DAYS_BEFORE, warnedAfterClosing } from './periods.ts';
 import { removeApplications } from './remove-applications.ts';
 import { endWarning, endWarningToEmployer } from './retention-mails.ts';
-
-const WARNED_DAYS_BEFORE = 14;
 
 /** Warns applicants and employers by mail, and deletes only what they were warned about that long ago. */
 export async function warnAndEndApplications(platform: Platform) {
@@ -33,9 +31,6 @@ export async function warnAndEndApplications(platform: Platform) {
 
 const kept = (db: Db) =>
   db.selectFrom('applications').innerJoin('positions', 'positions.id', 'applications.positionId');
-
-/** A warning from before the position was opened again says nothing about this closing. */
-const warnedAfterClosing = () => sql<boolean>`coalesce(applications.deletion_warned_at >= ${closedAt()}, false)`;
 
 const unwarned = (db: Db, now: Date) =>
   kept(db)

@@ -1,6 +1,7 @@
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
+import { deletedAfter } from './periods.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
 export async function listOwnApplications(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
@@ -28,6 +29,7 @@ export async function readOwnApplication(db: Db, files: Files, userId: string, i
     applicantInfo: { firstName, lastName, email, phone },
     responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
     keepsLonger: row.keepsLonger,
+    deletedAfter: row.deletedAfter,
   };
 }
 
@@ -43,6 +45,7 @@ const ownApplications = (db: Db, userId: string) =>
       'businesses.organizationNumber',
       'businesses.logoPath',
     ])
+    .select(deletedAfter().as('deletedAfter'))
     .where('applications.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];

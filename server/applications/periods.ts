@@ -18,5 +18,14 @@ export const periodEnd = () => sql<Date>`case when ${keepsLonger}
   then (positions.expiry_date + make_interval(years => ${positionYearsAfterExpiry})) at time zone 'Europe/Oslo'
   else ${closedAt()} + make_interval(months => ${applicationMonthsAfterClosing}) end`;
 
-/** The same once the position is closed, else nothing. */
-export const deletedAfter = () => sql<Date | null>`case when ${closedAt()} <= now() then ${periodEnd()} end`;
+/** Nothing is deleted earlier after its warning. */
+export const WARNED_DAYS_BEFORE = 14;
+
+/** A warning from before the position was opened again says nothing about this closing. */
+export const warnedAfterClosing = () => sql<boolean>`coalesce(applications.deletion_warned_at >= ${closedAt()}, false)`;
+
+/** From when it may be deleted, once the position is closed: a period that was nearly over then leaves time for the warning. */
+export const deletedAfter = () => sql<Date | null>`case when ${closedAt()} <= now() then greatest(
+  ${periodEnd()},
+  case when ${warnedAfterClosing()} then applications.deletion_warned_at else now() end + make_interval(days => ${WARNED_DAYS_BEFORE})
+) end`;

@@ -5,7 +5,7 @@ import type { applications } from '../../contract/applications.ts';
 import { reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
-import { formatMoment } from '../platform/format.ts';
+import { formatDate, formatMoment } from '../platform/format.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -101,7 +101,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
 
 function Standing({ application }: { application: OwnDetail }) {
   const { label, color, meaning } = stateOf(application);
-  const { business, submittedAt, firstOpenedAt } = application;
+  const { business, submittedAt, firstOpenedAt, deletedAfter } = application;
   return (
     <div className="card">
       <div className={styles.top}>
@@ -117,6 +117,7 @@ function Standing({ application }: { application: OwnDetail }) {
         <Tag color={color}>{label}</Tag>
       </div>
       <p>{meaning}</p>
+      {deletedAfter && <p className="quiet">Stillingen er lukket. Søknaden slettes {formatDate(deletedAfter)}.</p>}
     </div>
   );
 }
