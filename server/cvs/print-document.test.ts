@@ -15,38 +15,36 @@ const printers = () =>
     .filter(([, parent, ...called]) => parent === `${process.pid}` && called.join(' ').endsWith('printer.ts'))
     .map(([id]) => Number(id));
 
-test('whoever orders one document does not wait for the many of somebody else', async () => {
+/** Prints for people, and notes whose is done. */
+function printing() {
   const done: string[] = [];
-  const print = async (userId: string) => {
-    await printDocument(order, userId);
+  const print = async (userId: string, printed = document) => {
+    await printDocument({ ...order, document: printed }, userId);
     done.push(userId);
   };
+  return { done, print };
+}
+
+test('whoever orders one document does not wait for the many of somebody else', async () => {
+  const { done, print } = printing();
   const many = Array.from({ length: 5 }, () => print('kari'));
   await Promise.all([...many, print('ola')]);
   expect(done).toEqual(['kari', 'ola', 'kari', 'kari', 'kari', 'kari']);
 });
 
 test('nor for the many of several', async () => {
-  const done: string[] = [];
-  const print = async (userId: string) => {
-    await printDocument(order, userId);
-    done.push(userId);
-  };
-  const many = ['kari', 'per', 'kari', 'per', 'kari', 'per'].map(print);
+  const { done, print } = printing();
+  const many = ['kari', 'per', 'kari', 'per', 'kari', 'per'].map((userId) => print(userId));
   await Promise.all([...many, print('ola')]);
   expect(done).toEqual(['kari', 'per', 'ola', 'kari', 'per', 'kari', 'per']);
 });
 
 test('nor for a large one, whose memory is given back', async () => {
-  const done: string[] = [];
+  const { done, print } = printing();
   const large = composeDocument(
     cvDataSchema.parse({ experience: Array(20).fill({ description: 'x'.repeat(10_000) }) }),
   );
-  const print = async (name: string, printed: typeof document) => {
-    await printDocument({ ...order, document: printed }, name);
-    done.push(name);
-  };
-  await Promise.all([print('kari', large), ...['ola', 'per', 'ola', 'per'].map((name) => print(name, document))]);
+  await Promise.all([print('kari', large), ...['ola', 'per', 'ola', 'per'].map((name) => print(name))]);
   expect(done.at(-1)).toBe('kari');
   await vi.waitFor(() => expect(printers()).toHaveLength(1), 20_000);
 });

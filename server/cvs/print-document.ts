@@ -1,12 +1,12 @@
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { CvDocument } from './compose-document.ts';
 import { createPrinter } from './create-printer.ts';
-import { createQueue } from './create-queue.ts';
+import { createUserTurns } from './user-turns.ts';
 
 /** A dozen full pages. The most that a CV may hold takes seconds, and no usual one waits for that. */
 const MOST_USUAL_LETTERS = 40_000;
-const usual = createQueue(createPrinter());
-const large = createQueue(createPrinter());
+const usual = { print: createPrinter(), inTurn: createUserTurns() };
+const large = { print: createPrinter(), inTurn: createUserTurns() };
 
 export interface PrintOrder {
   as: 'pdf' | 'svg';
@@ -29,7 +29,8 @@ export type Printed = Uint8Array | Drawing;
 export function printDocument(order: PrintOrder & { as: 'pdf' }, userId?: string): Promise<Uint8Array>;
 export function printDocument(order: PrintOrder & { as: 'svg' }, userId?: string): Promise<Drawing>;
 export function printDocument(order: PrintOrder, userId?: string): Promise<Printed> {
-  return (lettersOf(order.document) > MOST_USUAL_LETTERS ? large : usual)(order, userId);
+  const { print, inTurn } = lettersOf(order.document) > MOST_USUAL_LETTERS ? large : usual;
+  return inTurn(userId, () => print(order));
 }
 
 const lettersOf = (document: CvDocument) => JSON.stringify(document).length;
