@@ -20,7 +20,10 @@ export async function listOwnApplications(db: Db, userId: string, { page, limit 
 }
 
 export async function readOwnApplication(db: Db, files: Files, userId: string, id: string) {
-  const row = await ownApplications(db, userId).where('applications.id', '=', id).executeTakeFirst();
+  const row = await ownApplications(db, userId)
+    .select(deletedAfter().as('deletedAfter'))
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { firstName, lastName, email, phone } = row;
   return {
@@ -45,7 +48,6 @@ const ownApplications = (db: Db, userId: string) =>
       'businesses.organizationNumber',
       'businesses.logoPath',
     ])
-    .select(deletedAfter().as('deletedAfter'))
     .where('applications.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];
