@@ -91,15 +91,18 @@ const chunks = {
   ],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [reactRouter(), designSystemInParts, loadWhatWasAskedFor],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
+  // What the server reads too stays one module for both. All else is packed: left outside, each start would look for a thousand
+  // files of icons, of which the pages use few.
+  ...(command === 'build' && { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'zod'] } }),
   // All that the pages import, found before the first of them is asked for: found later, it reloads them under the reader.
   optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/pages/**/*.tsx'] },
   appType: 'custom',
