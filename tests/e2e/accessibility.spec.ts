@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkAccessibility } from '../support/check-accessibility.ts';
+import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf } from '../support/overflow.ts';
 
@@ -54,6 +54,7 @@ for (const [list, prefix] of [
 }
 
 async function checkInAllLooks(page: Page, path: string) {
+  await bringAxe(page);
   for (const width of widths) {
     for (const colorScheme of colorSchemes) {
       await page.setViewportSize({ width, height: 900 });
