@@ -1,5 +1,5 @@
 // Two starts from one folder at once would install and build into each other.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ const LEFT_BEHIND_MS = 30 * 60_000;
 /** Does the work unless another process does it meanwhile: then it is waited for. `isDone` says whether it is needed at all. */
 export async function alone(folder, isDone, work) {
   if (isDone()) return;
-  mkdirSync(folder, { recursive: true });
+  makeWritable(folder);
   const lock = join(folder, 'preparing.pid');
   while (!take(lock)) await pause(ASK_AGAIN_MS);
   const release = () => rmSync(lock, { force: true });
@@ -20,6 +20,17 @@ export async function alone(folder, isDone, work) {
   } finally {
     process.off('exit', release);
     release();
+  }
+}
+
+/** Somebody else's checkout, or one that was cloned by root. */
+function makeWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    console.error(`\nThe folder of the project cannot be written to (${error.code} at ${folder}).\n`);
+    process.exit(1);
   }
 }
 

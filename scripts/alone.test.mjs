@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,4 +57,10 @@ test('who was killed at it, or fails, leaves the work to the next', async () => 
   );
   expect(await readFile(log, 'utf8')).toBe('tried done');
   expect(existsSync(join(folder, 'preparing.pid'))).toBe(false);
+});
+
+test('a folder that cannot be written to is one sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program('/dev/null/cache')]);
+  expect(`${stderr}`).toBe('\nThe folder of the project cannot be written to (ENOTDIR at /dev/null/cache).\n\n');
+  expect(status).toBe(1);
 });
