@@ -54,7 +54,8 @@ export function RegisterForm() {
         {isSending ? 'Oppretter konto...' : 'Opprett konto'}
       </Button>
       <p className="quiet">
-        Du må være {policy.minimumAgeYears} år. Når du oppretter en konto, godtar du{' '}
+        Du får en e-post med en lenke som bekrefter adressen din. Du må være {policy.minimumAgeYears} år. Når du
+        oppretter en konto, godtar du{' '}
         <Link to="/vilkaar" onClick={closeAuth}>
           vilkårene
         </Link>
