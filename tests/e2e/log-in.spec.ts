@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAnew, newAddress, password, register } from '../support/account.ts';
-import { registerBusiness } from '../support/employer.ts';
+import { openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 test('the dialog closes in three ways, gives the focus back, keeps what was typed and lets one mend field by field', async ({
@@ -121,6 +121,29 @@ test('what waits for approval is not shown any longer than its owner is logged i
   await other.evaluate(() => localStorage.removeItem('authToken'));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
   await expect(heading).toBeHidden();
+});
+
+test('somebody else who logs in from another tab is given nothing that was being written', async ({ page }) => {
+  const { headers } = await openBusiness(page);
+  const other = await openBusiness(page);
+  await page.evaluate(
+    (given) => localStorage.setItem('authToken', given),
+    headers.authorization.replace('Bearer ', ''),
+  );
+  await page.goto('/application-forms/new');
+  const title = page.getByLabel('Tittel');
+  await title.fill('Mal som ikke er ferdig');
+  page.on('dialog', (dialog) => dialog.dismiss());
+  const tab = await page.context().newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => localStorage.removeItem('authToken'));
+  await page.getByRole('dialog', { name: 'Forlate søknadsmalen uten å lagre?' }).getByText('Avbryt').click();
+  await expect(title).toHaveValue('Mal som ikke er ferdig');
+  await tab.evaluate(
+    (given) => localStorage.setItem('authToken', given),
+    other.headers.authorization.replace('Bearer ', ''),
+  );
+  await expect(title).toHaveValue('');
 });
 
 test('who logs out without a net is logged out in every tab', async ({ page }) => {

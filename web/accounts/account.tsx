@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../platform/api.ts';
 import { onTokenChange, storeToken } from '../platform/token.ts';
+import { stopAskingToLeave } from '../ui/use-leave-warning.ts';
 import { type AccountUser, readAccount } from './read-account.ts';
 
 export type AuthTab = 'login' | 'register';
@@ -33,16 +34,19 @@ const nobody: Known = { state: 'out', user: null, activeBusinesses: [], askedAt:
 /** In this browser. The page of an error is a tree of its own: whoever was logged in still is, also when nobody can be asked. */
 let lastKnown = nobody;
 
+/** In this page, also after that log-in ended: what they wrote may still stand there. */
+let lastPerson: string | null = null;
+
 const AccountContext = createContext<Account | null>(null);
 
 /** Who is logged in, and the dialog to become so, for everything on the page. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(lastKnown.state === 'in' ? lastKnown : { ...nobody, state: 'loading' });
   useEffect(() => {
-    const before = lastKnown.user;
     lastKnown = known;
-    // Somebody else logged in: what was loaded for the one before goes with the page, as when logging out.
-    if (before && known.user && before.id !== known.user.id) location.reload();
+    if (!known.user) return;
+    if (lastPerson && lastPerson !== known.user.id) loadAnew();
+    lastPerson = known.user.id;
   }, [known]);
   const [authTab, setAuthTab] = useState<AuthTab | null>(null);
 
@@ -108,6 +112,12 @@ async function logOut() {
   // Whatever the server says, this browser is logged out.
   await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
   leave();
+}
+
+/** Somebody else logged in: what stands there is not theirs, and goes with the page as when logging out. */
+function loadAnew() {
+  stopAskingToLeave();
+  location.reload();
 }
 
 /** Everything that was loaded for the user goes with the page. */
