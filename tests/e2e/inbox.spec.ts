@@ -180,6 +180,20 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
   });
 });
 
+test('blanks are no message to several', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.goto(address);
+  const several = page.getByRole('region', { name: 'Med de valgte søknadene' });
+  await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check();
+  await several.getByLabel('Ny status').selectOption('Kontaktet');
+  await several.getByLabel('Melding til søkerne').fill('   ');
+  await several.getByRole('button', { name: 'Sett status' }).click();
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByText('3 søknader er som før.')).toBeVisible();
+  // Nothing was written that could be written better.
+  await expect(several).toHaveCount(0);
+});
+
 test('on a phone the application that was chosen stays in sight below what can be done with it', async ({ page }) => {
   const { address } = await openInbox(page);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -24,7 +24,7 @@ interface Props {
 
 /** What can be done with several at once. Which status is theirs to say: none of them is likely enough to stand there. */
 export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Props) {
-  const [status, setStatus] = useState(again?.status ?? '');
+  const [status, setStatus] = useState<ApplicationStatus | ''>(again?.status ?? '');
   const [message, setMessage] = useState(again?.message ?? '');
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
           data-size="sm"
           disabled={!status}
           aria-disabled={isBusy}
-          onClick={() => status && onSet(status, status === 'pending' ? '' : message)}
+          onClick={() => status && onSet(status, status === 'pending' ? '' : message.trim())}
         >
           Sett status
         </Button>

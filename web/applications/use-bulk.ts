@@ -19,7 +19,7 @@ interface Done {
 }
 
 export interface Written {
-  status: ApplicationStatus | '';
+  status: ApplicationStatus;
   message: string;
 }
 
