@@ -18,6 +18,7 @@ test('an employer reads, answers, regrets, does several at once and takes the ta
     await expect(main.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Uleste 3' })).toBeVisible();
     await expect(row('Aslaug Aas').getByText('Ny', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Aslaug Aas' })).toHaveAccessibleDescription(/ Ny Venter$/);
     await main.getByRole('link', { name: 'Aslaug Aas' }).click();
     await expect(page).toHaveURL(/application=/);
     await expect(main.getByRole('heading', { level: 2, name: 'Aslaug Aas' })).toBeFocused();

@@ -69,6 +69,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
 export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
   const { id, isRead, status, positionId, submittedAt, fileCount } = application;
   const what = useId();
+  const state = useId();
   const address = { search: writeInboxSearch({ ...search, application: id }) };
   return (
     <div className={styles.summary} data-unread={!isRead || undefined}>
@@ -76,15 +77,16 @@ export function Summary({ application, search }: { application: HandledApplicati
         <Link
           to={address}
           className="cover-link"
-          aria-describedby={what}
+          aria-describedby={`${what} ${state}`}
           preventScrollReset
           aria-current={id === search.application || undefined}
           data-application={id}
         >
           {nameOf(application)}
         </Link>
-        {!isRead && <Tag color="sol">Ny</Tag>}
-        {search.view === 'list' && <StatusTag status={status} />}
+        <span id={state} className={styles.state}>
+          {!isRead && <Tag color="sol">Ny</Tag>} {search.view === 'list' && <StatusTag status={status} />}
+        </span>
       </p>
       <p id={what} className={styles.what}>
         {positionId.title}
