@@ -82,6 +82,7 @@ export const businessCardSchema = z.object({
 });
 
 export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
+export type RegisterTrouble = (typeof registerTroubles)[number];
 
 /** For those who manage the business. To everybody else owner, reasons and troubles are null, whatever there is. */
 const managedFields = {

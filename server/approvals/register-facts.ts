@@ -1,3 +1,4 @@
+import type { RegisterTrouble } from '../../contract/businesses.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import { lettersOfName } from './letters-of-name.ts';
 
@@ -23,7 +24,7 @@ interface Known {
   location: string | null;
   brregData: unknown;
   brregFetchedAt: Date | null;
-  registerTrouble: string | null;
+  registerTrouble: RegisterTrouble | null;
 }
 
 const NEW_WITHIN_DAYS = 90;
@@ -54,12 +55,12 @@ function describeEmployees({ antallAnsatte, harRegistrertAntallAnsatte }: Regist
 const dayOf = (date: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(date ?? '') ? (date ?? null) : null);
 
 /** What the register answered the last time and its kept record does not say. */
-const troubles: Record<string, string> = {
+const troubles: Partial<Record<RegisterTrouble, string>> = {
   removed: 'Fjernet fra Enhetsregisteret',
   unknown: 'Nummeret er ukjent i Enhetsregisteret',
   'sub-unit': 'Nummeret er en underenhets',
 };
-const troublesOf = (trouble: string | null) => (trouble && troubles[trouble] ? [troubles[trouble]] : []);
+const troublesOf = (trouble: RegisterTrouble | null) => (trouble && troubles[trouble] ? [troubles[trouble]] : []);
 
 function warningsOf(record: RegisterRecord, businessName: string, now: Date) {
   const isNew = Date.parse(record.registreringsdatoEnhetsregisteret ?? '') > now.getTime() - NEW_WITHIN_DAYS * DAY_MS;

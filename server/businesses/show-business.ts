@@ -5,7 +5,7 @@ import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { publicPath } from '../platform/files/files.ts';
-import { type Trouble, troubleTexts } from './register/tell-lookup.ts';
+import { troubleTexts } from './register/tell-lookup.ts';
 import { addressOf, type BrregData, townOf } from './register-address.ts';
 
 type Row = Selectable<Schema['businesses']> & { activePositions: number };
@@ -32,7 +32,7 @@ export function showBusiness(
   },
 ): z.input<typeof businessSchema> {
   const isInsider = row.isOwner || row.isShared;
-  const trouble = isInsider ? (row.registerTrouble as Trouble | null) : null;
+  const trouble = isInsider ? row.registerTrouble : null;
   return {
     ...row,
     ...showBusinessCard(row),

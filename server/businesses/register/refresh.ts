@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { NO_ID } from '../../platform/database/no-id.ts';
@@ -11,7 +12,7 @@ import { placeOfBusiness } from '../register-address.ts';
 import { askRegister } from './ask-register.ts';
 import { type Lookup, lookUp, ofUnit } from './look-up.ts';
 import { readUnits } from './read-unit.ts';
-import { type Trouble, troubleTexts } from './tell-lookup.ts';
+import { troubleTexts } from './tell-lookup.ts';
 
 const ASKED_AGAIN_AFTER_DAYS = 7;
 const AT_A_TIME = 100;
@@ -95,9 +96,9 @@ async function keep({ db, clock, config }: Platform, businessId: string, lookup:
 type Business = Selectable<Schema['businesses']>;
 
 /** Unknown counts only where the number was never known: a register does not forget, but it may err. */
-function troubleOf(business: Business, lookup: Lookup): Trouble | null {
+function troubleOf(business: Business, lookup: Lookup): RegisterTrouble | null {
   if (lookup.outcome === 'found' || lookup.outcome === 'silent') return null;
-  if (lookup.outcome === 'unknown' && business.brregFetchedAt) return business.registerTrouble as Trouble | null;
+  if (lookup.outcome === 'unknown' && business.brregFetchedAt) return business.registerTrouble;
   return lookup.outcome;
 }
 
@@ -120,7 +121,7 @@ async function keepData(tx: Tx, { id }: Business, lookup: Lookup, now: Date) {
 async function pause(
   tx: Tx,
   business: Business,
-  { trouble, support, now }: { trouble: Trouble; support: string; now: Date },
+  { trouble, support, now }: { trouble: RegisterTrouble; support: string; now: Date },
 ) {
   const { id, isActive, pausedAt } = business;
   await tx

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import type { registerTroubles } from '../../../contract/businesses.ts';
+import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
 import type { RegisterUnit } from './read-unit.ts';
 import { readableName } from './readable-name.ts';
-
-export type Trouble = (typeof registerTroubles)[number];
 
 /** Why a business with that answer cannot be registered, or nothing. */
 export function refusalOf(lookup: Lookup): string | undefined {
@@ -42,7 +40,7 @@ export function messageOf(lookup: Lookup): string {
 }
 
 /** Why a registered business is kept hidden. */
-export const troubleTexts: Record<Trouble, string> = {
+export const troubleTexts: Record<RegisterTrouble, string> = {
   bankrupt: 'Enhetsregisteret melder at bedriften er konkurs.',
   deleted: 'Enhetsregisteret melder at bedriften er slettet.',
   removed: 'Bedriften er fjernet fra Enhetsregisteret.',

@@ -3,7 +3,7 @@ import type { FilledIn, SentAnswer } from '../../../contract/application-fields.
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
 import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
-import type { ApprovalStatus } from '../../../contract/businesses.ts';
+import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
 import type { WorkLocation } from '../../../contract/national.ts';
@@ -35,7 +35,7 @@ interface Known {
   };
   approvalDecisions: { decision: DecisionKind; subject: ApprovalSubject };
   approvalWordings: { subject: ApprovalSubject };
-  businesses: { approvalStatus: Generated<ApprovalStatus> };
+  businesses: { approvalStatus: Generated<ApprovalStatus>; registerTrouble: RegisterTrouble | null };
   cvDrafts: { data: Json<KeptCv> };
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };
