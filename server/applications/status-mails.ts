@@ -1,10 +1,14 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+
+/** Pending is none. */
+type Answer = Exclude<ApplicationStatus, 'pending'>;
 
 interface Answered extends Person {
   /** The application. */
   id: string;
-  status: string;
+  status: Answer;
   message: string | null;
   title: string;
   businessName: string;
@@ -12,7 +16,7 @@ interface Answered extends Person {
   contactEmail: string;
 }
 
-const words: Record<string, { subject: string; sentence: (business: string, title: string) => string }> = {
+const words: Record<Answer, { subject: string; sentence: (business: string, title: string) => string }> = {
   approved: {
     subject: 'Søknaden din er godkjent',
     sentence: (business, title) => `${business} har godkjent søknaden din på stillingen «${title}».`,
@@ -32,8 +36,8 @@ const words: Record<string, { subject: string; sentence: (business: string, titl
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
   const { id, firstName, status, message, title, businessName, contactName, contactEmail } = answered;
-  const { subject = 'Søknaden din', sentence } = words[status] ?? {};
-  const news = sentence?.(businessName, title) ?? '';
+  const { subject, sentence } = words[status];
+  const news = sentence(businessName, title);
   return {
     to: toPerson(answered),
     replyTo: { address: contactEmail, name: contactName },

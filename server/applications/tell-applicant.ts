@@ -46,11 +46,12 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
       .where('id', '=', applicationId)
       .execute();
-    if (!isNews || row.status === 'pending') return;
-    await sendMail(tx, statusMail(row), {
+    const { status } = row;
+    if (!isNews || status === 'pending') return;
+    await sendMail(tx, statusMail({ ...row, status }), {
       key: `application-status:${applicationId}:${changedAt}`,
       about: applicationId,
     });
-    await recordEvents(tx, [applicationId], null, 'told', clock.now(), { to: row.status });
+    await recordEvents(tx, [applicationId], null, 'told', clock.now(), { to: status });
   });
 }
