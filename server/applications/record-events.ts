@@ -31,22 +31,13 @@ const ONE_READING = '1 hour';
 
 /** The applicant sees when it was first opened; each reader is recorded. */
 export async function recordReading(db: Db, ids: string[], actorId: string, kind: 'opened' | 'exported', now: Date) {
-  const these = anyOf(ids);
   await db
     .updateTable('applications')
     .set({ firstOpenedAt: now })
-    .where('id', '=', these)
+    .where('id', '=', anyOf(ids))
     .where('firstOpenedAt', 'is', null)
     .execute();
-  const recent = await db
-    .selectFrom('applicationEvents')
-    .select('applicationId')
-    .where('applicationId', '=', these)
-    .where('actorId', '=', actorId)
-    .where('kind', '=', kind)
-    .where('createdAt', '>', sql<Date>`${now}::timestamptz - ${sql.lit(ONE_READING)}::interval`)
-    .execute();
-  const known = new Set(kind === 'opened' ? recent.map(({ applicationId }) => applicationId) : []);
+  const known = kind === 'opened' ? await readBy(db, ids, actorId, now) : new Set();
   await recordEvents(
     db,
     ids.filter((id) => !known.has(id)),
@@ -54,4 +45,17 @@ export async function recordReading(db: Db, ids: string[], actorId: string, kind
     kind,
     now,
   );
+}
+
+/** Those of them that somebody is reading. */
+async function readBy(db: Db, ids: string[], actorId: string, now: Date) {
+  const rows = await db
+    .selectFrom('applicationEvents')
+    .select('applicationId')
+    .where('applicationId', '=', anyOf(ids))
+    .where('actorId', '=', actorId)
+    .where('kind', '=', 'opened')
+    .where('createdAt', '>', sql<Date>`${now}::timestamptz - ${sql.lit(ONE_READING)}::interval`)
+    .execute();
+  return new Set(rows.map(({ applicationId }) => applicationId));
 }
