@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
-import { isUuid } from '../../../contract/is-uuid.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';
+import { positionOf } from './find-own.ts';
 import { managedBusiness } from './locked-business.ts';
 
 interface Which {
@@ -20,14 +20,7 @@ export async function draftOf(db: Db, businessId: string, positionId: string | u
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
   const which: Which = { userId: viewer.userId, businessId: business.id, positionId: null };
   if (!positionId) return which;
-  const position = isUuid(positionId)
-    ? await db
-        .selectFrom('positions')
-        .select('id')
-        .where('id', '=', positionId)
-        .where('businessId', '=', business.id)
-        .executeTakeFirst()
-    : undefined;
+  const position = await positionOf(db, business.id, positionId).select('id').executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
   return { ...which, positionId: position.id };
 }

@@ -1,6 +1,7 @@
 import { Failure } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { NO_ID } from '../../platform/database/no-id.ts';
 
 /** As its address names it. */
 export interface WhichPosition {
@@ -13,18 +14,17 @@ export interface WhichPosition {
  * rejected is over: only its text can be used again.
  */
 export async function findOwn(tx: Tx, businessId: string, id: string) {
-  const position = isUuid(id)
-    ? await tx
-        .selectFrom('positions')
-        .selectAll()
-        .where('id', '=', id)
-        .where('businessId', '=', businessId)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  const position = await positionOf(tx, businessId, id).selectAll().forUpdate().executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
   if (position.approvalStatus === 'rejected') {
     throw new Failure('conflict', 'Stillingen ble ikke godkjent. Dupliser den og rett opp det begrunnelsen sier.');
   }
   return position;
 }
+
+/** A position of that business, whatever its state. What is no id names none. */
+export const positionOf = (db: Db, businessId: string, id: string) =>
+  db
+    .selectFrom('positions')
+    .where('id', '=', isUuid(id) ? id : NO_ID)
+    .where('businessId', '=', businessId);

@@ -1,25 +1,16 @@
 import { Failure } from '../../../contract/errors.ts';
-import { isUuid } from '../../../contract/is-uuid.ts';
 import { forgetApplicationsOfPositions } from '../../applications/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { WhichPosition } from './find-own.ts';
+import { positionOf, type WhichPosition } from './find-own.ts';
 import { lockBusiness, readStats } from './locked-business.ts';
 
 /** With its applications, whatever its state. */
 export function removePosition({ db, clock }: Platform, { businessId, positionId }: WhichPosition, viewer: Viewer) {
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
-    const own = isUuid(positionId)
-      ? await tx
-          .selectFrom('positions')
-          .select('id')
-          .where('id', '=', positionId)
-          .where('businessId', '=', business.id)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined;
+    const own = await positionOf(tx, business.id, positionId).select('id').forUpdate().executeTakeFirst();
     if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
     await forgetApplicationsOfPositions(tx, [own.id], 'position');
     await tx.deleteFrom('positions').where('id', '=', own.id).execute();
