@@ -45,7 +45,7 @@ interface Asked extends FileNames {
 
 const ask = compiledQuery(
   (db, { positionId, userId, today, ids, keys }: Asked, caller: 'nobody' | 'user' | 'staff') => {
-    const viewer = caller === 'nobody' ? null : { userId, sessionId: '', isAdmin: caller === 'staff' };
+    const viewer = caller === 'nobody' ? null : { userId, isAdmin: caller === 'staff' };
     return (
       db
         .selectFrom('positions')

@@ -17,7 +17,7 @@ export interface InboxFilter {
 }
 
 /** Applications that the viewer may handle: those of businesses that are owned or shared, unless their sender withdrew them. */
-export const handledApplications = (db: Db, viewer: Viewer) =>
+export const handledApplications = (db: Db, viewer: Pick<Viewer, 'userId'>) =>
   db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')

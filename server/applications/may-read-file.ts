@@ -19,7 +19,7 @@ export const mayReadApplicationFile: MayRead = async (db, fileKey, reader) => {
     .executeTakeFirst();
   if (!file) return false;
   if (file.userId === reader) return true;
-  const handled = await handledApplications(db, { userId: reader, sessionId: '', isAdmin: false })
+  const handled = await handledApplications(db, { userId: reader })
     .select('applications.id')
     .where('applications.id', '=', file.applicationId)
     .executeTakeFirst();

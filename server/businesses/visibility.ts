@@ -17,7 +17,7 @@ export const isPublicBusiness = () =>
   business.and([business('businesses.approvalStatus', '=', 'approved'), business('businesses.isActive', '=', true)]);
 
 /** Owner and shared users. */
-export function isManagedBy(viewer: Viewer | null) {
+export function isManagedBy(viewer: Pick<Viewer, 'userId'> | null) {
   if (!viewer) return business.lit(false);
   const { userId } = viewer;
   return business.or([
@@ -33,4 +33,5 @@ export function isManagedBy(viewer: Viewer | null) {
 }
 
 /** Those who manage it see it in every state, and so does staff, who has to decide about it. */
-export const isInsider = (viewer: Viewer | null) => (viewer?.isAdmin ? business.lit(true) : isManagedBy(viewer));
+export const isInsider = (viewer: Pick<Viewer, 'userId' | 'isAdmin'> | null) =>
+  viewer?.isAdmin ? business.lit(true) : isManagedBy(viewer);
