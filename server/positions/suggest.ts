@@ -9,8 +9,7 @@ export function suggest(index: Pick<PositionIndex, 'suggest' | 'hitsOf'>, typed:
   for (const suggestion of index.suggest(typed)) {
     const name = `${suggestion.kind} ${suggestion.value.toLowerCase()}`;
     const known = found.get(name);
-    if (!known) found.set(name, suggestion);
-    else if (isCapitals(known.text)) found.set(name, suggestion);
+    if (!known || isCapitals(known.text)) found.set(name, suggestion);
   }
   return suggestionKinds.flatMap((kind) =>
     [...found.values()]

@@ -91,6 +91,6 @@ const WORDS_PER_MINUTE = 200;
 export function readingTime(text: string): string {
   const words = text.split(/\s+/).filter(Boolean).length;
   if (words < WORDS_PER_MINUTE / 2) return 'under et minutt';
-  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  const minutes = Math.round(words / WORDS_PER_MINUTE);
   return minutes === 1 ? 'omtrent 1 minutt' : `omtrent ${minutes} minutter`;
 }
