@@ -19,7 +19,7 @@ const flag = z
 
 const inboxSorts = ['newest', 'oldest', 'name'] as const;
 
-/** Which applications of a business; the list, the export and the figures beside them understand the same. */
+/** Which applications of a business, in which order; the list and the export understand the same. */
 const inboxFilter = z.object({
   status: choice(applicationStatuses),
   unreadOnly: flag,

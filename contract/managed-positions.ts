@@ -8,7 +8,7 @@ import { positionFieldsSchema } from './position-fields.ts';
 import { positionCardSchema, positionPaginationSchema, positionSchema } from './positions.ts';
 import { id, idempotencyKey, limit, MINUTE, page, searchWords, seenAt, time } from './values.ts';
 
-/** How long an ad was on show to whom: daily totals, of the last days those that have any. */
+/** In all, and the views day by day: of the last days those that have any. */
 export const positionStatisticsSchema = z.object({
   views: z.number().int(),
   follows: z.number().int(),
