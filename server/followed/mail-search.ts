@@ -51,6 +51,10 @@ const findMailed = (tx: Tx, userId: string, id: string) =>
     .forUpdate('savedSearches')
     .executeTakeFirst();
 
+/** Of a link that lost its end nobody can say that no mails come. */
+const isWhole = /^[0-9a-f]{64}$/;
+const gone = 'Søket finnes ikke lenger. Da får du heller ikke e-post om det.';
+
 /** By the secret of a mail, without log-in. */
 export async function endSearchMails(db: Db, token: string) {
   const { numUpdatedRows } = await db
@@ -59,6 +63,6 @@ export async function endSearchMails(db: Db, token: string) {
     .where('mailToken', '=', token)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) {
-    throw new Failure('notFound', 'Søket finnes ikke lenger. Da får du heller ikke e-post om det.');
+    throw new Failure('notFound', isWhole.test(token) ? gone : 'Ugyldig avmeldingslenke');
   }
 }
