@@ -1,8 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
+import { addPosition, approve, asStaff, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
+
+test('the owner of a rejected business reads why, and goes on to registering it anew', async ({ page }) => {
+  const { id } = await registerBusiness(page);
+  const reason = 'Vi finner ikke bedriften.';
+  await asStaff(page, 'POST', `/api/admin/approvals/business/${id}/reject`, { reason });
+  await page.goto(`/bedrift/${id}`);
+  await expect(page.getByText(`Begrunnelse: ${reason}`)).toBeVisible();
+  await page.getByRole('link', { name: 'registrere bedriften på nytt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrer bedrift' })).toBeVisible();
+});
 
 // Pages are kept for some seconds, so no address is looked at before and after it became public or ceased to be.
 test('the owner sees the own position in every state, others only what is public', async ({ page, browser }) => {

@@ -18,6 +18,9 @@ export function ApprovalNotice({ business }: { business: Reply<typeof businesses
     return (
       <Notice color="danger" title="Bedriften ble ikke godkjent">
         <p>{rejectionReason ? `Begrunnelse: ${rejectionReason}` : 'Det er ikke gitt noen begrunnelse.'}</p>
+        <p>
+          Du kan <Link to="/ny-bedrift">registrere bedriften på nytt</Link> når dette er rettet.
+        </p>
       </Notice>
     );
   }
