@@ -1,6 +1,7 @@
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
 
 /** What the address of the inbox says. */
 export interface InboxSearch {
@@ -26,18 +27,20 @@ export const sortNames: Record<InboxSort, string> = {
 const isOneOf = <K extends string>(names: Record<K, string>, value: string | null): value is K =>
   value !== null && Object.hasOwn(names, value);
 
+/** Somebody's own writing in the address chooses nothing rather than failing. */
 export function readInboxSearch(query: URLSearchParams): InboxSearch {
   const status = query.get('status');
   const sort = query.get('sort');
-  const page = Number(query.get('page') ?? 1);
+  const positionId = query.get('positionId') ?? '';
+  const page = query.get('page') ?? '';
   return {
     view: query.get('view') === 'board' ? 'board' : 'list',
     status: isOneOf(statusNames, status) ? status : '',
     unreadOnly: query.get('unreadOnly') === 'true',
     search: (query.get('search') ?? '').slice(0, 200),
-    positionId: query.get('positionId') ?? '',
+    positionId: isUuid(positionId) ? positionId : '',
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     application: query.get('application') ?? '',
   };
 }
