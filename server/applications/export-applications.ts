@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Failure } from '../../contract/errors.ts';
+import type { InboxSort } from '../../contract/handled-applications.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -24,7 +25,7 @@ import { writeZip } from './write-zip.ts';
 
 interface Wanted extends InboxFilter {
   format: 'csv' | 'zip';
-  sort?: 'newest' | 'oldest' | 'name' | undefined;
+  sort?: InboxSort | undefined;
 }
 
 /** Everything the filters leave, written while it is read. Each one that leaves the product is recorded as read. */

@@ -1,4 +1,5 @@
 import { applicationStatuses } from '../../contract/applications.ts';
+import type { InboxSort } from '../../contract/handled-applications.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -17,7 +18,7 @@ import { showSummary, showWhole } from './show-application.ts';
 interface Page extends InboxFilter {
   page: number;
   limit: number;
-  sort?: 'newest' | 'oldest' | 'name' | undefined;
+  sort?: InboxSort | undefined;
   fields?: 'summary' | undefined;
 }
 
