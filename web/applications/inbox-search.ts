@@ -27,21 +27,22 @@ export const sortNames: Record<InboxSort, string> = {
 const isOneOf = <K extends string>(names: Record<K, string>, value: string | null): value is K =>
   value !== null && Object.hasOwn(names, value);
 
+const idIn = (value: string | null) => (value && isUuid(value) ? value : '');
+
 /** Somebody's own writing in the address chooses nothing rather than failing. */
 export function readInboxSearch(query: URLSearchParams): InboxSearch {
   const status = query.get('status');
   const sort = query.get('sort');
-  const positionId = query.get('positionId') ?? '';
   const page = query.get('page') ?? '';
   return {
     view: query.get('view') === 'board' ? 'board' : 'list',
     status: isOneOf(statusNames, status) ? status : '',
     unreadOnly: query.get('unreadOnly') === 'true',
     search: (query.get('search') ?? '').slice(0, 200),
-    positionId: isUuid(positionId) ? positionId : '',
+    positionId: idIn(query.get('positionId')),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    application: query.get('application') ?? '',
+    application: idIn(query.get('application')),
   };
 }
 
