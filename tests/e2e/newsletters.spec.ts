@@ -165,6 +165,29 @@ test('a planned newsletter is shown as it goes out at its hour, though that begi
   await expect(card.getByText('Sendt', { exact: true }).first()).toBeVisible();
 });
 
+test('who writes on at what a colleague deleted finds it gone from the list too', async ({ page }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
+  const title = `Ukens råd ${crypto.randomUUID()}`;
+  const data = { title, content: 'Les annonsen to ganger' };
+  await call(page, 'POST', '/api/newsletter/admin/create', { headers, data });
+  const { newsletters } = await call(page, 'GET', '/api/newsletter/admin/newsletters', { headers });
+  const { id } = newsletters.find((each: { title: string }) => each.title === title);
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto('/admin?tab=newsletter');
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Rediger' }).click();
+  const composer = page.getByRole('dialog', { name: 'Rediger nyhetsbrev' });
+  await composer.getByLabel('Innhold (Markdown)').fill('Les den tre ganger');
+  await call(page, 'DELETE', `/api/newsletter/admin/${id}`, { headers });
+  await composer.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(composer.getByText(/^Feil ved lagring/)).toBeVisible();
+  await expect(composer.getByLabel('Innhold (Markdown)')).toHaveValue('Les den tre ganger');
+  await composer.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(page.getByRole('button', { name: 'Nytt nyhetsbrev' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('a title without a space stays within the dialog of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await tokenOf(page, 'ansatt@demo.example');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CallError } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { Newsletter, newsletters } from '../../contract/newsletters.ts';
 import { api } from '../platform/api.ts';
@@ -99,9 +100,14 @@ export function useNewsletters(say: Say) {
 
   const act = {
     save: async (newsletter: Newsletter | null, body: Sent) => {
-      const { message } = newsletter
-        ? await api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
-        : await api('POST /newsletter/admin/create', { body });
+      const saving = newsletter
+        ? api('PUT /newsletter/admin/:id', { ...idOf(newsletter), body })
+        : api('POST /newsletter/admin/create', { body });
+      const { message } = await saving.catch((error: CallError) => {
+        // Sent, changed or deleted by a colleague: the list behind shows it as it is now.
+        if (error.status === 404 || error.status === 409) void load();
+        throw error;
+      });
       say(message, 'success');
       await load();
     },
