@@ -22,6 +22,17 @@ test('a word in a question may be longer than a phone is wide', async ({ page })
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('a position that the kept page still knows is gone for whoever asks for its form', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  await enterAnew(page);
+  const message = 'Stilling ikke funnet eller ikke lenger aktiv';
+  const gone = { status: 404, json: { success: false, message, errors: [] } };
+  await page.route('**/api/applications/form/*', (route) => route.fulfill(gone));
+  await page.goto(`/stilling/${position.id}/apply`);
+  await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+});
+
 test('a draft that is thrown away is gone, and one file too many is told', async ({ page, request }) => {
   const position = await demoPosition(request);
   const main = page.getByRole('main');

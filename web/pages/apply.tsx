@@ -39,7 +39,8 @@ export function meta(args: Route.MetaArgs) {
 export default function Apply({ loaderData, params }: Route.ComponentProps) {
   const { state, user, refresh } = useAccount();
   const own = useOwnForm(params.id, user?.id ?? null);
-  const form = own.form ?? loaderData.form;
+  // The page is kept for some seconds, and may know one that was deleted meanwhile.
+  const form = own.form ?? (own.isNotFound ? null : loaderData.form);
   useLateTitle(form && !loaderData.form ? `Søk på ${form.position.title}` : undefined);
 
   if (!form) {
