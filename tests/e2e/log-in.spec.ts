@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAnew, newAddress, password, register } from '../support/account.ts';
+import { enter, enterAnew, newAddress, password, register } from '../support/account.ts';
 import { openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
@@ -124,12 +124,8 @@ test('what waits for approval is not shown any longer than its owner is logged i
 });
 
 test('somebody else who logs in from another tab is given nothing that was being written', async ({ page }) => {
-  const { headers } = await openBusiness(page);
   const other = await openBusiness(page);
-  await page.evaluate(
-    (given) => localStorage.setItem('authToken', given),
-    headers.authorization.replace('Bearer ', ''),
-  );
+  await openBusiness(page);
   await page.goto('/application-forms/new');
   const title = page.getByLabel('Tittel');
   await title.fill('Mal som ikke er ferdig');
@@ -139,10 +135,7 @@ test('somebody else who logs in from another tab is given nothing that was being
   await tab.evaluate(() => localStorage.removeItem('authToken'));
   await page.getByRole('dialog', { name: 'Forlate søknadsmalen uten å lagre?' }).getByText('Avbryt').click();
   await expect(title).toHaveValue('Mal som ikke er ferdig');
-  await tab.evaluate(
-    (given) => localStorage.setItem('authToken', given),
-    other.headers.authorization.replace('Bearer ', ''),
-  );
+  await enter(tab, other.headers.authorization.replace('Bearer ', ''));
   await expect(title).toHaveValue('');
 });
 

@@ -166,13 +166,14 @@ test('a planned newsletter is shown as it goes out at its hour, though that begi
 });
 
 test('who writes on at what a colleague deleted finds it gone from the list too', async ({ page }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'ansatt@demo.example')}` };
+  const token = await tokenOf(page, 'ansatt@demo.example');
+  const headers = { authorization: `Bearer ${token}` };
   const title = `Ukens råd ${crypto.randomUUID()}`;
   const data = { title, content: 'Les annonsen to ganger' };
   await call(page, 'POST', '/api/newsletter/admin/create', { headers, data });
   const { newsletters } = await call(page, 'GET', '/api/newsletter/admin/newsletters', { headers });
   const { id } = newsletters.find((each: { title: string }) => each.title === title);
-  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await enter(page, token);
   await page.goto('/admin?tab=newsletter');
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Rediger' }).click();
