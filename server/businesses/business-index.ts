@@ -1,4 +1,4 @@
-import { placeNames } from '../places/index.ts';
+import { lexiconWithPlaces } from '../places/index.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
@@ -50,7 +50,7 @@ const createBusinessSearch = () =>
       name: { by: 'name' },
       employees: { by: 'employees', descending: true },
     },
-    names: placeNames(),
+    lexicon: lexiconWithPlaces(),
     readsBeginnings: true,
     filler: ['bedrift', 'bedrifter', 'firma'],
   });

@@ -1,4 +1,4 @@
-import { placeNames } from '../places/index.ts';
+import { lexiconWithPlaces } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -77,6 +77,6 @@ const createNationalSearch = () =>
       title: { by: 'title' },
     },
     suggest: { title: suggestedTitle, place: (name) => name },
-    names: placeNames(),
+    lexicon: lexiconWithPlaces(),
     filler: adFiller,
   });

@@ -7,5 +7,5 @@ export {
   municipalityOf,
   namesOfCounty,
   namesOfMunicipality,
-  placeNames,
 } from './find-place.ts';
+export { lexiconWithPlaces } from './lexicon-with-places.ts';

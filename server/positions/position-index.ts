@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SuggestionKind } from '../../contract/positions.ts';
-import { findCounty, findMunicipalities, placeNames } from '../places/index.ts';
+import { findCounty, findMunicipalities, lexiconWithPlaces } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -125,7 +125,7 @@ const createPositionSearch = () =>
       title: { by: 'title' },
     },
     suggest: { title: suggestedTitle, business: (name) => name, place: (name) => name },
-    names: placeNames(),
+    lexicon: lexiconWithPlaces(),
     filler: adFiller,
   });
 

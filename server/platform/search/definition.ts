@@ -1,5 +1,6 @@
 import type { Sort } from './compare-documents.ts';
 import type { Reason } from './explain-hit.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Correction } from './plan-query.ts';
 import type { Field } from './read-document.ts';
 
@@ -13,8 +14,8 @@ export interface SearchDefinition<F extends string, X extends string, S extends 
   sorts: Record<S, Sort>;
   /** Fields whose texts are suggested while typing, and what of each text. */
   suggest?: Partial<Record<NoInfer<F>, (text: string) => string>>;
-  /** Words that exist: never corrected into others, never split. */
-  names?: Iterable<string>;
+  /** Words that exist: never corrected into others, and how to read them. Without one, those of `words/*.txt`. */
+  lexicon?: Lexicon;
   /** What no document has as a word is read as the beginning of one: names that nobody types to the end. */
   readsBeginnings?: boolean;
   /** Words that are ignored beside other words, since every document could have them. */

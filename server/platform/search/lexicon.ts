@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflect, type WordClass } from './inflect.ts';
 import { fold, joinDigraphs } from './normalise.ts';
+import { tokenise } from './tokenise.ts';
 
 /** One way to read a written word: `selger` is the person, or a form of `selge`. */
 export interface Reading {
@@ -37,8 +38,8 @@ const lines = (file: string) =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 const wordsOf = (file: string) => lines(file).flatMap((line) => line.split(' ').filter(Boolean));
 
-/** The words of `words/*.txt` in all their forms, with names that are known too. */
-export function createLexicon(names: Iterable<string>): Lexicon {
+/** The words of `words/*.txt` in all their forms, with names that are known too. Many indexes may read by the same one. */
+export function createLexicon(names: Iterable<string> = []): Lexicon {
   const lexicon: Lexicon = {
     readings: new Map(),
     byFold: new Map(),
@@ -53,7 +54,8 @@ export function createLexicon(names: Iterable<string>): Lexicon {
   const synonyms = readSynonyms();
   addRegularWords(lexicon, synonyms.lemmaOf);
   addSynonyms(lexicon, synonyms);
-  for (const word of [...wordsOf('opaque'), ...lexicon.functionWords, ...names]) addOpaqueWord(lexicon, word);
+  for (const word of [...wordsOf('opaque'), ...lexicon.functionWords, ...[...names].flatMap(tokenise)])
+    addOpaqueWord(lexicon, word);
   for (const form of lexicon.readings.keys()) {
     const folded = fold(form);
     if (folded !== form && !lexicon.readings.has(folded) && !lexicon.byFold.has(folded))

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createLexicon } from './lexicon.ts';
 import { createSearchIndex } from './search-index.ts';
+
+const lexicon = createLexicon(['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø']);
 
 /** Whether a document with this text is found by this query, beside another one that has the words of `besides`. */
 function finds(query: string, text: string, besides = '') {
@@ -7,7 +10,7 @@ function finds(query: string, text: string, besides = '') {
     fields: { title: { weight: 1 } },
     facets: {},
     sorts: { first: { by: 'at' } },
-    names: ['Narvik', 'Larvik', 'Ålesund', 'Tromsø', 'Bø'],
+    lexicon,
     filler: ['jobb', 'stilling'],
   });
   index.put({ id: 'it', fields: { title: text }, facets: {}, keys: {} });

@@ -13,7 +13,7 @@ const newIndex = () =>
 const ad = (id: string, title: string) => ({ id, fields: { title }, keys: { at: 0 }, facets: {} });
 
 test('a word that nobody knows is looked for once, in however many looser queries it stands', () => {
-  const lexicon = createLexicon([]);
+  const lexicon = createLexicon();
   const vocabulary = createVocabulary(lexicon);
   const slips = createSlipReader(lexicon, vocabulary);
   const find = vi.spyOn(vocabulary, 'find');

@@ -10,7 +10,7 @@ type FacetName = 'place' | 'kind' | 'owner';
 type Document = SearchDocument<Field, FacetName>;
 
 const weights = { title: { weight: 10, atStart: 3 }, text: { weight: 5 } };
-const lexicon = createLexicon([]);
+const lexicon = createLexicon();
 const newIndex = () =>
   createSearchIndex({
     fields: weights,

@@ -8,7 +8,7 @@
  *     facets: { fylke: {}, jobType: {}, businessId: { isCounted: false } },
  *     sorts: { newest: { by: 'createdAt', descending: true }, title: { by: 'title' } },
  *     suggest: { title: withoutFrills, business: asItIs, location: asItIs },
- *     names: placeNames,
+ *     lexicon: createLexicon(placeNames),
  *     filler: ['jobb', 'ledig'],
  *   });
  *   await index.load(batches, asDocument); // many at once, without holding up the event loop
@@ -36,7 +36,6 @@ import { createSlipReader } from './read-slips.ts';
 import { createReclaimer } from './reclaim.ts';
 import { createSuggestions, type Suggestion } from './suggestions.ts';
 import { FIELD_START } from './token-sequence.ts';
-import { tokenise } from './tokenise.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const SLICE_MS = 10;
@@ -56,7 +55,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
   const readsBeginnings = definition.readsBeginnings ?? false;
   const suggestedFields = Object.entries(definition.suggest ?? {}) as [F, (text: string) => string][];
 
-  const lexicon = createLexicon([...(definition.names ?? [])].flatMap(tokenise));
+  const lexicon = definition.lexicon ?? createLexicon();
   const vocabulary = createVocabulary(lexicon);
   const postings = createPostings();
   const table = createDocumentTable(facetNames);

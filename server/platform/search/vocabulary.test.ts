@@ -12,19 +12,19 @@ const texts = [
 ];
 
 test('the words of a text are the same whether it is read whole or piece by piece, also the second time', () => {
-  const vocabulary = createVocabulary(createLexicon([]));
+  const vocabulary = createVocabulary(createLexicon());
   for (const text of [...texts, ...texts])
     expect(Array.from(vocabulary.numbersIn(text), vocabulary.wordOf)).toEqual(tokenise(text));
 });
 
 test('a word that was forgotten is learned again', () => {
-  const vocabulary = createVocabulary(createLexicon([]));
+  const vocabulary = createVocabulary(createLexicon());
   const [before = 0] = vocabulary.numbersIn('Fyrvokter');
   vocabulary.forget(before);
   expect(Array.from(vocabulary.numbersIn('Lærer Fyrvokter'), vocabulary.wordOf)).toEqual(['lærer', 'fyrvokter']);
 });
 
 test('every listed word is written as the words of a text are: without accents', () => {
-  const forms = [...createLexicon([]).readings.keys()];
+  const forms = [...createLexicon().readings.keys()];
   expect(forms.filter((form) => normalise(form) !== form)).toEqual([]);
 });
