@@ -238,3 +238,16 @@ test('back from a position, the list is where it was left', async ({ page }) => 
   await page.goto(`/bedrift/${businesses[0].id}/stillinger`);
   await expectBackAtPlace(page, page.getByRole('link', { name: 'Rediger' }).nth(6));
 });
+
+test('back from a position far down, as many are shown as before', async ({ page }) => {
+  const business = await openBusiness(page);
+  for (let nth = 1; nth <= 13; nth++) {
+    const id = await addPosition(page, business, `Fyrvokter ${nth}`);
+    const path = `/api/business/${business.id}/positions/${id}/toggle`;
+    await call(page, 'PATCH', path, { headers: business.headers, data: { isActive: false } });
+  }
+  await page.goto(`/bedrift/${business.id}/stillinger`);
+  const oldest = page.getByRole('article', { name: 'Fyrvokter 1', exact: true });
+  await page.getByRole('button', { name: 'Vis flere stillinger' }).press('Enter');
+  await expectBackAtPlace(page, oldest.getByRole('link', { name: 'Rediger' }));
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { ManagedPositionCard, managedPositions } from '../../../contract/managed-positions.ts';
@@ -16,10 +17,12 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
   const [busyId, setBusyId] = useState<string | null>(null);
   const { said, say, hush } = useSaid({ failuresStay: true });
 
+  const { key } = useLocation();
   const asked = useRef(search);
   const load = useCallback(
     async (page: number, isMore = false) => {
-      const query = { page, limit: PAGE, ...(search && { search }) };
+      const limit = isMore ? PAGE : (shownBefore.get(key) ?? PAGE);
+      const query = { page, limit, ...(search && { search }) };
       const next = await api('GET /business/:businessId/positions', { params: { businessId }, query });
       // Another search was begun meanwhile.
       if (asked.current !== search) return;
@@ -29,7 +32,7 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
         positions: isMore && before ? withoutTwins([...before.positions, ...next.positions]) : next.positions,
       }));
     },
-    [businessId, search],
+    [businessId, search, key],
   );
 
   const begin = useCallback(() => {
@@ -86,6 +89,7 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
       const shown = listed?.positions.length ?? 0;
       const next = Math.floor(shown / PAGE) + 1;
       await load(next, true);
+      shownBefore.set(key, Math.min(next * PAGE, MOST));
       // What was deleted drew the others to the page that was read already.
       if (shown % PAGE > 0) await load(next + 1, true);
     } catch (error) {
@@ -99,6 +103,11 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
 }
 
 const PAGE = policy.pageSize.publicList;
+/** Of whole pages, at once. */
+const MOST = Math.floor(policy.pageSize.most / PAGE) * PAGE;
+
+/** How many each entry of the history showed: who comes back finds them again. */
+const shownBefore = new Map<string, number>();
 
 const LOAD_FAILED = 'Feil ved henting av stillinger';
 
