@@ -26,6 +26,7 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
       const next = await api('GET /business/:businessId/positions', { params: { businessId }, query });
       // Another search was begun meanwhile.
       if (asked.current !== search) return;
+      if (isMore) shownBefore.set(key, Math.min(page * PAGE, MOST));
       setListed((before) => ({
         ...next,
         search,
@@ -89,7 +90,6 @@ export function useManagedPositions(businessId: string, isIn: boolean, search: s
       const shown = listed?.positions.length ?? 0;
       const next = Math.floor(shown / PAGE) + 1;
       await load(next, true);
-      shownBefore.set(key, Math.min(next * PAGE, MOST));
       // What was deleted drew the others to the page that was read already.
       if (shown % PAGE > 0) await load(next + 1, true);
     } catch (error) {
