@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
+import { expectBackAtPlace } from '../support/back-to-place.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
@@ -19,6 +20,24 @@ test('what went wrong far down the list of positions is said where one is', asyn
   await last.press('Enter');
   await expect(problem).toBeInViewport();
   await expect(last).toBeFocused();
+});
+
+test('back from a position, the list is where it was left', async ({ page }) => {
+  await positionsOfDemo(page);
+  await expectBackAtPlace(page, page.getByRole('link', { name: 'Rediger' }).nth(6));
+});
+
+test('back from a position far down, as many are shown as before', async ({ page }) => {
+  const business = await openBusiness(page);
+  for (let nth = 1; nth <= 13; nth++) {
+    const id = await addPosition(page, business, `Fyrvokter ${nth}`);
+    const path = `/api/business/${business.id}/positions/${id}/toggle`;
+    await call(page, 'PATCH', path, { headers: business.headers, data: { isActive: false } });
+  }
+  await page.goto(`/bedrift/${business.id}/stillinger`);
+  const oldest = page.getByRole('article', { name: 'Fyrvokter 1', exact: true });
+  await page.getByRole('button', { name: 'Vis flere stillinger' }).press('Enter');
+  await expectBackAtPlace(page, oldest.getByRole('link', { name: 'Rediger' }));
 });
 
 test('a search in the positions says what the list answers, and how many are left', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
-import { expectBackAtPlace } from '../support/back-to-place.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
@@ -228,26 +227,4 @@ test('the positions of an employer and their form fit a small dark screen', asyn
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
   await checkAccessibility(page);
   expect(await overflowOf(page)).toBe(0);
-});
-
-test('back from a position, the list is where it was left', async ({ page }) => {
-  const token = await tokenOf(page, 'bedrift@demo.example');
-  const headers = { authorization: `Bearer ${token}` };
-  const { businesses } = await call(page, 'GET', '/api/business/my-businesses', { headers });
-  await enter(page, token);
-  await page.goto(`/bedrift/${businesses[0].id}/stillinger`);
-  await expectBackAtPlace(page, page.getByRole('link', { name: 'Rediger' }).nth(6));
-});
-
-test('back from a position far down, as many are shown as before', async ({ page }) => {
-  const business = await openBusiness(page);
-  for (let nth = 1; nth <= 13; nth++) {
-    const id = await addPosition(page, business, `Fyrvokter ${nth}`);
-    const path = `/api/business/${business.id}/positions/${id}/toggle`;
-    await call(page, 'PATCH', path, { headers: business.headers, data: { isActive: false } });
-  }
-  await page.goto(`/bedrift/${business.id}/stillinger`);
-  const oldest = page.getByRole('article', { name: 'Fyrvokter 1', exact: true });
-  await page.getByRole('button', { name: 'Vis flere stillinger' }).press('Enter');
-  await expectBackAtPlace(page, oldest.getByRole('link', { name: 'Rediger' }));
 });
