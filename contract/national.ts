@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
-import { positionPaginationSchema, positionSorts, suggestionSchema } from './positions.ts';
+import { positionCardSchema, positionPaginationSchema, positionSorts, suggestionSchema } from './positions.ts';
 import {
   choice,
   correctionSchema,
@@ -99,6 +99,12 @@ export const nationalPositionSchema = nationalCardSchema.extend({
   /** The same position as its employer published it here. */
   localPosition: z.object({ id, title: z.string() }).nullable(),
 });
+
+/** Marked as the lists of followed positions mark them. */
+export const similarSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('local'), position: positionCardSchema }),
+  z.object({ type: z.literal('nav'), position: nationalCardSchema }),
+]);
 
 const days = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -207,6 +213,15 @@ export const national = {
     rateLimit: readLimit,
     params: z.object({ id }),
     reply: z.object({ ad: z.object({ uuid: id, link: z.string() }).nullable() }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/similar-positions/:id',
+    summary: 'Some live positions and ads of NAV that are called much like this one, the nearest first.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ id }),
+    reply: z.object({ similar: z.array(similarSchema) }),
   }),
   read: endpoint({
     method: 'GET',

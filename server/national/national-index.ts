@@ -41,6 +41,7 @@ function createNationalIndex({ db, clock, config }: Platform) {
   return {
     search: search.search,
     loosen: search.loosen,
+    alike: search.alike,
     size: search.size,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
     suggest: (typed: string) =>

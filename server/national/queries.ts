@@ -55,6 +55,25 @@ export const readSameAs = (db: Db, positionId: string, now: Date) =>
     .where(isLive(now))
     .executeTakeFirst();
 
+/** What an ad is called and where it is, and under which other ids it may be listed. */
+export const readCalled = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom('nationalPositions')
+    .leftJoin('nationalPositions as first', 'first.id', 'nationalPositions.duplicateOf')
+    .select([
+      'nationalPositions.id',
+      'nationalPositions.title',
+      'nationalPositions.jobTitle',
+      'nationalPositions.municipalities',
+      'nationalPositions.counties',
+      'nationalPositions.duplicateOf',
+      'nationalPositions.localPositionId',
+      'first.localPositionId as localOfFirst',
+    ])
+    .where('nationalPositions.id', '=', id)
+    .where(isLive(now))
+    .executeTakeFirst();
+
 /** Whether NAV once had this ad. */
 export const readStub = (db: Db, id: string) =>
   db.selectFrom('nationalStubs').select('removedAt').where('id', '=', id).executeTakeFirst();

@@ -5,6 +5,7 @@ import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { freshPositionIndex, suggest } from '../positions/index.ts';
+import { findSimilar } from './find-similar.ts';
 import { joinSuggestions } from './join-suggestions.ts';
 import { listNational } from './list-national.ts';
 import { freshNationalIndex } from './national-index.ts';
@@ -37,6 +38,8 @@ export const routes = [
   route(national.sameAs, async ({ params }, { replica, clock }) => ({
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
   })),
+
+  route(national.similar, async ({ params }, platform) => ({ similar: await findSimilar(platform, params.id) })),
 
   route(national.read, async ({ params }, { db, clock }) => {
     const position = await readNational(db, params.uuid, clock.now());

@@ -5,11 +5,12 @@ export {
   countPositionsUsing,
 } from './count-positions.ts';
 export { findNewPositions } from './find-new-positions.ts';
+export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';
 export { refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
-export { readFollowable } from './queries.ts';
+export { readFollowable, readPositionCards } from './queries.ts';
 export { releaseForm } from './release-form.ts';
 export { beginningOf } from './show-position.ts';
 export { suggest } from './suggest.ts';

@@ -47,7 +47,7 @@ const paginationOf = (search: PositionSearch, total: number) => ({
 });
 
 /** From memory where they were read before. What is kept comes from where changes are heard of, and is no older than they. */
-async function liveCards({ db, clock }: Platform, { cards, changes }: PositionIndex, ids: string[]) {
+export async function liveCards({ db, clock }: Platform, { cards, changes }: PositionIndex, ids: string[]) {
   const unread = ids.filter((id) => !cards.has(id));
   const before = changes();
   const read = await readPositionCards(db, unread, null, dayInOslo(clock.now()));

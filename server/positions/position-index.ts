@@ -73,6 +73,7 @@ function createPositionIndex({ db, clock, config }: Platform) {
     refresh,
     search: search.search,
     loosen: search.loosen,
+    alike: search.alike,
     /** Cards of live positions that were read before and have not changed since. */
     cards,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,

@@ -58,7 +58,7 @@ test('the owner sees the own position in every state, others only what is public
 
 test('an expired position is gone for search engines, and helps whoever comes', async ({ page }) => {
   const business = await openBusiness(page);
-  const expired = await addPosition(page, business);
+  const expired = await addPosition(page, business, 'Klokkestøper');
   await approve(page, 'position', expired);
   await asStaff(page, 'PUT', `/api/admin/positions/${expired}`, { expiryDate: '2020-01-31' });
   await page.evaluate(() => localStorage.removeItem('authToken'));
@@ -71,6 +71,23 @@ test('an expired position is gone for search engines, and helps whoever comes', 
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Se ledige stillinger i Bergen' }).click();
   await expect(page).toHaveURL(/\/stillinger\?.*kommune=bergen/);
+});
+
+test('an expired position leads to those that are like it', async ({ page }) => {
+  const business = await openBusiness(page);
+  const [expired, live] = [
+    await addPosition(page, business, 'Bøkkersvenn'),
+    await addPosition(page, business, 'Bøkkersvenn'),
+  ];
+  for (const id of [expired, live]) await approve(page, 'position', id);
+  await asStaff(page, 'PUT', `/api/admin/positions/${expired}`, { expiryDate: '2020-01-31' });
+  const similar = page.getByRole('region', { name: 'Lignende stillinger' });
+  expect(await visit(page, expired, similar)).toBe(410);
+  await expect(page.getByRole('heading', { name: 'Ledig nå i Bergen' })).toHaveCount(0);
+  await similar.getByRole('link', { name: 'Bøkkersvenn' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/stilling/${live}$`));
+  await expect(page.getByText('Stillingen er utløpt')).toHaveCount(0);
+  await expect(similar).toHaveCount(0);
 });
 
 /** Opens a position until it says what is expected, also when the server is busy for a moment: its status. */

@@ -198,6 +198,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /nav-positions/sitemap': 'anyone',
   'GET /nav-positions/sitemap/:part': 'anyone',
   'GET /nav-positions/same-as/:id': 'anyone',
+  'GET /similar-positions/:id': 'anyone',
   'GET /nav-positions/:uuid': 'anyone',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { national } from '../../contract/national.ts';
+import type { Reason } from '../../contract/values.ts';
 import { cutText } from '../platform/format.ts';
 import { hitReason } from '../platform/hit-reason.ts';
 import { CardMark, ListCard } from '../ui/list-card.tsx';
@@ -8,7 +9,7 @@ import { Tag } from '../ui/tag.tsx';
 import { nationalAge, nationalKind } from './national-texts.ts';
 import { nationalTimeLeft } from './national-time-left.ts';
 
-type National = Reply<typeof national.search>['positions'][number];
+type National = Omit<Reply<typeof national.search>['positions'][number], 'why'>;
 
 const DESCRIPTION_LENGTH = 120;
 
@@ -20,9 +21,12 @@ export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | '
   why: string | null;
 };
 
+/** In a list it says why it was found. */
+type Found = National & { why?: Reason[] };
+
 /** Only what a card shows travels with the page. `now` is the server's, so that page and browser say the same. */
-export function shownNational(position: National, now: Date): ShownNational {
-  const { uuid, title, businessName, municipal, expires, description, published, why } = position;
+export function shownNational(position: Found, now: Date): ShownNational {
+  const { uuid, title, businessName, municipal, expires, description, published, why = [] } = position;
   const excerpt = cutText(description, DESCRIPTION_LENGTH);
   const kind = nationalKind(position);
   return {
@@ -38,6 +42,23 @@ export function shownNational(position: National, now: Date): ShownNational {
     why: hitReason(why, [title, businessName, municipal, kind, excerpt]),
   };
 }
+
+/** As the list of followed positions keeps it. */
+export const followedNational = ({
+  uuid,
+  title,
+  businessName,
+  municipal,
+  expires,
+}: Pick<ShownNational, 'uuid' | 'title' | 'businessName' | 'municipal' | 'expires'>) => ({
+  id: uuid,
+  uuid,
+  type: 'nav' as const,
+  title,
+  businessName,
+  location: municipal,
+  expiryDate: expires,
+});
 
 interface Props {
   position: ShownNational;

@@ -2,7 +2,8 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
-import { cutText } from '../platform/format.ts';
+import { followedNational } from '../national/national-card.tsx';
+import { cutText, dayInOslo } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
 import { passFailure } from '../platform/pass-failure.ts';
@@ -16,20 +17,24 @@ import { NationalFacts } from './national-position/national-facts.tsx';
 import { NationalHero } from './national-position/national-hero.tsx';
 import styles from './national-position/national-position.module.css';
 import { Unavailable } from './national-position/unavailable.tsx';
+import { loadSimilar } from './position/load-similar.ts';
 import pageStyles from './position/position.module.css';
 import { PositionLayout } from './position/position-layout.tsx';
+import { SimilarPositions } from './position/similar-positions.tsx';
 
 export async function loader({ context, params: { uuid } }: Route.LoaderArgs) {
   if (!isUuid(uuid)) throw data('Ugyldig NAV stillings-ID', { status: 404 });
-  const { position } = await context
-    .get(apiContext)('GET /nav-positions/:uuid', { params: { uuid } })
-    .catch((error: unknown) => {
+  const api = context.get(apiContext);
+  const [{ position }, similar] = await Promise.all([
+    api('GET /nav-positions/:uuid', { params: { uuid } }).catch((error: unknown) => {
       // That it was here and has ended says more than that it is not here.
       const ended = error instanceof CallError && error.status === 404 && error.errors[0];
       if (ended) throw data(ended.msg, { status: 404 });
       return passFailure(error);
-    });
-  return { position, now: new Date().toISOString() };
+    }),
+    loadSimilar(api, uuid),
+  ]);
+  return { position, similar, now: new Date().toISOString() };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -46,25 +51,16 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function NationalPosition({ loaderData: { position, now } }: Route.ComponentProps) {
+export default function NationalPosition({ loaderData: { position, similar, now } }: Route.ComponentProps) {
   const list = useListBehind();
-  const { uuid, title, businessName, municipal, expires, contactList, descriptionHtml } = position;
-  const followed = {
-    id: uuid,
-    uuid,
-    type: 'nav' as const,
-    title,
-    businessName,
-    location: municipal,
-    expiryDate: expires,
-  };
+  const { contactList, descriptionHtml } = position;
   return (
     <article>
       <NationalHero
         position={position}
         now={now}
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
-        actions={<FollowPositionButton wide position={followed} />}
+        actions={<FollowPositionButton wide position={followedNational(position)} />}
       />
       <PositionLayout
         text={
@@ -87,6 +83,7 @@ export default function NationalPosition({ loaderData: { position, now } }: Rout
             <p className={styles.hint}>Kilde: NAV, arbeidsplassen.no</p>
           </>
         }
+        below={<SimilarPositions similar={similar} today={dayInOslo(new Date(now))} />}
       />
     </article>
   );

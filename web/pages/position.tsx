@@ -21,6 +21,7 @@ import { loadPosition } from './position/load-position.ts';
 import { ManagePosition } from './position/manage-position.tsx';
 import styles from './position/position.module.css';
 import { PositionContent } from './position/position-content.tsx';
+import { SimilarPositions } from './position/similar-positions.tsx';
 import { useBegunApplication } from './position/use-begun-application.ts';
 import { useOwnPosition } from './position/use-own-position.ts';
 
@@ -47,7 +48,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Position({ loaderData, params }: Route.ComponentProps) {
-  const { similar, today, atNav } = loaderData;
+  const { similar, nearby, today, atNav } = loaderData;
   const { position, approval, isLoading } = useOwnPosition(params.id, loaderData.position);
   const hasForm = position?.applicationMethod === 'form' && !position.isExpired;
   const begun = useBegunApplication(params.id, hasForm);
@@ -61,6 +62,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
+  const others = <SimilarPositions similar={similar} today={today} />;
   const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;
 
   if (!position) {
@@ -106,9 +108,11 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
                   </p>
                 </Notice>
               )}
-              {position.isExpired && <ExpiredNotice position={position} similar={similar} today={today} />}
+              {position.isExpired && <ExpiredNotice position={position} nearby={nearby} today={today} />}
+              {position.isExpired && others}
             </>
           }
+          below={!position.isExpired && others}
           more={
             atNav && (
               <a href={atNav.link} target="_blank" rel="noopener noreferrer">

@@ -39,6 +39,24 @@ export function isKnownWord(lexicon: Lexicon, word: string): boolean {
   return !read.some((lemma) => lemma.startsWith('~'));
 }
 
+/** Whether it says what somebody is at work: kokk, sushikokk, nurse. */
+export function namesPerson(lexicon: Lexicon, word: string): boolean {
+  const { meant, parts } = analyse(lexicon, word);
+  const heads = parts.length > 0 ? parts.slice(-1) : meant;
+  return heads.some((head) =>
+    lexicon.readings.get(head)?.some(({ lemma, wordClass }) => lemma === head && isPersons(wordClass)),
+  );
+}
+
+/** Under which a word is found that is the same, not one that has it as a part. */
+export function keysOfSame(lexicon: Lexicon, word: string): string[] {
+  const { meant, parts } = analyse(lexicon, word);
+  const whole = parts.length > 1 ? [parts.join('+')] : [];
+  return [...meant, ...whole].map(alone);
+}
+
+const isPersons = (wordClass: string) => wordClass === 'agent' || wordClass === 'role';
+
 /** Of a row of names with hyphens between them; all ways to join hundreds of parts would fill the memory. */
 const MOST_JOINED = 8;
 

@@ -43,6 +43,18 @@ export interface SearchQuery<X extends string, S extends string> {
   now: number;
 }
 
+export interface AlikeQuery<X extends string> {
+  /** What a document is called, as its first field says it. */
+  text: string;
+  /** Who has one of these values comes first, the more facets the further. */
+  near: Partial<Record<X, string[]>>;
+  limit: number;
+  now: number;
+}
+
+/** The higher the score, the more alike; to be compared between indexes. */
+export type Alike = Pick<SearchHit, 'id' | 'score'>;
+
 export interface SearchHit {
   id: string;
   score: number;

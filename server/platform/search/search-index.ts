@@ -16,6 +16,7 @@
  *   index.search({ text, filters: { fylke: ['oslo'] }, sort: 'newest', page: 1, limit: 12, now })
  *   index.loosen({ text, filters, now })  // no hits: what to leave out, and how many hits that gives
  *   index.suggest('syke', 8)              // while typing
+ *   index.alike({ text, near, limit, now }) // what is called much the same, the nearest first
  *
  * Texts sort in Norwegian order. Times are milliseconds. A document that expires is gone for every query with a later `now`;
  * `dropExpired` frees its memory. How and why: docs/decisions/020-search.md.
@@ -23,8 +24,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { createAnswerer } from './answer-query.ts';
 import { compareBy, type Sort } from './compare-documents.ts';
-import type { SearchDefinition, SearchDocument, SearchQuery, SearchResult } from './definition.ts';
+import type { Alike, AlikeQuery, SearchDefinition, SearchDocument, SearchQuery, SearchResult } from './definition.ts';
 import { createDocumentTable } from './document-table.ts';
+import { createAlikeFinder } from './find-alike.ts';
 import { createLexicon } from './lexicon.ts';
 import { type Loosening, loosenQuery } from './loosen-query.ts';
 import { createMatcher } from './match-documents.ts';
@@ -72,6 +74,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     words: () => vocabulary.size,
     documents: () => table.end,
   });
+  const plan = (text: string) => planQuery(lexicon, vocabulary, { filler, readsBeginnings, slips }, text);
   const answerer = createAnswerer({
     table,
     vocabulary,
@@ -79,8 +82,9 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     orders,
     fieldNames,
     counted: facetNames.filter((name) => definition.facets[name].isCounted !== false),
-    plan: (text) => planQuery(lexicon, vocabulary, { filler, readsBeginnings, slips }, text),
+    plan,
   });
+  const findAlike = createAlikeFinder({ table, lexicon, vocabulary, matcher, orders, plan });
 
   function put(document: SearchDocument<F, X>): void {
     remove(document.id);
@@ -165,6 +169,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     ids: () => table.ids(),
     loosen: (query: SearchQuery<X, S>): Loosening[] =>
       loosenQuery(query, within, (looser) => answerer.answer({ ...looser, page: 1, limit: 1 }).total),
+    alike: (query: AlikeQuery<X>): Alike[] => findAlike(query),
     suggest: (prefix: string, limit: number) => suggestions.suggest(prefix, limit),
     /** Also begins a new day for what was answered. */
     dropExpired(now: number): void {

@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   position: { expiryDate: string; municipality: string | null; municipal: string | null };
-  similar: ShownPosition[];
+  nearby: ShownPosition[];
   today: string;
 }
 
-export function ExpiredNotice({ position, similar, today }: Props) {
+export function ExpiredNotice({ position, nearby, today }: Props) {
   const { expiryDate, municipality, municipal } = position;
   const place =
     municipality && municipal
@@ -25,10 +25,10 @@ export function ExpiredNotice({ position, similar, today }: Props) {
           <Link to={`/stillinger${place.query}`}>Se ledige stillinger{place.name}</Link>.
         </p>
       </Notice>
-      {similar.length > 0 && (
-        <section aria-labelledby="similar">
-          <h2 id="similar">Ledig nå{place.name}</h2>
-          <CardGrid items={similar} keyOf={({ id }) => id}>
+      {nearby.length > 0 && (
+        <section aria-labelledby="nearby">
+          <h2 id="nearby">Ledig nå{place.name}</h2>
+          <CardGrid items={nearby} keyOf={({ id }) => id}>
             {(each) => (
               <PositionCard
                 position={each}

@@ -4,22 +4,32 @@ import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
+import { loadSimilar } from './load-similar.ts';
 
-const SIMILAR = 4;
+const NEARBY = 4;
 
-/** As everybody may see it. An expired one comes with others nearby. */
+/** As everybody may see it, with others like it; an expired one without any comes with what is nearby. */
 export async function loadPosition(api: Api, id: string) {
   if (!isUuid(id)) throw data('Ugyldig stillings-ID', { status: 404 });
   const position = await api('GET /positions/:id', { params: { id } }).then(
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
   );
-  if (!position) return { position, similar: [], atNav: null };
-  if (!position.isExpired) return { position, similar: [], atNav: await loadSameAtNav(api, position.id) };
+  if (!position) return { position, similar: [], nearby: [], atNav: null };
+  const { isExpired, municipality } = position;
+  const [similar, atNav] = await Promise.all([
+    loadSimilar(api, position.id),
+    isExpired ? null : loadSameAtNav(api, position.id),
+  ]);
+  const nearby = isExpired && similar.length === 0 ? await loadNearby(api, municipality) : [];
+  return { position, similar, nearby, atNav };
+}
+
+async function loadNearby(api: Api, municipality: string | null) {
   const { positions } = await api('GET /positions', {
-    query: { ...(position.municipality && { kommune: position.municipality }), limit: SIMILAR },
+    query: { ...(municipality && { kommune: municipality }), limit: NEARBY },
   }).catch(() => ({ positions: [] }));
-  return { position, similar: positions.map((each) => shownPosition(each)), atNav: null };
+  return positions.map((each) => shownPosition(each));
 }
 
 /** The link beside the ad is no reason to fail. */

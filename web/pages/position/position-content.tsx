@@ -16,10 +16,11 @@ interface Props {
   notices?: ReactNode;
   /** Below what is about the employer. */
   more?: ReactNode;
+  below?: ReactNode;
 }
 
 /** Everything below the title. */
-export const PositionContent = ({ position, begun, notices, more }: Props) => (
+export const PositionContent = ({ position, begun, notices, more, below }: Props) => (
   <PositionLayout
     notices={notices}
     text={
@@ -42,6 +43,7 @@ export const PositionContent = ({ position, begun, notices, more }: Props) => (
         {more}
       </>
     }
+    below={below}
   />
 );
 

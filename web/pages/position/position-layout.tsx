@@ -7,10 +7,12 @@ interface Props {
   apply?: ReactNode;
   /** Facts, and what is about the employer. */
   side: ReactNode;
+  /** Below all of it, as wide as both. */
+  below?: ReactNode;
 }
 
 /** Everything below the title of an ad, an employer's own or NAV's. */
-export const PositionLayout = ({ notices, text, apply, side }: Props) => (
+export const PositionLayout = ({ notices, text, apply, side, below }: Props) => (
   <div className={`page ${styles.layout}`}>
     <div className={styles.notices}>{notices}</div>
     <div className={styles.columns}>
@@ -20,5 +22,6 @@ export const PositionLayout = ({ notices, text, apply, side }: Props) => (
         {side}
       </aside>
     </div>
+    {below}
   </div>
 );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
-import { NationalCard, type ShownNational } from '../../national/national-card.tsx';
+import { followedNational, NationalCard, type ShownNational } from '../../national/national-card.tsx';
 import { formatCount } from '../../platform/format.ts';
 import { type PositionSearch, writeSearch } from '../../positions/position-search.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -72,19 +72,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
             <NationalCard
               position={position}
               state={{ list: location.search }}
-              follow={
-                <FollowPositionButton
-                  position={{
-                    id: position.uuid,
-                    uuid: position.uuid,
-                    title: position.title,
-                    businessName: position.businessName,
-                    location: position.municipal,
-                    expiryDate: position.expires,
-                    type: 'nav',
-                  }}
-                />
-              }
+              follow={<FollowPositionButton position={followedNational(position)} />}
             />
           )}
         </CardGrid>

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type NavAd, navAd } from '../../demo/nav-feed/nav-ad.ts';
+import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { importing, uuid } from '../../tests/support/importing.ts';
+
+const place = (municipal: string, county: string) => ({
+  country: 'NORGE',
+  address: null,
+  city: null,
+  postalCode: null,
+  municipal,
+  county,
+});
+const employer = { name: 'Fjordbygg AS', orgnr: '310000005', description: '', homepage: '' };
+const bergen = [place('BERGEN', 'VESTLAND')];
+const oslo = [place('OSLO', 'OSLO')];
+
+async function reading(...events: NavAd[]) {
+  const reader = await importing({ events });
+  await reader.importer.round();
+  const business = await addBusiness(reader.db, { organizationNumber: employer.orgnr });
+  const similarTo = async (id: string) => {
+    const { status, body } = await reader.call(`GET /api/similar-positions/${id}`);
+    expect(status).toBe(200);
+    return body.similar.map((each: { type: string; position: { id: string } }) => [each.type, each.position.id]);
+  };
+  return { ...reader, similarTo, add: (fields: object) => addPosition(reader.db, business.id, fields) };
+}
+
+test('like a position are others of the same work, here and at NAV, the nearest first', async () => {
+  const { add, similarTo } = await reading(
+    navAd({ uuid: uuid(1), title: 'Tømrer', description: '', workLocations: oslo }),
+    navAd({ uuid: uuid(2), title: 'Erfarne tømrere søkes', description: '', workLocations: bergen }),
+    navAd({ uuid: uuid(3), title: 'Kokk', description: '', workLocations: bergen }),
+  );
+  const position = await add({ title: 'Tømrer – 100 %', municipality: 'bergen' });
+  const voss = await add({ title: 'Vi søker tømrer', municipality: 'voss' });
+  expect(await similarTo(position.id)).toEqual([
+    ['nav', uuid(2)],
+    ['local', voss.id],
+    ['nav', uuid(1)],
+  ]);
+  expect(await similarTo(uuid(1))).toEqual([
+    ['local', voss.id],
+    ['local', position.id],
+    ['nav', uuid(2)],
+  ]);
+});
+
+test('an ad is not like itself, wherever else it was posted', async () => {
+  const { add, similarTo, runJob } = await reading(
+    navAd({ uuid: uuid(1), title: 'Tømrer', description: '<p>Den samme</p>', workLocations: bergen, employer }),
+    navAd({ uuid: uuid(2), title: 'Tømrer', description: '<p>Den samme</p>', workLocations: bergen, employer }),
+  );
+  expect(await similarTo(uuid(1))).toEqual([]);
+  expect(await similarTo(uuid(2).toUpperCase())).toEqual([]);
+  const position = await add({ title: 'Tømrer', municipality: 'bergen' });
+  await runJob('match-national-positions');
+  expect(await similarTo(position.id)).toEqual([]);
+  expect(await similarTo(uuid(1))).toEqual([]);
+  expect(await similarTo(uuid(2))).toEqual([]);
+});
+
+test('whoever comes to an expired position finds what is like it, and nothing that is not live', async () => {
+  const { add, similarTo } = await reading();
+  const expired = await add({ title: 'Tømrer', expiryDate: '2026-08-01' });
+  const live = await add({ title: 'Tømrer' });
+  await add({ title: 'Tømrer', isActive: false });
+  await add({ title: 'Tømrer', approvalStatus: 'pending' });
+  expect(await similarTo(expired.id)).toEqual([['local', live.id]]);
+  expect(await similarTo(live.id)).toEqual([]);
+});
+
+test('what nobody may read has nothing like it', async () => {
+  const { add, call } = await reading();
+  const pending = await add({ title: 'Tømrer', approvalStatus: 'pending' });
+  for (const id of [pending.id, uuid(9)]) expect((await call(`GET /api/similar-positions/${id}`)).status).toBe(404);
+  expect((await call('GET /api/similar-positions/abc')).status).toBe(400);
+});

@@ -1,0 +1,44 @@
+import { FollowPositionButton } from '../../followed/follow-position-button.tsx';
+import { followedNational, NationalCard } from '../../national/national-card.tsx';
+import { useListBehind } from '../../platform/list-behind.ts';
+import { PositionCard } from '../../positions/position-card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import type { ShownSimilar } from './load-similar.ts';
+import styles from './similar-positions.module.css';
+
+const idOf = ({ type, position }: ShownSimilar) => (type === 'local' ? position.id : position.uuid);
+
+interface Props {
+  similar: ShownSimilar[];
+  /** The day in Oslo, from the server, so that page and browser say the same. */
+  today: string;
+}
+
+/** Ads of both kinds that are like the one above. From one of them it goes back to the same list. */
+export function SimilarPositions({ similar, today }: Props) {
+  const state = { list: useListBehind() };
+  if (similar.length === 0) return null;
+  return (
+    <section className={`no-print ${styles.similar}`} aria-labelledby="similar">
+      <h2 id="similar">Lignende stillinger</h2>
+      <CardGrid items={similar} keyOf={idOf}>
+        {(each) =>
+          each.type === 'local' ? (
+            <PositionCard
+              position={each.position}
+              today={today}
+              state={state}
+              follow={<FollowPositionButton position={{ ...each.position, uuid: null, type: 'local' }} />}
+            />
+          ) : (
+            <NationalCard
+              position={each.position}
+              state={state}
+              follow={<FollowPositionButton position={followedNational(each.position)} />}
+            />
+          )
+        }
+      </CardGrid>
+    </section>
+  );
+}
