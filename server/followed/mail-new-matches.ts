@@ -15,7 +15,7 @@ const LATE_MS = 3 * DAY_MS;
 /** To the next hour's run. */
 const PUT_OFF_MS = 50 * MINUTE_MS;
 
-/** Every search that is due, one transaction each: doing it again finds none. */
+/** Every search that is due, one by one: doing it again finds none. */
 export async function mailNewMatches(platform: Platform) {
   if (!isMailHour(platform.clock.now())) return;
   const untilMs = performance.now() + SLICE_MS;
@@ -26,27 +26,26 @@ export async function mailNewMatches(platform: Platform) {
 /** Answers whether there was one. What is wrong with one search must not hold back the others. */
 async function mailNext(platform: Platform) {
   const now = platform.clock.now();
-  let taken: MailedSearch | undefined;
+  const search = await platform.db.transaction().execute((tx) => takeDue(tx, now));
+  if (!search) return false;
   try {
-    await platform.db.transaction().execute(async (tx) => {
-      taken = await takeDue(tx, now);
-      if (taken) await mailMatches(platform, tx, taken, now);
-    });
+    await mailMatches(platform, search, now);
   } catch (error) {
-    if (!taken) throw error;
-    platform.log.error({ userId: taken.userId, err: error }, 'a saved search was not mailed and is put off');
-    await settle(platform.db, taken, { mailTryAfter: new Date(now.getTime() + PUT_OFF_MS) });
+    platform.log.error({ userId: search.userId, err: error }, 'a saved search was not mailed and is put off');
   }
-  return taken !== undefined;
+  return true;
 }
 
-async function mailMatches(platform: Platform, tx: Tx, search: MailedSearch, now: Date) {
+async function mailMatches(platform: Platform, search: MailedSearch, now: Date) {
   const since = new Date(Math.max(timeOf(search.mailFrom), timeOf(search.mailSince) - LATE_MS));
   const found = await findNewAds(platform, search.filters, since);
-  const untold = await noteAsTold(tx, search.userId, found, now);
-  if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
-  const mailDueOn = nextMailDay(search.mailFrequency, now);
-  await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
+  await platform.db.transaction().execute(async (tx) => {
+    if (!(await isStillWanted(tx, search))) return;
+    const untold = await noteAsTold(tx, search.userId, found, now);
+    if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
+    const mailDueOn = nextMailDay(search.mailFrequency, now);
+    await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
+  });
 }
 
 const settle = (db: Db, { userId, id }: MailedSearch, fields: Updateable<Schema['savedSearches']>) =>
@@ -54,8 +53,15 @@ const settle = (db: Db, { userId, id }: MailedSearch, fields: Updateable<Schema[
 
 const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
 
+/** Put off until it is mailed: another instance, or this one after a failure, takes it later. */
+async function takeDue(tx: Tx, now: Date): Promise<MailedSearch | undefined> {
+  const search = await findDue(tx, now);
+  if (search) await settle(tx, search, { mailTryAfter: new Date(now.getTime() + PUT_OFF_MS) });
+  return search;
+}
+
 /** Nobody who is deactivated, or whose address may be somebody else's. */
-const takeDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
+const findDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
   tx
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
@@ -70,6 +76,18 @@ const takeDue = (tx: Tx, now: Date): Promise<MailedSearch | undefined> =>
     .limit(1)
     .forUpdate('savedSearches')
     .skipLocked()
+    .executeTakeFirst();
+
+/** Its owner may have changed or removed it while its ads were looked for. */
+const isStillWanted = (tx: Tx, { userId, id, mailFrequency, mailDueOn }: MailedSearch) =>
+  tx
+    .selectFrom('savedSearches')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('mailFrequency', '=', mailFrequency)
+    .where('mailDueOn', '=', mailDueOn)
+    .forUpdate()
     .executeTakeFirst();
 
 /** Those that this person was not told of before, by any search. */

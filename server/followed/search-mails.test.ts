@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { navAd } from '../../demo/nav-feed/nav-ad.ts';
 import { breakRow } from '../../tests/support/broken-row.ts';
-import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addBusiness, addPosition, typedPosition } from '../../tests/support/hiring.ts';
 import { importing, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
+import { openDatabase, openPool } from '../platform/database/database.ts';
 import { isMailHour, nextMailDay } from './mail-day.ts';
+import { mailNewMatches } from './mail-new-matches.ts';
 
 /** A Wednesday, noon in Norway. */
 const now = new Date('2026-11-18T11:00:00Z');
@@ -149,6 +151,43 @@ test.each(['positions', 'businesses'] as const)(
     expect(await letters()).toHaveLength(1);
   },
 );
+
+test('what comes back is news however much was posted since it was written', async () => {
+  const { post, later, letters, clock, db, business } = await seeking();
+  const { id } = await post({ title: 'Tømrer i fjellet', isActive: false });
+  clock.moveBy(HOUR_MS);
+  const at = clock.now();
+  const { contactInfo, ...typed } = typedPosition;
+  const many = Array.from({ length: 501 }, () => ({
+    ...typed,
+    businessId: business.id,
+    contactName: contactInfo.name,
+    contactEmail: contactInfo.email,
+    contactPosition: contactInfo.position,
+    approvalStatus: 'approved' as const,
+    createdAt: at,
+    approvedAt: at,
+  }));
+  await db.insertInto('positions').values(many).execute();
+  await later(20);
+  expect(await letters()).toHaveLength(1);
+  clock.moveBy(HOUR_MS);
+  await db.updateTable('positions').set({ isActive: true }).where('id', '=', id).execute();
+  await db.updateTable('positions').set({ reopenedAt: clock.now() }).where('id', '=', id).execute();
+  await later(23);
+  expect((await letters())[1]?.text).toContain('Tømrer i fjellet');
+});
+
+test('new ads are looked for without holding a connection', async () => {
+  const { platform, url, post, letters, clock } = await seeking();
+  await post();
+  clock.moveBy(20 * HOUR_MS);
+  const pool = openPool(url, { size: 1 });
+  const db = openDatabase(pool);
+  onTestFinished(() => db.destroy());
+  await mailNewMatches({ ...platform, db, replica: db });
+  expect(await letters()).toHaveLength(1);
+});
 
 test('one employer fills no more than three places, and two searches do not tell the same', async () => {
   const { post, later, letters, save, mail, db } = await seeking();

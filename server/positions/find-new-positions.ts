@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PositionSearch } from './find-positions.ts';
 import { freshPositionIndex } from './position-index.ts';
 import { readPositionCards } from './queries.ts';
-import { searchPositions } from './search-positions.ts';
+import { searchQuery } from './search-positions.ts';
+import { publicSince } from './visibility.ts';
 
 const MOST = 500;
 
@@ -17,20 +17,15 @@ export async function findNewPositions(
 ) {
   const { db, clock } = platform;
   const index = await freshPositionIndex(platform);
-  const { hits } = searchPositions(index, { ...filters, sort: 'newest', page: 1, limit: MOST }, clock.now());
+  const query = searchQuery({ ...filters, page: 1, limit: MOST }, clock.now());
+  const { hits } = index.search({ ...query, sort: 'public' });
   if (hits.length === 0) return [];
   const rows = await db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
     .select('positions.id')
     .where('positions.id', '=', anyOf(hits.map(({ id }) => id)))
-    // Whichever was approved or switched on again last: until then nobody saw it.
-    .where(
-      sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at,
-        positions.reopened_at, businesses.reopened_at)`,
-      '>',
-      since,
-    )
+    .where(publicSince, '>', since)
     .orderBy('positions.featured', 'desc')
     .orderBy('positions.createdAt', 'desc')
     .execute();

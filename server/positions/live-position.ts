@@ -4,7 +4,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { BATCH, type Part } from '../platform/database/follow-changes.ts';
 import { readPlain } from '../platform/database/read-plain.ts';
-import { isLive } from './visibility.ts';
+import { isLive, publicSince } from './visibility.ts';
 
 /** What the index reads of a position. */
 export type LivePosition = Awaited<ReturnType<typeof readLivePositions>>[number];
@@ -30,6 +30,7 @@ export function readLivePositions(db: Db, today: string, part: Part) {
       'positions.businessId',
       'businesses.businessName',
       'businesses.organizationNumber',
+      publicSince.as('publicSince'),
     ])
     .where(isLive(today))
     .orderBy('positions.id');
@@ -84,6 +85,7 @@ export function asSearchDocument(position: LivePosition) {
     },
     keys: {
       createdAt: position.created_at.getTime(),
+      publicSince: position.public_since.getTime(),
       expiry: expiresAt,
       title: position.title,
     },

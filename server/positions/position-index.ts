@@ -124,6 +124,7 @@ const createPositionSearch = () =>
       oldest: { by: 'createdAt' },
       expiry: { by: 'expiry' },
       title: { by: 'title' },
+      public: { by: 'publicSince', descending: true },
     },
     suggest: { title: suggestedTitle, business: (name) => name, place: (name) => name },
     lexicon: lexiconWithPlaces(),

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { isInsider, isManagedBy, isPublicBusiness } from '../businesses/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -13,6 +13,10 @@ export const isLive = (today: string) =>
     position('positions.expiryDate', '>', today),
     isPublicBusiness(),
   ]);
+
+/** Whichever was approved or switched on again last: until then nobody saw it. Queries join the business. */
+export const publicSince = sql<Date>`greatest(coalesce(positions.approved_at, positions.created_at), businesses.approved_at,
+  positions.reopened_at, businesses.reopened_at)`;
 
 /** Was live until its expiry date: whoever knows the address may read that it has expired. */
 const hasExpired = (today: string) =>
