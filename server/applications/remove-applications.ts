@@ -12,6 +12,7 @@ import { tellingKey } from './tell-applicant.ts';
 
 interface Why {
   reason: 'employer' | 'retention' | 'account' | 'position' | 'business';
+  /** Who of the employer's; of an applicant nothing stays. */
   actorId?: string;
 }
 
@@ -86,14 +87,14 @@ const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values
  * Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told, unless they
  * were warned that the time is over.
  */
-export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], reason: Why['reason']) {
+export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why) {
   if (positionIds.length === 0) return;
-  const senders = reason === 'retention' ? [] : await sendersTo(tx, positionIds);
+  const senders = why.reason === 'retention' ? [] : await sendersTo(tx, positionIds);
   const rows = await idsWhere(tx, 'positionId', positionIds);
   await removeApplications(
     tx,
     rows.map(({ id }) => id),
-    { reason },
+    why,
   );
   await removeFiles(tx, 'positionId', positionIds);
   const mails = senders.map((sender) => outgoing(removedWithPosition(sender)));
@@ -117,7 +118,7 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string) {
   await forgetApplicationsOfPositions(
     tx,
     positions.map(({ id }) => id),
-    'business',
+    { reason: 'business' },
   );
 }
 
@@ -127,7 +128,7 @@ export async function forgetApplications(tx: Tx, userId: string) {
   await removeApplications(
     tx,
     rows.map(({ id }) => id),
-    { reason: 'account', actorId: userId },
+    { reason: 'account' },
   );
   await removeFiles(tx, 'userId', [userId]);
 }

@@ -12,6 +12,9 @@ type Kind =
   | 'invitation-accepted'
   | 'contact-address-set'
   | 'inherited'
+  | 'position-activated'
+  | 'position-deactivated'
+  | 'position-removed'
   | 'register-paused'
   | 'register-resumed';
 

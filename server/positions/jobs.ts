@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { forgetApplicationsOfPositions } from '../applications/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import { anyOf } from '../platform/database/any-of.ts';
+import type { Db } from '../platform/database/database.ts';
 import { job } from '../platform/jobs/job.ts';
+import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { deleteOldDrafts } from './managed/drafts.ts';
 import { warnOfExpiry } from './managed/warn-of-expiry.ts';
 
@@ -24,25 +25,27 @@ export const expirePositions = job(
 /** Positions are kept as long as the privacy page says. */
 export const deleteOldPositions = job(
   'delete-old-positions',
-  async (_payload, { db, clock }) => {
+  async (_payload, platform) => {
+    const { db, clock } = platform;
     const years = policy.retention.positionYearsAfterExpiry;
-    await db.transaction().execute(async (tx) => {
-      const old = await tx
+    const old = (from: Db) =>
+      from
         .selectFrom('positions')
         .select('id')
         .where(
           'expiryDate',
           '<',
           sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`,
-        )
-        // One that is given a later date at this moment stays.
-        .forUpdate()
-        .execute();
-      if (old.length === 0) return;
-      const ids = old.map(({ id }) => id);
-      await forgetApplicationsOfPositions(tx, ids, 'retention');
-      await tx.deleteFrom('positions').where('id', '=', anyOf(ids)).execute();
-    });
+        );
+    await oneByOne(platform, 'deletion of an old position', await old(db).execute(), (position) =>
+      db.transaction().execute(async (tx) => {
+        // One that was given a later date meanwhile stays.
+        const still = await old(tx).where('id', '=', position.id).forUpdate().executeTakeFirst();
+        if (!still) return;
+        await forgetApplicationsOfPositions(tx, [still.id], { reason: 'retention' });
+        await tx.deleteFrom('positions').where('id', '=', still.id).execute();
+      }),
+    );
   },
   '20 2 * * *',
 );

@@ -129,6 +129,27 @@ test('a position is deleted once, with its views', async () => {
   expect(await viewsOf(id)).toEqual([]);
 });
 
+test('who switches a position off and on and who deletes it, with its applications, is kept', async () => {
+  const business = await ownBusiness();
+  const position = await addPosition(app.db, business.id);
+  const { id } = position;
+  await addApplication(app.db, position, stranger.id);
+  const path = `/api/business/${business.id}/positions/${id}`;
+  for (const isActive of [false, false, true])
+    await app.call(`PATCH ${path}/toggle`, { token: owner.token, body: { isActive } });
+  await app.call(`DELETE ${path}`, { token: owner.token });
+  const events = app.db.selectFrom('businessEvents').select(['kind', 'actorId', 'details']).orderBy('id');
+  expect(await events.where('businessId', '=', business.id).execute()).toEqual(
+    ['position-deactivated', 'position-activated', 'position-removed'].map((kind) => ({
+      kind,
+      actorId: owner.id,
+      details: { positionId: id },
+    })),
+  );
+  const deletions = app.db.selectFrom('applicationDeletions').select(['reason', 'actorId']);
+  expect(await deletions.where('positionId', '=', id).execute()).toEqual([{ reason: 'position', actorId: owner.id }]);
+});
+
 test('a rejected position can be read, copied and deleted, and nothing else', async () => {
   const business = await ownBusiness();
   const { id } = await addPosition(app.db, business.id, {

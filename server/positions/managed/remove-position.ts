@@ -1,5 +1,6 @@
 import { Failure } from '../../../contract/errors.ts';
 import { forgetApplicationsOfPositions } from '../../applications/index.ts';
+import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,12 +9,20 @@ import { lockBusiness, readStats } from './locked-business.ts';
 
 /** With its applications, whatever its state. */
 export function removePosition({ db, clock }: Platform, { businessId, positionId }: WhichPosition, viewer: Viewer) {
+  const now = clock.now();
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
     const own = await positionOf(tx, business.id, positionId).select('id').forUpdate().executeTakeFirst();
     if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
-    await forgetApplicationsOfPositions(tx, [own.id], 'position');
+    await forgetApplicationsOfPositions(tx, [own.id], { reason: 'position', actorId: viewer.userId });
     await tx.deleteFrom('positions').where('id', '=', own.id).execute();
-    return { stats: await readStats(tx, business, dayInOslo(clock.now())), message: 'Stillingen er slettet.' };
+    await recordBusinessEvent(tx, {
+      businessId: business.id,
+      kind: 'position-removed',
+      actorId: viewer.userId,
+      details: { positionId: own.id },
+      now,
+    });
+    return { stats: await readStats(tx, business, dayInOslo(now)), message: 'Stillingen er slettet.' };
   });
 }

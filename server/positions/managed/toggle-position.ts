@@ -1,4 +1,5 @@
 import { Failure } from '../../../contract/errors.ts';
+import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -33,6 +34,14 @@ export function togglePosition(
       .where('id', '=', position.id)
       .where('businessId', '=', business.id)
       .execute();
+    if (isActive !== position.isActive)
+      await recordBusinessEvent(tx, {
+        businessId: business.id,
+        kind: isActive ? 'position-activated' : 'position-deactivated',
+        actorId: viewer.userId,
+        details: { positionId: position.id },
+        now,
+      });
     return {
       position: { id: position.id, isActive },
       stats: await readStats(tx, business, today),
