@@ -47,6 +47,7 @@ const ground = {
     'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',
+    'position-words.ts',
     // Parts of staff.
     'staff-changes.ts',
     'staff-dashboard.ts',

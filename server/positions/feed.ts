@@ -1,3 +1,4 @@
+import { experienceLabels } from '../../contract/position-words.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
 import { longDate } from '../platform/clock.ts';
 import type { PositionSearch } from './find-positions.ts';
@@ -15,10 +16,17 @@ export interface Feed {
 }
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
-export function feedTitle({ search, fylke, kommune, jobType, engagement, remote }: PositionSearch) {
+export function feedTitle({ search, fylke, kommune, jobType, experience, engagement, remote }: PositionSearch) {
   const [municipality] = findMunicipalities(kommune ?? '');
   const places = [municipality?.label ?? kommune, findCounty(fylke ?? '')?.name ?? fylke];
-  const chosen = [search, ...places, jobType, engagement, remote && 'hjemmekontor'].filter(Boolean);
+  const chosen = [
+    search,
+    ...places,
+    jobType,
+    experience && experienceLabels[experience],
+    engagement,
+    remote && 'hjemmekontor',
+  ].filter(Boolean);
   return chosen.length > 0 ? `Stillinger: ${chosen.join(', ')}` : 'Stillinger på Jobbfjord';
 }
 

@@ -40,6 +40,7 @@ test('every search has a feed in two formats, and nothing typed by an employer b
     /<title>(.*?)<\/title>/.exec((await call(`GET /api/positions/feed.xml?${query}`)).body)?.[1];
   expect(await titleOf('fylke=more-og-romsdal&jobType=Fast')).toBe('Stillinger: Møre og Romsdal, Fast');
   expect(await titleOf('kommune=valer-ostfold')).toBe('Stillinger: Våler (Østfold)');
+  expect(await titleOf('experience=senior')).toBe('Stillinger: Erfaren (5+ år)');
   expect(await titleOf('fylke=ingensteds')).toBe('Stillinger: ingensteds');
   expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
 });

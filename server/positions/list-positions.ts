@@ -1,3 +1,4 @@
+import { isManagedBy, isNamed } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -13,7 +14,20 @@ import { searchPositions, searchQuery } from './search-positions.ts';
  * of that business: it comes from the database.
  */
 export async function listPositions(platform: Platform, search: PositionSearch, viewer: Viewer | null) {
-  return search.businessId && viewer ? await listOwn(platform, search, viewer) : await listLive(platform, search);
+  return viewer && (await manages(platform, viewer, search.businessId))
+    ? await listOwn(platform, search, viewer)
+    : await listLive(platform, search);
+}
+
+async function manages({ db }: Platform, viewer: Viewer, numberOrId: string | undefined) {
+  if (!numberOrId) return false;
+  const own = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where(isNamed(numberOrId))
+    .where(isManagedBy(viewer))
+    .executeTakeFirst();
+  return own !== undefined;
 }
 
 /** What was answered, as long as the search gives the same result: then nothing that it shows has changed. */

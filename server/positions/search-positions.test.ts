@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engagements, experiences, positionTypes } from '../../contract/positions.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import { findPositions } from './find-positions.ts';
@@ -58,6 +59,14 @@ test('lists from memory say the same as the database', async () => {
   }
   await app.db.deleteFrom('positions').execute();
   expect((await list({})).pagination.totalPositions).toBe(0);
+});
+
+test('a visitor who is logged in finds within a business what others find', async () => {
+  await addPosition(app.db, businessId, { title: 'Lastebilsjåfør' });
+  const { token } = await addUser(app.call);
+  const path = `GET /api/positions?businessId=${businessId}&search=lastebilsjåfører`;
+  expect((await app.call(path, { token })).body).toEqual((await app.call(path)).body);
+  expect((await app.call(path, { token })).body.positions).toHaveLength(1);
 });
 
 test('words are understood in Norwegian, and each hit says why it was found', async () => {

@@ -1,11 +1,12 @@
 import type { Reply } from '../../contract/endpoint.ts';
+import { experienceLabels } from '../../contract/position-words.ts';
 import type { positions } from '../../contract/positions.ts';
 import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { changeSearch, type PositionSearch, sortLabels } from './position-search.ts';
-import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
+import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Facets = Reply<typeof positions.list>['facets'];
 

@@ -1,6 +1,7 @@
+import { experienceLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { ownValue } from '../platform/own-value.ts';
-import { engagementLabels, experienceLabels, jobTypeLabels } from './position-texts.ts';
+import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Sort = (typeof positionSorts)[number];
 type JobType = keyof typeof jobTypeLabels;

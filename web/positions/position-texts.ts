@@ -52,13 +52,6 @@ export const jobTypeLabels: Record<PositionCard['positionType'], string> = {
   Konsulent: 'Konsulent',
 };
 
-export const experienceLabels: Record<NonNullable<PositionCard['experience']>, string> = {
-  entry: 'Nyutdannet (0–2 år)',
-  junior: 'Noe erfaring (2–5 år)',
-  senior: 'Erfaren (5+ år)',
-  lead: 'Leder eller ekspert',
-};
-
 export const engagementLabels: Record<NonNullable<PositionCard['engagement']>, string> = {
   Fast: 'Fast',
   Midlertidig: 'Midlertidig',

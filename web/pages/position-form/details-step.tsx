@@ -1,6 +1,7 @@
 import { positionLimits } from '../../../contract/position-fields.ts';
+import { experienceLabels } from '../../../contract/position-words.ts';
 import { currencies, engagements, experiences } from '../../../contract/positions.ts';
-import { engagementLabels, experienceLabels } from '../../positions/position-texts.ts';
+import { engagementLabels } from '../../positions/position-texts.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { ChoiceField, LineField, type StepProps } from './fields.tsx';
 import styles from './position-form.module.css';

@@ -1,7 +1,8 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { experienceLabels } from '../../../contract/position-words.ts';
 import type { positions } from '../../../contract/positions.ts';
 import { formatDate } from '../../platform/format.ts';
-import { engagementLabels, experienceLabels, salaryText } from '../../positions/position-texts.ts';
+import { engagementLabels, salaryText } from '../../positions/position-texts.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import styles from './position.module.css';
 
