@@ -118,9 +118,13 @@ export const emailChanged = (person: Person, address: string): Mail => ({
 export const accountDeleted = (person: Person): Mail => ({
   to: toPerson(person),
   subject: 'Kontoen din er slettet',
-  preview: 'Alt vi hadde lagret om deg, er borte.',
+  preview: 'CV-er, søknader og alt du fulgte, er borte.',
   heading: 'Kontoen din er slettet',
-  paragraphs: [`${greetingOf(person)} Kontoen din og alt vi hadde lagret om deg, er slettet.`],
+  paragraphs: [
+    `${greetingOf(person)} Kontoen din er slettet, med CV-er, søknader og alt annet som hørte til den.`,
+    'Noe må vi beholde en tid til, for eksempel henvendelser du har sendt oss. Hva det er og hvor lenge, står i personvernerklæringen.',
+  ],
+  button: { label: 'Les personvernerklæringen', path: '/personvern' },
 });
 
 export const deletionWarning = (person: Person, day: string, consequences: string[]): Mail => ({

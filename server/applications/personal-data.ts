@@ -33,6 +33,8 @@ export async function readApplicationsOf(db: Db, userId: string) {
       submittedAt: row.submittedAt,
       firstOpenedAt: row.firstOpenedAt,
       withdrawnAt: row.withdrawnAt,
+      status: row.toldStatus,
+      keepsLonger: row.keepsLonger,
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, nameOf),
     })),

@@ -75,6 +75,7 @@ describe('what waits', () => {
 test('the migration approves all that waits, and nothing the second time', async () => {
   const rejected = await addBusiness(app.db, { approvalStatus: 'rejected' });
   const business = await pendingBusiness({ organizationNumber: rejected.organizationNumber });
+  await addPosition(app.db, rejected.id, { approvalStatus: 'pending' });
   await addPosition(app.db, business.id, { approvalStatus: 'pending' });
   await addPosition(app.db, business.id, { approvalStatus: 'pending' });
   const first = await asStaff('POST /api/admin/migrate-approval-status');

@@ -38,6 +38,7 @@ async function approvePositions(tx: Tx, { userId }: Viewer, now: Date) {
     with approved as (
       update positions set approval_status = 'approved', approved_at = ${now}, updated_at = ${now}
       from businesses where businesses.id = business_id and positions.approval_status = 'pending'
+        and businesses.approval_status <> 'rejected'
       returning positions.id, title, organization_number, owner_id
     )
     insert into approval_decisions

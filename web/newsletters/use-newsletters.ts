@@ -63,8 +63,19 @@ export function useNewsletters(say: Say) {
         at: Date.now(),
       }));
     };
-    const timer = setInterval(() => look().catch(load), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const lookAgain = () => {
+      timer = setTimeout(async () => {
+        await look().catch(load);
+        if (!isOver) lookAgain();
+      }, LOOK_AGAIN_MS);
+    };
+    lookAgain();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [moving, load]);
 
   const hours = (list ?? []).flatMap(({ scheduledFor }) => scheduledFor ?? []).sort();

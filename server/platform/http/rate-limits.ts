@@ -66,9 +66,14 @@ export function openRateLimits(db: Db, log: FastifyBaseLogger): RateLimits {
     }
   };
 
-  const timer = setInterval(() => {
+  let isFlushing = false;
+  const timer = setInterval(async () => {
+    // What is on its way is pending until it has come: another would add it again.
+    if (isFlushing) return;
+    isFlushing = true;
     // What could not be added stays pending and is added with the next one.
-    flush().catch((error: Error) => log.debug({ reason: error.message }, 'rate limits not shared'));
+    await flush().catch((error: Error) => log.debug({ reason: error.message }, 'rate limits not shared'));
+    isFlushing = false;
   }, FLUSH_MS);
   timer.unref();
 
