@@ -1,5 +1,12 @@
 export { ensureStaff, ensureUser } from './ensure-user.ts';
 export { keepLastStaff, lockStaff } from './lock-staff.ts';
 export { moveAddress } from './move-address.ts';
-export { emailKeyHere, emailKeyOf } from './queries.ts';
+export {
+  emailKeyHere,
+  emailKeyOf,
+  type KnownPerson,
+  personColumns,
+  readCertainPerson,
+  readPerson,
+} from './queries.ts';
 export { recordEvent } from './record-event.ts';

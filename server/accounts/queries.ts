@@ -13,6 +13,28 @@ export const findUser = (db: Db, email: string) =>
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** What other domains know of a user: not what one gets in with. */
+export const personColumns = [
+  'users.id',
+  'users.firstName',
+  'users.lastName',
+  'users.email',
+  'users.emailKey',
+  'users.emailConfirmedAt',
+] as const;
+
+export type KnownPerson = Pick<
+  Selectable<Schema['users']>,
+  'id' | 'firstName' | 'lastName' | 'email' | 'emailKey' | 'emailConfirmedAt'
+>;
+
+export const readPerson = (db: Db, id: string) =>
+  db.selectFrom('users').select(personColumns).where('id', '=', id).executeTakeFirst();
+
+/** Of one who is certain to be there. */
+export const readCertainPerson = (db: Db, id: string) =>
+  db.selectFrom('users').select(personColumns).where('id', '=', id).executeTakeFirstOrThrow();
+
 /** A user as the API shows one. */
 export const showUser = (user: Selectable<Schema['users']>) => ({
   ...user,

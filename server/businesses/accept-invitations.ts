@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../accounts/index.ts';
+import { emailKeyOf, readCertainPerson, readPerson } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { invitationAccepted } from './mails.ts';
@@ -6,7 +6,7 @@ import { recordBusinessEvent } from './record-event.ts';
 
 /** Whoever confirmed an address gets what was offered to it. Nobody else does: the address could be anybody's. */
 export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
-  const colleague = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const colleague = await readCertainPerson(tx, userId);
   const invitations = await tx
     .deleteFrom('businessInvitations')
     .using('businesses')
@@ -24,7 +24,7 @@ export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
       .executeTakeFirst();
     if (!given) continue;
     await recordBusinessEvent(tx, { businessId: id, kind: 'invitation-accepted', actorId: userId, now });
-    const owner = await tx.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst();
+    const owner = await readPerson(tx, ownerId);
     if (owner) await sendMail(tx, invitationAccepted(owner, colleague, businessName));
   }
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
+import { readCertainPerson } from '../accounts/index.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,11 +18,9 @@ export async function leaveBusiness({ db, clock }: Platform, { userId }: Viewer,
       .returning('userId')
       .executeTakeFirst();
     if (!business || !given) throw new Failure('notFound', 'Bedriften er ikke delt med deg.');
-    const readUser = (user: string) =>
-      tx.selectFrom('users').selectAll().where('id', '=', user).executeTakeFirstOrThrow();
     const event = { businessId: id, actorId: userId, details: { userId }, now: clock.now() };
     await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
-    const [owner, colleague] = [await readUser(business.ownerId), await readUser(userId)];
+    const [owner, colleague] = [await readCertainPerson(tx, business.ownerId), await readCertainPerson(tx, userId)];
     await sendMail(tx, accessGivenUp(owner, colleague, business.businessName));
     return business.businessName;
   });

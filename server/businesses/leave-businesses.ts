@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type KnownPerson, personColumns } from '../accounts/index.ts';
 import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -63,22 +64,22 @@ const heirOf = (db: Db, businessId: string) =>
   db
     .selectFrom('businessShares')
     .innerJoin('users', 'users.id', 'businessShares.userId')
-    .selectAll('users')
+    .select(personColumns)
     .where('businessShares.businessId', '=', businessId)
     .orderBy('users.isActive', 'desc')
     .orderBy('businessShares.createdAt')
     .limit(1);
 
-type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+type Business = Selectable<Schema['businesses']>;
 
-async function handOver(tx: Tx, { id, businessName }: Row<'businesses'>, heir: Row<'users'>, now: Date) {
+async function handOver(tx: Tx, { id, businessName }: Business, heir: KnownPerson, now: Date) {
   await tx.updateTable('businesses').set({ ownerId: heir.id }).where('id', '=', id).execute();
   await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.id).execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'inherited', actorId: heir.id, now });
   await sendMail(tx, businessInherited(heir, businessName));
 }
 
-async function removeBusiness(tx: Tx, { id, logoPath }: Row<'businesses'>) {
+async function removeBusiness(tx: Tx, { id, logoPath }: Business) {
   if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
   await forgetApplicationsOfBusiness(tx, id);
   await tx.deleteFrom('businesses').where('id', '=', id).execute();

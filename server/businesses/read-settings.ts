@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/database/database.ts';
+import { type KnownPerson, personColumns } from '../accounts/index.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readOwned } from './owned.ts';
@@ -7,7 +6,7 @@ import { readOwned } from './owned.ts';
 /** Who may work on the business, who is invited to, and when the register was last asked. */
 export async function readSettings({ db, clock }: Platform, viewer: Viewer, id: string) {
   const business = await readOwned(db, viewer, id);
-  const users = () => db.selectFrom('users').selectAll('users');
+  const users = () => db.selectFrom('users').select(personColumns);
   const [owner, sharedUsers, invitations] = await Promise.all([
     users().where('id', '=', business.ownerId).executeTakeFirstOrThrow(),
     users()
@@ -33,8 +32,9 @@ export async function readSettings({ db, clock }: Platform, viewer: Viewer, id: 
   };
 }
 
-type User = Pick<Selectable<Schema['users']>, 'id' | 'firstName' | 'lastName' | 'email' | 'emailConfirmedAt'>;
+const showPerson = (user: KnownPerson) => ({ ...user, _id: user.id, emailConfirmed: user.emailConfirmedAt !== null });
 
-const showPerson = (user: User) => ({ ...user, _id: user.id, emailConfirmed: user.emailConfirmedAt !== null });
-
-export const showSharedUser = (user: User & { sharedAt: Date }) => ({ ...showPerson(user), sharedAt: user.sharedAt });
+export const showSharedUser = (user: KnownPerson & { sharedAt: Date }) => ({
+  ...showPerson(user),
+  sharedAt: user.sharedAt,
+});

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { registerBusinessSchema } from '../../contract/business-fields.ts';
 import { Failure } from '../../contract/errors.ts';
+import { readCertainPerson } from '../accounts/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/database.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -86,8 +87,7 @@ async function insert(
   await recordBusinessEvent(tx, { businessId: business.id, kind: 'registered', actorId: userId, now });
   // Asked again, with growing pauses, until the register answers.
   if (!unit) await enqueue(tx, 'refresh-register-data', { businessId: business.id });
-  const owner = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  await sendMail(tx, businessReceived(owner, business));
+  await sendMail(tx, businessReceived(await readCertainPerson(tx, userId), business));
   return business.id;
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { policy } from '../../contract/policy.ts';
 import { DAY } from '../../contract/values.ts';
-import { emailKeyHere, emailKeyOf } from '../accounts/index.ts';
+import { emailKeyHere, emailKeyOf, type KnownPerson, personColumns, readCertainPerson } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -12,11 +12,9 @@ import { accessGiven, accessTaken, invitation } from './mails.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
-type Row<T extends keyof Schema> = Selectable<Schema[T]>;
-
 interface Sharing {
-  business: Row<'businesses'>;
-  owner: Row<'users'>;
+  business: Selectable<Schema['businesses']>;
+  owner: KnownPerson;
   email: string;
   now: Date;
 }
@@ -29,13 +27,13 @@ export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer:
   await rateLimits.count(`sharing ${viewer.userId} ${emailKeyHere(email)}`, timesPerDay);
   return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
-    const owner = await readUserRow(tx, viewer.userId);
+    const owner = await readCertainPerson(tx, viewer.userId);
     const sharing = { business, owner, email, now: clock.now() };
     await forgetExpired(tx, sharing);
     await refuseMoreThanMay(tx, id);
     const colleague = await tx
       .selectFrom('users')
-      .selectAll()
+      .select(personColumns)
       .where('emailKey', '=', emailKeyOf(email))
       .where('isActive', '=', true)
       .executeTakeFirst();
@@ -44,9 +42,6 @@ export async function shareBusiness({ db, clock, rateLimits }: Platform, viewer:
     return { sharedUser: null, invitation: await invite(tx, sharing) };
   });
 }
-
-const readUserRow = (tx: Tx, id: string) =>
-  tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const ofAddress = (kind: 'invalid' | 'conflict', msg: string) =>
   new Failure(kind, msg, { errors: [{ path: 'email', msg }] });
@@ -68,7 +63,7 @@ async function refuseMoreThanMay(tx: Tx, businessId: string) {
   }
 }
 
-async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: Row<'users'>) {
+async function giveAccess(tx: Tx, { business, owner, now }: Sharing, colleague: KnownPerson) {
   const given = await tx
     .insertInto('businessShares')
     .values({ businessId: business.id, userId: colleague.id, createdAt: now })
@@ -116,7 +111,7 @@ export async function unshareBusiness({ db, clock }: Platform, viewer: Viewer, i
     if (!taken) throw new Failure('notFound', 'Personen har ikke tilgang til bedriften.');
     const event = { businessId: id, actorId: viewer.userId, details: { userId }, now: clock.now() };
     await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
-    await sendMail(tx, accessTaken(await readUserRow(tx, userId), business.businessName));
+    await sendMail(tx, accessTaken(await readCertainPerson(tx, userId), business.businessName));
   });
 }
 

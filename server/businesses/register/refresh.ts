@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
+import { readPerson } from '../../accounts/index.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
 import { NO_ID } from '../../platform/database/no-id.ts';
@@ -132,7 +133,7 @@ async function pause(
   const details = { trouble };
   await recordBusinessEvent(tx, { businessId: id, kind: 'register-paused', actorId: null, details, now });
   const reason = troubleTexts[trouble];
-  const owner = await ownerOf(tx, business);
+  const owner = await readPerson(tx, business.ownerId);
   if (owner) await sendMail(tx, pausedByRegister(owner, business.businessName, reason));
   await sendMail(tx, pausedForStaff(support, business, reason));
 }
@@ -146,9 +147,6 @@ async function resume(tx: Tx, business: Business, now: Date) {
     .where('id', '=', id)
     .execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'register-resumed', actorId: null, now });
-  const owner = await ownerOf(tx, business);
+  const owner = await readPerson(tx, business.ownerId);
   if (owner) await sendMail(tx, resumedByRegister(owner, business.businessName));
 }
-
-const ownerOf = (tx: Tx, { ownerId }: Business) =>
-  tx.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirst();
