@@ -43,9 +43,9 @@ const longestAnswer = z.string({ error: 'Ugyldig svar' }).max(20_000, 'Svaret er
 const sentAnswerSchema = z.object({
   questionId: z.string({ error: 'Ugyldig spørsmål' }).max(100, 'Ugyldig spørsmål'),
   response: z
-    .union([longestAnswer, z.array(longestAnswer).max(100, 'For mange svar')], { error: 'Ugyldig svar' })
+    .union([longestAnswer, z.array(longestAnswer).max(100, 'For mange svar'), z.boolean()], { error: 'Ugyldig svar' })
     .nullish()
-    .transform((value) => value ?? ''),
+    .transform((value) => (typeof value === 'boolean' ? (value ? 'ja' : 'nei') : (value ?? ''))),
   files: z
     .array(sentFile, { error: 'Ugyldige filer' })
     .max(applicationLimits.filesPerQuestion, `Du kan legge ved høyst ${applicationLimits.filesPerQuestion} filer`)

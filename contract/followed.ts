@@ -103,9 +103,8 @@ export const businessToFollowSchema = z.object({
 export const searchToSaveSchema = z
   .object({
     id: z
-      .string()
-      .max(40)
-      .regex(/^[\w-]{1,40}$/)
+      .union([z.string().max(40), z.number().transform(String)])
+      .pipe(z.string().regex(/^[\w-]{1,40}$/))
       .optional()
       .catch(undefined),
     name: seen,

@@ -8,7 +8,7 @@ import {
 } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { choice, id, limit, MINUTE, page, searchWords, text, time } from './values.ts';
+import { choice, cleanText, id, limit, MINUTE, page, searchWords, text, time } from './values.ts';
 
 const { notesLength, messageLength } = policy.applicationHandling;
 
@@ -70,8 +70,9 @@ export const handledApplicationSchema = z.object({
 
 const notes = z
   .string({ error: 'Ugyldig notat' })
-  .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`);
-const messageToApplicant = text('Skriv en melding', messageLength);
+  .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`)
+  .transform(cleanText);
+const messageToApplicant = text('Skriv en melding', messageLength, 'Meldingen');
 const version = z.number({ error: 'Ugyldig versjon' }).int();
 const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
 const oneApplication = z.object({ id });

@@ -8,6 +8,7 @@ import {
   limit,
   looseningSchema,
   page,
+  placeWords,
   reasonSchema,
   searchWords,
   sitemapPartSchema,
@@ -114,8 +115,8 @@ const days = z.preprocess(
 export const nationalFilters = {
   search: searchWords,
   sort: choice(positionSorts),
-  fylke: searchWords,
-  kommune: searchWords,
+  fylke: placeWords,
+  kommune: placeWords,
   /** The first and the second level of NAV's occupations. */
   occupation: searchWords,
   profession: searchWords,

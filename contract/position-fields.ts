@@ -59,14 +59,14 @@ const choose = <const T extends readonly [string, ...string[]]>(values: T, error
 const fields = z.object({
   title: line('Tittel er påkrevd', title.max).pipe(atLeast(title.min, 'Tittel')),
   positionType: choose(positionTypes, 'Stillingstype er påkrevd'),
-  location: optional(line('Sted', location.max, 'Sted')),
-  municipality: optional(line('Kommune', longestLine, 'Kommune')),
+  location: optional(line('Ugyldig sted', location.max, 'Sted')),
+  municipality: optional(line('Ugyldig kommune', longestLine, 'Kommune')),
   remote: z.boolean({ error: 'Ukjent valg' }).nullish(),
   description: text('Beskrivelse er påkrevd', description.max).pipe(atLeast(description.min, 'Beskrivelse')),
   requirements: text('Krav er påkrevd', requirements.max).pipe(atLeast(requirements.min, 'Krav')),
   engagement: optional(choose(engagements, 'Ukjent valg')),
   experience: optional(choose(experiences, 'Ukjent valg')),
-  workSchedule: optional(text('Arbeidstid', workSchedule.max, 'Arbeidstid')),
+  workSchedule: optional(text('Ugyldig arbeidstid', workSchedule.max, 'Arbeidstid')),
   salaryRange: z
     .object(
       {

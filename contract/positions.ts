@@ -9,6 +9,7 @@ import {
   looseningSchema,
   page,
   pagingSchema,
+  placeWords,
   reasonSchema,
   searchWords,
   time,
@@ -110,8 +111,8 @@ export const positionFacetsSchema = z.object({
 export const positionFilters = {
   search: searchWords,
   sort: choice(positionSorts),
-  fylke: searchWords,
-  kommune: searchWords,
+  fylke: placeWords,
+  kommune: placeWords,
   jobType: choice(positionTypes),
   experience: choice(experiences),
   engagement: choice(engagements),

@@ -79,10 +79,15 @@ export const searchWords = z
   .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim() || undefined)
   .optional();
 
-/** One of a filter's values. `alle` and nothing are the same as not choosing. */
+/** A place, by any of its names. `alle`, `all` and nothing are the same as not choosing. */
+export const placeWords = searchWords
+  .transform((value) => (value && /^alle?$/i.test(value) ? undefined : value))
+  .optional();
+
+/** One of a filter's values. `alle`, `all` and nothing are the same as not choosing. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(
-    (value) => (value === '' || value === 'alle' ? undefined : value),
+    (value) => (value === '' || value === 'alle' || value === 'all' ? undefined : value),
     z.enum(values, { error: 'Ukjent valg' }).optional(),
   );
 

@@ -31,7 +31,7 @@ test('the table opens in a Norwegian spreadsheet, and runs nothing that an appli
   });
   const { headers, rawPayload } = await download({ ...app, db }, address, owner.token);
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(headers['content-disposition']).toContain('attachment; filename="s_knader-Fjordbygg-AS-');
+  expect(headers['content-disposition']).toContain('attachment; filename="soknader-Fjordbygg-AS-');
   const text = rawPayload.toString('utf8');
   expect(text.startsWith('\ufeffSendt;Status;Lest;Fornavn;Etternavn;E-post;')).toBe(true);
   expect(text).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d;Venter;nei;/);
@@ -49,7 +49,7 @@ test('a name with a stroke or a full stop names its file in full', async () => {
   await db.updateTable('businesses').set({ businessName: 'Hansen A/S avd. 2' }).execute();
   const { id } = await addApplication(db, position, applicant.id, { firstName: 'Per', lastName: 'Ås/Li' });
   const { headers } = await download({ ...app, db }, address, owner.token);
-  expect(headers['content-disposition']).toContain('filename="s_knader-Hansen-A_S-avd.-2-');
+  expect(headers['content-disposition']).toContain('filename="soknader-Hansen-A_S-avd.-2-');
   const { rawPayload } = await download({ ...app, db }, `${address}?format=zip`, owner.token);
   expect(Object.keys(unzipSync(rawPayload))).toContain(`Ås_Li Per ${id.slice(0, 8)}/søknad.txt`);
 });

@@ -3,7 +3,7 @@ import type { approvals } from '../../contract/approvals.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readDecisionsAbout } from './decisions-about.ts';
 import { readEmailDomain } from './email-domain.ts';
-import { type RegisterRecord, readRegisterFacts } from './register-facts.ts';
+import { readRegisterFacts } from './register-facts.ts';
 import { applicationEmailOf, withOwner } from './subjects.ts';
 
 type Pending = z.input<typeof approvals.pending.reply>;
@@ -108,7 +108,7 @@ type BusinessRow = Awaited<ReturnType<typeof readBusinesses>>[number];
 type Decided = Omit<BusinessRow, 'shortDescription' | 'longDescription'>;
 
 function evidenceOf(row: Decided, businessName: string, findDecisions: FindDecisions, now: Date) {
-  const { hjemmeside, epostadresse } = row.brregData as RegisterRecord;
+  const { hjemmeside, epostadresse } = row.brregData;
   const email = row.email ?? '';
   const known = { businessName, contactEmail: row.contactEmail, homepage: hjemmeside, registerEmail: epostadresse };
   const { asked, earlier } = findDecisions(row.id);

@@ -1,28 +1,12 @@
 import type { RegisterTrouble } from '../../contract/businesses.ts';
 import { DAY_MS } from '../platform/clock.ts';
+import type { RegisterRecord } from '../platform/database/schema.ts';
 import { lettersOfName } from './letters-of-name.ts';
-
-/** The parts of the register's record that help to decide; every one may be missing. */
-export interface RegisterRecord {
-  navn?: string;
-  organisasjonsform?: { kode?: string; beskrivelse?: string };
-  naeringskode1?: { beskrivelse?: string };
-  antallAnsatte?: number;
-  harRegistrertAntallAnsatte?: boolean;
-  hjemmeside?: string;
-  epostadresse?: string;
-  stiftelsesdato?: string;
-  registreringsdatoEnhetsregisteret?: string;
-  slettedato?: string;
-  konkurs?: boolean;
-  underAvvikling?: boolean;
-  underTvangsavviklingEllerTvangsopplosning?: boolean;
-}
 
 interface Known {
   businessName: string;
   location: string | null;
-  brregData: unknown;
+  brregData: RegisterRecord;
   brregFetchedAt: Date | null;
   registerTrouble: RegisterTrouble | null;
 }
@@ -30,10 +14,9 @@ interface Known {
 const NEW_WITHIN_DAYS = 90;
 
 export function readRegisterFacts(
-  { businessName, location, brregData, brregFetchedAt, registerTrouble }: Known,
+  { businessName, location, brregData: record, brregFetchedAt, registerTrouble }: Known,
   now: Date,
 ) {
-  const record = brregData as RegisterRecord;
   return {
     name: record.navn ?? null,
     form: record.organisasjonsform?.beskrivelse ?? null,

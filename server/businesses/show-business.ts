@@ -4,9 +4,10 @@ import type { brregDataSchema, businessCardSchema, businessSchema } from '../../
 import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
+import type { RegisterRecord } from '../platform/database/schema.ts';
 import { publicPath } from '../platform/files/files.ts';
 import { troubleTexts } from './register/tell-lookup.ts';
-import { addressOf, type BrregData, townOf } from './register-address.ts';
+import { addressOf, townOf } from './register-address.ts';
 
 type Row = Selectable<Schema['businesses']> & { activePositions: number };
 
@@ -18,7 +19,7 @@ export function showBusinessCard(row: Row): z.input<typeof businessCardSchema> {
     name: row.businessName,
     logoUrl: logoUrl(row.logoPath),
     municipal: row.municipality ? (municipalityOf(row.municipality)?.name ?? null) : null,
-    brregData: showRegisterData(row.brregData as BrregData),
+    brregData: showRegisterData(row.brregData),
   };
 }
 
@@ -50,12 +51,12 @@ export function showBusiness(
 export const logoUrl = (logoPath: string | null) => logoPath && publicPath(logoPath);
 
 /** The address given by the business, else the register's, except for a sole proprietor, whose address is a person's. */
-export function contactAddress({ contactEmail, brregData }: { contactEmail: string | null; brregData: unknown }) {
-  const { epostadresse, organisasjonsform } = brregData as BrregData;
+export function contactAddress({ contactEmail, brregData }: Pick<Row, 'contactEmail' | 'brregData'>) {
+  const { epostadresse, organisasjonsform } = brregData;
   return contactEmail ?? (organisasjonsform?.kode === 'ENK' ? undefined : epostadresse);
 }
 
-function showRegisterData(data: BrregData): z.input<typeof brregDataSchema> {
+function showRegisterData(data: RegisterRecord): z.input<typeof brregDataSchema> {
   const address = addressOf(data);
   const town = townOf(address);
   return {

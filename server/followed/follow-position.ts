@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import type { PositionToFollow } from '../../contract/followed.ts';
+import { isUuid } from '../../contract/is-uuid.ts';
+import { readNationalCards } from '../national/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -26,11 +28,18 @@ export async function followPosition({ db, clock }: Platform, viewer: Viewer, po
 export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionToFollow) =>
   db.deleteFrom('followedPositions').where('userId', '=', userId).where('positionId', '=', keyOf(position)).execute();
 
-/** A local position as the database knows it; a national one as the user saw it. */
+/** A local position as the database knows it; a national one as the user saw it, or as it is there where nothing was said of it. */
 async function asFollowed(db: Db, viewer: Viewer, position: PositionToFollow, now: Date) {
-  if (position.uuid) return asSeen(viewer.userId, position, now);
+  if (position.uuid) return await asFollowedAtNav(db, viewer, position, now);
   const [known] = await readFollowable(db, [keyOf(position)], viewer, dayInOslo(now));
   return known && { ...asSeen(viewer.userId, position, now), ...known };
+}
+
+async function asFollowedAtNav(db: Db, { userId }: Viewer, position: PositionToFollow, now: Date) {
+  const [known] = position.title ? [] : await readNationalCards(db, [keyOf(position)].filter(isUuid), now);
+  if (!known) return asSeen(userId, position, now);
+  const { title, businessName, municipal, expires } = known;
+  return asSeen(userId, { ...position, title, businessName, municipal, expires: new Date(expires).toISOString() }, now);
 }
 
 export function asSeen(userId: string, position: PositionToFollow, now: Date): Insertable<Schema['followedPositions']> {

@@ -83,6 +83,13 @@ test('a national position is followed by its uuid, as it was seen', async () => 
   ]);
 });
 
+test('a search keeps its id where that is a number', async () => {
+  const { send } = await addFollower();
+  const search = { id: 1_700_000_000_002, searchTerm: 'kokk', filters: {} };
+  const { body } = await send('POST /api/user/save-search', { search });
+  expect(body.savedSearches[0].id).toBe('1700000000002');
+});
+
 test('a time that no calendar of ours reaches is left out of what was seen', async () => {
   const { send } = await addFollower();
   const uuid = randomUUID();

@@ -94,6 +94,14 @@ test('the page of an ad has its contacts, its employer and where to apply', asyn
   expect((await call(`GET /api/nav-positions/${uuid(3)}`)).body.position.applyUrl).toMatch(/arbeidsplassen/);
 });
 
+test('an ad that is followed by its uuid alone is kept as it is called', async () => {
+  const { call } = await reading(ad(1, { title: 'Kokk', workLocations: [oslo] }));
+  const { token } = await addUser(call);
+  const { body } = await call('POST /api/user/follow-position', { token, body: { position: { uuid: uuid(1) } } });
+  expect(body.followedPositions[0]).toMatchObject({ uuid: uuid(1), title: 'Kokk', location: 'Oslo', type: 'nav' });
+  expect(body.followedPositions[0].expiryDate).not.toBeNull();
+});
+
 test('an unknown ad is not found, and what is no uuid is no ad', async () => {
   const { call } = await importing();
   const unknown = await call(`GET /api/nav-positions/${uuid(5)}`);

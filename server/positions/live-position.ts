@@ -59,6 +59,10 @@ function placeOf(municipality: string): Place {
   return place;
 }
 
+/** The place counts once, where it is written or by its municipality. */
+const isNamedIn = (location: string | null, name: string) =>
+  (location ?? '').toLowerCase().includes(name.toLowerCase());
+
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
   const { municipality, experience, engagement } = position;
@@ -71,7 +75,7 @@ export function asSearchDocument(position: LivePosition) {
       description: [position.description, position.requirements],
       business: position.business_name,
       location: position.location ?? [],
-      place: place.names,
+      place: place.names.filter((name) => !isNamedIn(position.location, name)),
       kind: [position.position_type, engagement ?? [], position.remote ? 'Hjemmekontor' : []].flat(),
     },
     facets: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engagements, experiences, positionTypes } from '../../contract/positions.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
-import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { createTestApp, type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import { findPositions } from './find-positions.ts';
 
@@ -67,6 +67,33 @@ test('a visitor who is logged in finds within a business what others find', asyn
   const path = `GET /api/positions?businessId=${businessId}&search=lastebilsjåfører`;
   expect((await app.call(path, { token })).body).toEqual((await app.call(path)).body);
   expect((await app.call(path, { token })).body.positions).toHaveLength(1);
+});
+
+test('whoever changes a position finds the list as it is then', async () => {
+  const other = await testApp({ config: { mode: 'production' } });
+  const owner = await addUser(other.call);
+  const business = await addBusiness(other.db, { ownerId: owner.id });
+  const { id } = await addPosition(other.db, business.id);
+  const total = async () => (await other.call('GET /api/positions')).body.pagination.totalPositions;
+  expect(await total()).toBe(1);
+  const path = `/api/business/${business.id}/positions/${id}/toggle`;
+  for (const isActive of [false, true, false]) {
+    await other.call(`PATCH ${path}`, { token: owner.token, body: { isActive } });
+    expect(await total()).toBe(isActive ? 1 : 0);
+  }
+});
+
+test('a place counts once, and every place is what no choice is', async () => {
+  await addPosition(app.db, businessId, { title: 'Matros', location: 'Elverum', municipality: 'elverum' });
+  await addPosition(app.db, businessId, { title: 'Styrmann', description: 'Vi reiser til Elverum.' });
+  expect(await titles('elverum')).toEqual(['Styrmann', 'Matros']);
+  const all = (await list({})).pagination.totalPositions;
+  expect((await list({ fylke: 'alle', kommune: 'Alle' })).pagination.totalPositions).toBe(all);
+});
+
+test.each(['%', '_', '"', '---', '🎉'])('%s alone is found nowhere', async (signs) => {
+  await addPosition(app.db, businessId);
+  expect((await list({ search: signs })).pagination.totalPositions).toBe(0);
 });
 
 test('words are understood in Norwegian, and each hit says why it was found', async () => {

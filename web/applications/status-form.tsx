@@ -46,7 +46,8 @@ export function StatusForm(props: Props) {
           />
         ))}
       </fieldset>
-      {undoUntil && (
+      {/* Under another choice it would seem to be that one which is taken back. */}
+      {undoUntil && chosen === status && (
         <Waiting undoUntil={undoUntil} isTold={status === toldStatus} isSaving={isSaving} onUndo={onUndo} />
       )}
       {chosen !== 'pending' && (

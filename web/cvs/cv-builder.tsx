@@ -1,6 +1,6 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
@@ -59,7 +59,10 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     } catch (error) {
       if (error instanceof CallError && error.status === 409) warnedOf.current = id;
       if (error instanceof CallError && error.status === 401) onLoggedOut();
-      else setProblem(`Kunne ikke lagre CV. ${(error as Error).message}`);
+      else {
+        const reason = reasonOf(error, '');
+        setProblem(`Kunne ikke lagre CV${reason && `. ${reason}`}`);
+      }
       return false;
     }
   };
@@ -79,6 +82,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         {problem && (
           <Alert data-color="warning">
             <p className={styles.problem}>{problem}</p>
+            {(view?.name === 'create' || view?.name === 'edit') && <p>Det du har skrevet, er tatt vare på.</p>}
             <Button variant="secondary" data-color="neutral" onClick={putAway}>
               Lukk
             </Button>

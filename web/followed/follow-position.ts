@@ -15,7 +15,9 @@ const withIt = (position: FollowedPosition) => (items: FollowedPosition[]) => [p
 
 export async function followPosition(wanted: Omit<FollowedPosition, 'followedAt'>): Promise<boolean> {
   if (followedPositions.read().some((item) => isSamePosition(item, wanted))) return true;
-  const position = { ...wanted, followedAt: new Date().toISOString() };
+  const { id, uuid, title, businessName, location, type, expiryDate } = wanted;
+  const followedAt = new Date().toISOString();
+  const position = { id, uuid, title, businessName, location, type, expiryDate, followedAt };
   return changeList({
     list: followedPositions,
     apply: withIt(position),

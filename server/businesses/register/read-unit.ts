@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../../../contract/values.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
-import type { BrregData } from '../register-address.ts';
+import type { RegisterRecord } from '../../platform/database/schema.ts';
 
 /** One field that is not as expected must not cost the rest: it counts as missing. */
 const missing = undefined;
@@ -79,7 +79,7 @@ const listSchema = z.object({
   page: z.object({ totalElements: z.number() }).optional(),
 });
 
-export type RegisterUnit = z.output<typeof unitSchema> & BrregData;
+export type RegisterUnit = z.output<typeof unitSchema> & RegisterRecord;
 
 export function readUnit(answer: unknown): RegisterUnit | null {
   const { success, data } = unitSchema.safeParse(answer);

@@ -6,6 +6,13 @@ import { NO_ID } from './no-id.ts';
 const FRESH_MS = 200;
 export const BATCH = 1000;
 
+let wroteAtMs = 0;
+
+/** A call of this process may have changed something: whoever makes one sees it in the next answer. */
+export const noteWrite = () => {
+  wroteAtMs = performance.now();
+};
+
 /** Which rows to read: these, or the next batch in the order of their ids. */
 export type Part = { ids: string[] } | { after: string };
 
@@ -23,10 +30,16 @@ interface Copy<R extends { id: string }> {
 export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, freshMs = FRESH_MS) {
   let readChanges = createChangeFeed(copy.kind);
   let refreshing: Promise<void> | undefined;
-  let freshUntilMs = 0;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+
+  const isFresh = (nowMs: number) => askedAtMs + freshMs > nowMs && askedAtMs > wroteAtMs;
 
   async function refresh() {
-    if (performance.now() < freshUntilMs) return;
+    const nowMs = performance.now();
+    if (isFresh(nowMs)) return;
+    // What is being read may have been asked for before the last change.
+    if (refreshing) await refreshing;
+    if (isFresh(nowMs)) return;
     refreshing ??= follow().finally(() => {
       refreshing = undefined;
     });
@@ -34,7 +47,7 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
   }
 
   async function follow() {
-    const askedAtMs = performance.now();
+    const beganAtMs = performance.now();
     try {
       const changes = await readChanges(db);
       if (changes === 'everything') await loadAll();
@@ -44,7 +57,7 @@ export function followChanges<R extends { id: string }>(db: Db, copy: Copy<R>, f
       readChanges = createChangeFeed(copy.kind);
       throw error;
     }
-    freshUntilMs = askedAtMs + freshMs;
+    askedAtMs = beganAtMs;
   }
 
   async function loadAll() {

@@ -20,6 +20,32 @@ type Json<T> = ColumnType<T, string, string>;
 /** What was kept before one could choose a language has none. */
 type KeptCv = Omit<CvData, 'documentLanguage'> & Partial<Pick<CvData, 'documentLanguage'>>;
 
+export interface RegisterAddress {
+  postnummer?: string;
+  poststed?: string;
+  kommunenummer?: string;
+}
+
+/** The parts of the business register's record that the product reads; every one of them may be missing. */
+export interface RegisterRecord {
+  navn?: string;
+  organisasjonsform?: { kode?: string; beskrivelse?: string };
+  naeringskode1?: { kode?: string; beskrivelse?: string };
+  postadresse?: RegisterAddress;
+  forretningsadresse?: RegisterAddress;
+  beliggenhetsadresse?: RegisterAddress;
+  antallAnsatte?: number;
+  harRegistrertAntallAnsatte?: boolean;
+  hjemmeside?: string;
+  epostadresse?: string;
+  stiftelsesdato?: string;
+  registreringsdatoEnhetsregisteret?: string;
+  slettedato?: string;
+  konkurs?: boolean;
+  underAvvikling?: boolean;
+  underTvangsavviklingEllerTvangsopplosning?: boolean;
+}
+
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
   applicationDrafts: { content: Json<FilledIn> };
@@ -35,7 +61,11 @@ interface Known {
   };
   approvalDecisions: { decision: DecisionKind; subject: ApprovalSubject };
   approvalWordings: { subject: ApprovalSubject };
-  businesses: { approvalStatus: Generated<ApprovalStatus>; registerTrouble: RegisterTrouble | null };
+  businesses: {
+    approvalStatus: Generated<ApprovalStatus>;
+    brregData: ColumnType<RegisterRecord, string | undefined, string>;
+    registerTrouble: RegisterTrouble | null;
+  };
   cvDrafts: { data: Json<KeptCv> };
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };

@@ -16,7 +16,26 @@ export const fileNameOf = (text: string, ending: string) => cleanFileName(`${tex
 
 /** RFC 6266: the name in full, and in letters that every program understands. */
 export function attachmentHeader(fileName: string) {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = inPlainLetters(fileName).replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
+
+const plainLetters: Record<string, string> = {
+  æ: 'ae',
+  ø: 'o',
+  Æ: 'AE',
+  Ø: 'O',
+  ß: 'ss',
+  đ: 'd',
+  Đ: 'D',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/** "Åse Øst" is "Ase Ost" to a program that knows no others. */
+const inPlainLetters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter);

@@ -87,7 +87,7 @@ test('a private file has an address that works for a quarter of an hour and cann
   expect(answer.rawPayload).toEqual(pdf);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toBe(
-    `attachment; filename="S_knad _ _se _.pdf"; filename*=UTF-8''S%C3%B8knad%20%E2%80%93%20%C3%85se%20%C3%86.pdf`,
+    `attachment; filename="Soknad _ Ase AE.pdf"; filename*=UTF-8''S%C3%B8knad%20%E2%80%93%20%C3%85se%20%C3%86.pdf`,
   );
   expect(answer.headers['content-security-policy']).toContain('sandbox');
   expect((await app.inject(path.replace(/expires=\d/, 'expires=9'))).statusCode).toBe(404);

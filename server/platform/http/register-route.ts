@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { failureSchema } from '../../../contract/errors.ts';
+import { noteWrite } from '../database/follow-changes.ts';
 import { keyAsUuid } from '../key-as-uuid.ts';
 import type { Platform } from '../platform.ts';
 import { createTurns } from '../turns.ts';
@@ -50,6 +51,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, handler }: Route
         };
         const { viewer } = request;
         const answer = await (viewer ? inTurn(viewer.userId, () => handler(call, platform)) : handler(call, platform));
+        if (endpoint.method !== 'GET') noteWrite();
         if (endpoint.cacheSeconds) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
         if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer);
         if (Object.isFrozen(answer)) return reply.type('application/json; charset=utf-8').send(write(answer));

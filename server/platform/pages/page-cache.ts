@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../clock.ts';
 
 const FRESH_MS = 5_000;
-/** Up to this age a page is served at once and made anew behind the visitor's back. */
-const STALE_MS = 60_000;
+/** Up to this age a page is served at once and made anew behind the visitor's back. Nobody is to see what was long taken down. */
+const STALE_MS = 10_000;
 /** While pages cannot be made, an old one is better than none up to this age. */
 const LAST_RESORT_MS = DAY_MS;
 const MOST_BYTES = 64 * 1024 * 1024;

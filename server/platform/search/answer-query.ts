@@ -49,7 +49,9 @@ export function createAnswerer({ table, vocabulary, matcher, orders, fieldNames,
   function work({ text = '', filters = {}, sort, page = 1, limit = DEFAULT_LIMIT, now }: Query) {
     const planned = plan(text);
     const hasText = planned.required.length > 0;
-    const candidates = hasText ? matcher.match(planned) : undefined;
+    // Signs alone ask for something, and nothing has it.
+    const isNothing = !hasText && planned.excluded.length === 0 && text.trim() !== '';
+    const candidates = hasText || isNothing ? matcher.match(planned) : undefined;
     const excluded = !hasText && planned.excluded.length > 0 ? matcher.excludedBy(planned) : undefined;
     const { documents, facets, until } = filterHits({
       table,
