@@ -74,13 +74,19 @@ const ofPosition = z.object({ positionId: z.string().max(60, 'Ugyldig stillings-
 const sendLimit: RateLimit = { max: 30, windowSeconds: 10 * MINUTE };
 const uploadLimit: RateLimit = { max: 60, windowSeconds: 10 * MINUTE };
 
+const businessOfApplicationSchema = z.object({
+  name: z.string(),
+  organizationNumber: z.string(),
+  logoUrl: z.string().nullable(),
+});
+
 /** As the applicant sees an own application in a list. */
 const ownApplicationSchema = z.object({
   id,
   _id: id,
   positionId: id,
   positionTitle: z.string(),
-  business: z.object({ name: z.string(), organizationNumber: z.string(), logoUrl: z.string().nullable() }),
+  business: businessOfApplicationSchema,
   /** What the applicant may know already: a change can be taken back by the employer for some minutes. */
   status: applicationStatusSchema,
   submittedAt: time,
@@ -107,7 +113,7 @@ export const applications = {
         applicationDeadline: z.iso.date().nullable(),
         expiryDate: z.iso.date(),
       }),
-      business: z.object({ name: z.string(), organizationNumber: z.string(), logoUrl: z.string().nullable() }),
+      business: businessOfApplicationSchema,
       /** `null` when one applies in another way. */
       applicationForm: z
         .object({ id, _id: id, title: z.string(), description: z.string(), questions: z.array(questionSchema) })
@@ -170,6 +176,27 @@ export const applications = {
     params: ofPosition,
     body: filledInSchema.extend({ idempotencyKey }),
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
+  }),
+  drafts: endpoint({
+    method: 'GET',
+    path: '/applications/drafts',
+    summary: 'What the caller has begun and not sent, the last one first.',
+    access: 'user',
+    rateLimit: readLimit,
+    reply: z.object({
+      drafts: z.array(
+        z.object({
+          positionId: id,
+          positionTitle: z.string(),
+          business: businessOfApplicationSchema,
+          updatedAt: time,
+          /** The last day to apply. */
+          lastDay: z.iso.date(),
+          /** Why it cannot be sent now, fit to be shown. */
+          closed: z.string().nullable(),
+        }),
+      ),
+    }),
   }),
   mine: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import {
   invitationsTo,
   leaveBusinesses,
 } from '../businesses/index.ts';
-import { forgetCvs, readCvDrafts, readOwnCvs } from '../cvs/index.ts';
+import { describeCvs, forgetCvs, readCvDrafts, readOwnCvs } from '../cvs/index.ts';
 import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -36,7 +36,7 @@ export const personalData: PersonalData[] = [
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
-  { title: 'CV-er', read: readOwnCvs, forget: forgetCvs },
+  { title: 'CV-er', read: readOwnCvs, describeDeletion: describeCvs, forget: forgetCvs },
   { title: 'CV-utkast', read: readCvDrafts },
   {
     title: 'Søknader',

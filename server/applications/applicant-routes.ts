@@ -5,6 +5,7 @@ import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
+import { listDrafts } from './list-drafts.ts';
 import { listOwnApplications, readOwnApplication } from './own-applications.ts';
 import { removeFile } from './remove-file.ts';
 import { showFile } from './show-answers.ts';
@@ -65,6 +66,10 @@ export const applicantRoutes = [
       application: { id: sent.id, _id: sent.id, submittedAt: sent.submittedAt },
     };
   }),
+
+  route(applications.drafts, async ({ viewer }, { db, clock }) => ({
+    drafts: await listDrafts(db, viewer.userId, clock.now()),
+  })),
 
   route(applications.mine, async ({ viewer, query }, { db }) => {
     const { rows, total } = await listOwnApplications(db, viewer.userId, query);

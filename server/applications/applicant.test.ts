@@ -47,6 +47,30 @@ test('a position that is not public does not exist for applicants', async () => 
   }
 });
 
+test('what was begun is listed for its writer, with the last day or why it is too late, and said before the account goes', async () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const { call, token, position, business, db } = await applicant({ now }, { expiryDate: '2026-12-24' });
+  const drafts = async (by = token) => (await call('GET /api/applications/drafts', { token: by })).body.drafts;
+  const consequences = async () => (await call('GET /api/auth/deletion', { token })).body.consequences.join(' ');
+  expect([await drafts(), await consequences()]).toEqual([[], expect.not.stringContaining('begynt på')]);
+  const body = { applicantInfo: { firstName: 'K' }, responses: [] };
+  await call(`PUT /api/applications/draft/${position.id}`, { body, token });
+  expect(await drafts()).toEqual([
+    {
+      positionId: position.id,
+      positionTitle: 'Tømrer',
+      business: { name: business.businessName, organizationNumber: business.organizationNumber, logoUrl: null },
+      updatedAt: expect.any(String),
+      lastDay: '2026-12-23',
+      closed: null,
+    },
+  ]);
+  expect(await drafts((await addUser(call)).token)).toEqual([]);
+  expect(await consequences()).toContain('Søknader du har begynt på og ikke sendt');
+  await db.updateTable('positions').set({ expiryDate: '2026-11-20' }).execute();
+  expect(await drafts()).toMatchObject([{ closed: 'Stillingen utløp 20. november 2026.' }]);
+});
+
 test('a draft is kept as it is, for its writer only, with its files, and ends when it is sent', async () => {
   const { call, token, position } = await applicant();
   const file = await upload(call, token, { positionId: position.id, questionId: 'cv' });

@@ -53,6 +53,15 @@ function answersOf({ formSnapshot, responses }: Sent, nameOf: Map<string, string
 }
 
 export async function describeApplications(db: Db, userId: string) {
+  return [...(await describeSent(db, userId)), ...(await describeDrafts(db, userId))];
+}
+
+async function describeDrafts(db: Db, userId: string) {
+  const begun = await db.selectFrom('applicationDrafts').select('positionId').where('userId', '=', userId).execute();
+  return begun.length === 0 ? [] : ['Søknader du har begynt på og ikke sendt, slettes med filene du har lastet opp.'];
+}
+
+async function describeSent(db: Db, userId: string) {
   const { count } = await db
     .selectFrom('applications')
     .select((get) => get.fn.countAll<number>().as('count'))

@@ -28,3 +28,14 @@ export async function forgetCvs(tx: Tx, userId: string) {
     keys.map((key) => ({ key })),
   );
 }
+
+/** What deleting the account takes along, for its owner to know before. */
+export async function describeCvs(db: Db, userId: string) {
+  const { count } = await db
+    .selectFrom('cvs')
+    .select((get) => get.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return [];
+  return [`${count === 1 ? 'CV-en din' : `De ${count} CV-ene dine`} slettes, med bilder og tidligere versjoner.`];
+}

@@ -57,6 +57,30 @@ test('a draft that is thrown away is gone, and one file too many is told', async
   await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('what one has begun is found again among one’s applications, to go on with or to throw away', async ({
+  page,
+  request,
+}) => {
+  const position = await demoPosition(request);
+  const main = page.getByRole('main');
+  await enterAnew(page);
+  await page.goto(`/stilling/${position.id}/apply`);
+  await main.getByLabel('Hvorfor vil du jobbe hos oss?').fill('Skrevet i hast.');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await page.goto('/profil?tab=applications');
+  await expect(main.getByText('Ikke sendt')).toBeVisible();
+  await expect(main.getByText('Ingen søknader ennå')).toHaveCount(0);
+  await checkAccessibility(page);
+  await main.getByRole('link', { name: `Fortsett på søknaden på ${position.title}` }).press('Enter');
+  await expect(main.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('Skrevet i hast.');
+  await page.goBack();
+  await main.getByRole('button', { name: `Slett utkastet til ${position.title}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett utkastet' }).press('Enter');
+  await expect(main.getByText('Utkastet er slettet.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Mine søknader' })).toBeFocused();
+  await expect(main.getByText('Ingen søknader ennå')).toBeVisible();
+});
+
 test('a draft that could not be thrown away is told of, and stands as it was', async ({ page, request }) => {
   const position = await demoPosition(request);
   await enterAnew(page);

@@ -69,6 +69,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /applications/upload-file': 'users',
   'DELETE /applications/upload-file/:id': 'users',
   'POST /applications/submit/:positionId': 'users',
+  'GET /applications/drafts': 'users',
   'GET /applications/mine': 'users',
   'GET /applications/mine/:id': { only: user, params: ofApplication },
   'POST /applications/mine/:id/withdraw': { only: user, params: ofApplication },

@@ -7,25 +7,34 @@ import { formatMoment } from '../platform/format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
+import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useSaid } from '../ui/use-said.ts';
 import { type OwnApplication, stateOf } from './application-state.ts';
+import { type BegunApplication, BegunApplicationItem } from './begun-application.tsx';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
 
 const AT_ONCE = 100;
 
-/** What one has sent, and one of them in full when `?soknad=` names it. */
+/** What one has begun and sent, and one of them in full when `?soknad=` names it. */
 export default function OwnApplications() {
   const [query, setQuery] = useSearchParams();
   const opened = query.get('soknad');
   const [applications, setApplications] = useState<OwnApplication[] | null>(null);
+  const [begun, setBegun] = useState<BegunApplication[]>([]);
   const [next, setNext] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async (page = 1) => {
     setProblem(null);
     try {
-      const answer = await api('GET /applications/mine', { query: { page, limit: AT_ONCE } });
+      const [answer, { drafts }] = await Promise.all([
+        api('GET /applications/mine', { query: { page, limit: AT_ONCE } }),
+        api('GET /applications/drafts'),
+      ]);
+      setBegun(drafts);
       setApplications((before) => [...((page > 1 && before) || []), ...answer.applications]);
       setNext(answer.pagination.hasNext ? page + 1 : null);
     } catch (error) {
@@ -36,6 +45,7 @@ export default function OwnApplications() {
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(begun.length, heading);
   const openedBefore = useRef(opened);
   // Back in the list one stands where one left it.
   useEffect(() => {
@@ -52,6 +62,12 @@ export default function OwnApplications() {
     setTimeout(() => list.current?.children[(page - 1) * AT_ONCE]?.querySelector('button')?.focus());
   };
 
+  const { said, say } = useSaid();
+  const onRemoved = (removed: BegunApplication) => {
+    setBegun((before) => before.filter((each) => each !== removed));
+    say('success', 'Utkastet er slettet.');
+  };
+
   const open = (id: string) => setQuery({ tab: 'applications', soknad: id }, { preventScrollReset: true });
   if (opened) {
     return <OwnApplicationDetail key={opened} id={opened} onChanged={load} />;
@@ -61,6 +77,7 @@ export default function OwnApplications() {
       <h2 ref={heading} tabIndex={-1}>
         Mine søknader
       </h2>
+      <Said said={said} />
       <Banner>{problem}</Banner>
       {problem && (
         <div className={styles.buttons}>
@@ -68,13 +85,20 @@ export default function OwnApplications() {
         </div>
       )}
       {applications === null && !problem && <p role="status">Laster søknadene dine …</p>}
-      {applications?.length === 0 && (
+      {applications?.length === 0 && begun.length === 0 && (
         <EmptyState title="Ingen søknader ennå">
           <p>Her ser du søknadene du sender, og hva som skjer med dem.</p>
           <Button asChild>
             <Link to="/stillinger">Finn en stilling</Link>
           </Button>
         </EmptyState>
+      )}
+      {begun.length > 0 && (
+        <ul className={styles.items} aria-label="Søknader du har begynt på">
+          {begun.map((each) => (
+            <BegunApplicationItem key={each.positionId} begun={each} onRemoved={() => onRemoved(each)} />
+          ))}
+        </ul>
       )}
       <ul className={styles.items} ref={list}>
         {applications?.map((application) => (
