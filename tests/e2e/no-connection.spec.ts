@@ -75,3 +75,13 @@ test('without a connection whoever looks for their own business is not left wait
   await page.goto('/bedrift/999999999');
   await expect(page.getByRole('heading', { level: 1, name: 'Bedrift ikke funnet' })).toBeVisible();
 });
+
+test('a list that cannot be filtered says so in sight, however far down one stood', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/stillinger');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByLabel('Mulighet for hjemmekontor').press('Space');
+  const heading = page.getByRole('heading', { level: 1, name: 'Kunne ikke laste stillinger' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { isCutOff } from '../platform/is-cut-off.ts';
 import { siteName } from '../platform/metadata.ts';
@@ -23,13 +24,22 @@ export function LoadFailed({ title, explanation, back }: Props) {
   const error = useRouteError();
   const message =
     isRouteErrorResponse(error) && typeof error.data === 'string' && error.status < 500 ? error.data : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // In the place of a list in which one stood far down, nothing of it would be in sight.
+  useEffect(() => {
+    if (!heading.current || heading.current.getBoundingClientRect().top >= 0) return;
+    scrollTo(0, 0);
+    heading.current.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.failed}>
       <title>{`${title} – ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Contours variant="quiet" />
       <div className={`page page-narrow ${styles.content}`} role="alert">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className="lead">
           {explanation ?? message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}
         </p>
