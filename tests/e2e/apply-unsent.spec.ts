@@ -204,7 +204,7 @@ test('another tab leaves a draft alone that it does not know, and says so', asyn
   await expect(page.getByText('Utkastet ble lagret')).toBeVisible();
 
   await there?.fill('F');
-  await expect(stale.getByText('Søknaden er åpen et annet sted også, og utkastet er derfra.')).toBeVisible();
+  await expect(stale.getByText('Søknaden er åpen et annet sted også, og utkastet er derfra.')).toBeInViewport();
   await there?.fill('Fo');
   await stale.getByRole('main').getByRole('link', { name: 'Avbryt' }).click();
   const leaving = stale.getByRole('dialog', { name: 'Forlate søknaden uten å lagre?' });

@@ -103,7 +103,7 @@ test('a CV that is open in two tabs loses nothing in either', async ({ page }) =
   await page.getByLabel('Om meg').fill('I den ene fanen');
   await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
   await other.getByLabel('Om meg').fill('I den andre fanen');
-  await expect(other.getByText(/CV-en er åpen et annet sted også/)).toBeVisible();
+  await expect(other.getByText(/CV-en er åpen et annet sted også/)).toBeInViewport();
   await other.getByRole('button', { name: 'Avbryt' }).click();
   await expect(other.getByRole('dialog')).toContainText('går tapt');
   await other.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { newKey } from '../platform/new-key.ts';
+import { InSight } from '../ui/in-sight.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { CvDraft, Saved } from './cv-calls.ts';
@@ -84,6 +85,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
     autosave.resume();
     setSaving(false);
   };
+  const isKept = autosave.state === 'idle' || autosave.state === 'kept';
   const send = useRef<HTMLButtonElement>(null);
   useFocusKept(isSaving ? 1 : 0, send);
 
@@ -126,9 +128,10 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
             Avbryt
           </Button>
           <p className="quiet" role="status">
-            {says[autosave.state]}
+            {isKept && says[autosave.state]}
           </p>
         </div>
+        <InSight>{!isKept && <p>{says[autosave.state]}</p>}</InSight>
       </form>
       <aside className={styles.beside} aria-label="Forhåndsvisning">
         <TemplateChoice value={template} onChange={setTemplate} />
@@ -136,7 +139,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
       </aside>
       <UnsavedGuard
         what="CV-en"
-        consequence={autosave.state === 'idle' || autosave.state === 'kept' ? waits : lost}
+        consequence={isKept ? waits : lost}
         isChanged={isChanged && !isSaving}
         isLeaving={isLeaving}
         onLeave={onCancel}

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { useAccount } from '../../accounts/account.tsx';
 import { type DraftState, isTrouble } from '../../applications/use-draft.ts';
 import { formatMoment } from '../../platform/format.ts';
+import { InSight } from '../../ui/in-sight.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 
-/** Where what was written is kept. Announced when it is in trouble; else it changes with every word. */
+/** Where what was written is kept. It changes with every word. */
 export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefore: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const isIn = isTrouble(draft);
@@ -13,18 +14,22 @@ export function DraftLine({ draft, savedBefore }: { draft: DraftState; savedBefo
   useFocusKept(isIn ? 1 : 0, place);
   return (
     <div ref={place} tabIndex={-1}>
-      <div role="status">{isIn && <Trouble draft={draft} />}</div>
       {!isIn && <p className="quiet">{textOf(draft, savedBefore)}</p>}
     </div>
   );
 }
 
+/** That it is not kept here, which one should know before one goes on writing. */
+export const DraftTrouble = ({ draft }: { draft: DraftState }) => (
+  <InSight>{isTrouble(draft) && <Trouble draft={draft} />}</InSight>
+);
+
 function Trouble({ draft }: { draft: DraftState }) {
   const { openAuth } = useAccount();
-  if (draft.at === 'refused') return <p className="quiet">{draft.message}</p>;
+  if (draft.at === 'refused') return <p>{draft.message}</p>;
   if (draft.at === 'elsewhere') {
     return (
-      <p className="quiet">
+      <p>
         Søknaden er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du
         sender.
       </p>
@@ -32,9 +37,7 @@ function Trouble({ draft }: { draft: DraftState }) {
   }
   if (draft.at === 'offline') {
     return (
-      <p className="quiet">
-        Ingen kontakt med oss. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.
-      </p>
+      <p>Ingen kontakt med oss. Det du har skrevet, ligger i denne nettleseren, og lagres når nettet er tilbake.</p>
     );
   }
   return (

@@ -11,7 +11,7 @@ import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
-import { DraftLine } from './draft-line.tsx';
+import { DraftLine, DraftTrouble } from './draft-line.tsx';
 import { Refusal } from './refusal.tsx';
 import { RemoveDraft } from './remove-draft.tsx';
 import type { Applying } from './use-applying.ts';
@@ -63,6 +63,7 @@ export function FormFields({ form, questions, applying }: Props) {
         </div>
         <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
+      <DraftTrouble draft={draft} />
       <RemoveDraft applying={applying} open={isRemoving} onClose={() => setRemoving(false)} />
     </>
   );
