@@ -82,8 +82,12 @@ test('one applies with a file, loses the page on the way, sends, and takes it ba
     await expect(dialog).toBeHidden();
     await main.getByRole('button', { name: 'Send søknad' }).click();
     await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+    // The page of the position need not ask what became of it.
+    const form = '**/api/applications/form/*';
+    await page.route(form, (route) => route.abort());
     await page.waitForURL(`/stilling/${position.id}`);
     await expect(main.getByRole('heading', { name: 'Du har søkt på stillingen' })).toBeVisible();
+    await page.unroute(form);
     await expect(main.getByRole('link', { name: 'Søk på stillingen' })).toHaveCount(0);
     await checkAccessibility(page);
     await main.getByRole('link', { name: 'Se søknaden' }).click();

@@ -19,7 +19,7 @@ interface Props {
 /** The way of one application: filled in, sent, thanked for. What was written stays, whatever becomes of the position. */
 export function ApplicantForm({ form, person, isGone, onReload }: Props) {
   const applying = useApplying(form, person, onReload);
-  if (applying.sent) return <Sent positionId={form.position.id} />;
+  if (applying.sent) return <Sent positionId={form.position.id} sent={applying.sent} />;
   if (form.application || form.closed || !form.applicationForm) {
     return (
       <div ref={applying.endRef} tabIndex={-1}>

@@ -1,13 +1,16 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
+import type { SentApplication } from './use-sending.ts';
 
 const SHOWN_FOR_MS = 3000;
 
 /** Said for some seconds before the position is shown again, unless one is on the way to somewhere else. */
-export function Sent({ positionId }: { positionId: string }) {
+export function Sent({ positionId, sent }: { positionId: string; sent: SentApplication }) {
+  // The page of the position would ask to apply until it knows.
+  const state = useMemo(() => ({ sent }), [sent]);
   const navigate = useNavigate();
   const message = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -15,9 +18,9 @@ export function Sent({ positionId }: { positionId: string }) {
   useEffect(() => message.current?.focus(), []);
   useEffect(() => {
     if (isChoosing) return;
-    const timer = setTimeout(() => navigate(`/stilling/${positionId}`), SHOWN_FOR_MS);
+    const timer = setTimeout(() => navigate(`/stilling/${positionId}`, { state }), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isChoosing, navigate, positionId]);
+  }, [isChoosing, navigate, positionId, state]);
   return (
     <div className={styles.result} ref={message} tabIndex={-1} role="status">
       <Notice color="success" title="Søknaden er sendt">
@@ -30,7 +33,7 @@ export function Sent({ positionId }: { positionId: string }) {
           </Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={`/stilling/${positionId}`} onFocus={stay}>
+          <Link to={`/stilling/${positionId}`} state={state} onFocus={stay}>
             Gå til stillingen
           </Link>
         </Button>

@@ -19,7 +19,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const refusal = useRefusal();
   const onSent = () => keepCopy(person.id, positionId, null);
   const { isSending, sent, sendRef, send } = useSending({ positionId, refusal, onSent, onReload });
-  const written = useKeptForm(form, person, sent || isSending);
+  const written = useKeptForm(form, person, sent !== null || isSending);
   const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, removeDraft } = written;
 
   const submit = async (event: FormEvent) => {

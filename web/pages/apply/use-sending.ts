@@ -6,6 +6,11 @@ import { sendApplication } from '../../applications/send-application.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import type { useRefusal } from './use-refusal.ts';
 
+export interface SentApplication {
+  id: string;
+  submittedAt: string;
+}
+
 interface Options {
   positionId: string;
   refusal: ReturnType<typeof useRefusal>;
@@ -16,7 +21,7 @@ interface Options {
 /** Sends an application once, and says why it was refused. */
 export function useSending({ positionId, refusal, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<SentApplication | null>(null);
   const logInAgain = useLogInAgain();
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
@@ -27,9 +32,9 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
     sendRef.current?.focus();
     setSending(true);
     try {
-      await sendApplication(positionId, content, attempt.keyFor(content));
+      const { application } = await sendApplication(positionId, content, attempt.keyFor(content));
       onSent();
-      setSent(true);
+      setSent(application);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, refusal.clear);
