@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Matcher } from './match-documents.ts';
 import type { Order } from './order.ts';
 import type { Clause, QueryPlan, Sequence } from './plan-query.ts';
-import { firstField } from './token-sequence.ts';
+import { FIELD_START } from './token-sequence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Sources {
@@ -13,6 +13,8 @@ interface Sources {
   lexicon: Lexicon;
   vocabulary: Vocabulary;
   matcher: Matcher;
+  /** What a word is worth at least where it stands in the first field. */
+  leastImpact: number;
   /** The first one decides between those that are equally alike. */
   orders: Map<string, Order>;
   plan: (text: string) => QueryPlan;
@@ -30,8 +32,13 @@ const WORTH_OF_NEAR = 0.25;
 /** What follows says for whom: "telemontør til Elektrikeren AS" is no elektriker. */
 const FOR_WHOM = ['til', 'hos', 'ved'];
 
+interface Found {
+  document: number;
+  score: number;
+}
+
 /** Finds documents whose first field shares words with a text: the fewer have a word, the more it says. */
-export function createAlikeFinder({ table, lexicon, vocabulary, matcher, orders, plan }: Sources) {
+export function createAlikeFinder({ table, lexicon, vocabulary, matcher, leastImpact, orders, plan }: Sources) {
   return ({ text, near, limit, now }: AlikeQuery<string>): Alike[] => {
     const words = plan(text).required.flatMap((clause) => {
       const called = calledSo(clause, now);
@@ -51,35 +58,36 @@ export function createAlikeFinder({ table, lexicon, vocabulary, matcher, orders,
       work.length > 0 ? work.some(({ called }) => called.has(document)) : share >= ENOUGH;
     const nearness = nearnessTo(near);
     const ranks = ranksOfFirst();
-    return [...shares]
-      .filter(([document, share]) => isAlike(document, share))
-      .map(([document, share]) => ({ document, score: share + nearness(document) }))
-      .sort((a, b) => b.score - a.score || (ranks[a.document] ?? 0) - (ranks[b.document] ?? 0))
-      .slice(0, limit)
-      .map(({ document, score }) => ({ id: table.idOf(document), score }));
+    const comesBefore = (one: Found, other: Found) =>
+      one.score > other.score ||
+      (one.score === other.score && (ranks[one.document] ?? 0) < (ranks[other.document] ?? 0));
+    const best: Found[] = [];
+    for (const [document, share] of shares) {
+      if (!isAlike(document, share)) continue;
+      const found = { document, score: share + nearness(document) };
+      let place = best.length;
+      while (place > 0 && comesBefore(found, best[place - 1] as Found)) place--;
+      if (place < limit) best.splice(place, 0, found);
+      if (best.length > limit) best.pop();
+    }
+    return best.map(({ document, score }) => ({ id: table.idOf(document), score }));
   };
 
   /** The live ones whose first field meets the clause, and how well. */
   function calledSo(clause: Clause, now: number): Map<number, number> {
-    const words = new Set(clause.words);
-    const same = new Set(vocabulary.find(keysOfSame(lexicon, clause.typed)));
+    const worthOf = new Map(clause.words.map((word) => [word, WORTH_OF_PART]));
+    for (const word of vocabulary.find(keysOfSame(lexicon, clause.typed))) worthOf.set(word, 1);
     const forWhom = new Set(vocabulary.find(FOR_WHOM.map((word) => exactKey(lexicon, word))));
     const expiries = table.expiries();
     const called = new Map<number, number>();
     for (const document of matcher.match({ required: [clause], excluded: [], corrections: [] })) {
-      if (!((expiries[document] as number) > now)) continue;
-      const name = nameOf(document, forWhom);
-      if (name.some((word) => same.has(word)) || clause.sequences.some((sequence) => standsIn(sequence, name)))
-        called.set(document, 1);
-      else if (name.some((word) => words.has(word))) called.set(document, WORTH_OF_PART);
+      // Most only write of it.
+      if (matcher.scoreOf(document) < leastImpact || !((expiries[document] as number) > now)) continue;
+      const name = nameIn(table.tokensOf(document), forWhom);
+      const worth = clause.sequences.some((sequence) => standsIn(sequence, name)) ? 1 : worthOfBest(name, worthOf);
+      if (worth > 0) called.set(document, worth);
     }
     return called;
-  }
-
-  function nameOf(document: number, forWhom: Set<number>) {
-    const field = firstField(table.tokensOf(document));
-    const end = field.findIndex((word) => forWhom.has(word));
-    return end === -1 ? field : field.subarray(0, end);
   }
 
   function nearnessTo(near: AlikeQuery<string>['near']) {
@@ -96,6 +104,19 @@ export function createAlikeFinder({ table, lexicon, vocabulary, matcher, orders,
     order?.settle();
     return order?.ranks() ?? [];
   }
+}
+
+/** What a document is called: its first field, up to for whom. */
+function nameIn(tokens: Uint32Array, forWhom: Set<number>) {
+  let end = 1;
+  while (end < tokens.length && (tokens[end] as number) < FIELD_START && !forWhom.has(tokens[end] as number)) end++;
+  return tokens.subarray(1, tokens[0] === FIELD_START ? end : 1);
+}
+
+function worthOfBest(name: Uint32Array, worthOf: Map<number, number>) {
+  let best = 0;
+  for (let at = 0; at < name.length; at++) best = Math.max(best, worthOf.get(name[at] as number) ?? 0);
+  return best;
 }
 
 const standsIn = ({ parts }: Sequence, name: Uint32Array) =>

@@ -84,7 +84,15 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     counted: facetNames.filter((name) => definition.facets[name].isCounted !== false),
     plan,
   });
-  const findAlike = createAlikeFinder({ table, lexicon, vocabulary, matcher, orders, plan });
+  const findAlike = createAlikeFinder({
+    table,
+    lexicon,
+    vocabulary,
+    matcher,
+    leastImpact: (fields[0]?.weight ?? 0) + perOccurrence,
+    orders,
+    plan,
+  });
 
   function put(document: SearchDocument<F, X>): void {
     remove(document.id);

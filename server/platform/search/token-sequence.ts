@@ -3,14 +3,6 @@ import type { Sequence } from './plan-query.ts';
 /** In a document's words, what starts a field: this plus the field's number. */
 export const FIELD_START = 0xffff_ff00;
 
-/** The words of a document's first field. */
-export function firstField(tokens: Uint32Array): Uint32Array {
-  if (tokens[0] !== FIELD_START) return tokens.subarray(0, 0);
-  let end = 1;
-  while (end < tokens.length && (tokens[end] as number) < FIELD_START) end++;
-  return tokens.subarray(1, end);
-}
-
 /** How far apart the parts of a compound may stand: "lærer i vår barnehage". */
 const FURTHEST_APART = 4;
 
