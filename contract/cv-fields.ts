@@ -73,9 +73,15 @@ const educationSchema = z
     description: optionalText(cvLimits.paragraph),
   })
   .transform(withoutEndWhenCurrent);
-/** Of a language or a reference, a bare text is the name. */
+/** Of a language or a reference, a bare text is the name; others call the name of a language `language`. */
 const named = <S extends z.ZodRawShape>(fields: S) =>
-  z.preprocess((sent) => (typeof sent === 'string' ? { name: sent } : sent), z.object(fields));
+  z.preprocess(
+    (sent) => (typeof sent === 'string' ? { name: sent } : isObject(sent) ? { name: sent.language, ...sent } : sent),
+    z.object(fields),
+  );
+const isObject = (sent: unknown): sent is Record<string, unknown> => typeof sent === 'object' && sent !== null;
+/** Others keep a skill as an object with its name. */
+const skillSchema = z.preprocess((sent) => (isObject(sent) && 'name' in sent ? sent.name : sent), optionalLine());
 
 const languageSchema = named({
   name: optionalLine(),
@@ -102,7 +108,7 @@ const contents = {
   aboutMe: optionalText(cvLimits.paragraph),
   experience: listOf(experienceSchema),
   education: listOf(educationSchema),
-  skills: listOf(optionalLine(), cvLimits.skills),
+  skills: listOf(skillSchema, cvLimits.skills),
   languages: listOf(languageSchema),
   references: listOf(referenceSchema),
   referencesOnRequest: z.boolean().default(false),

@@ -80,13 +80,19 @@ test('a CV is kept, listed, changed and deleted', async () => {
   expect((await app.call('GET /api/cvs', { token })).body.cvs).toEqual([]);
 });
 
-test('a language or a reference may be a bare name', async () => {
+test('languages, skills and references are taken as others write them', async () => {
   const app = await testApp();
-  const { cv } = await withCv(app, { languages: ['Norsk', { name: 'Samisk' }], references: ['Per Ås'] });
+  const { cv } = await withCv(app, {
+    languages: ['Norsk', { name: 'Samisk' }, { language: 'Engelsk', level: 'C1' }],
+    skills: ['Knop', { name: 'Seiling' }],
+    references: ['Per Ås'],
+  });
   expect(cv.languages).toEqual([
     { name: 'Norsk', level: '' },
     { name: 'Samisk', level: '' },
+    { name: 'Engelsk', level: 'C1' },
   ]);
+  expect(cv.skills).toEqual(['Knop', 'Seiling']);
   expect(cv.references).toMatchObject([{ name: 'Per Ås', email: '' }]);
 });
 
