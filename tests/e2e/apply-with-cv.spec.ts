@@ -16,6 +16,14 @@ test('one attaches a CV made here without downloading it first', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Legg ved en CV' });
 
   await opener.press('Enter');
+  await dialog.getByRole('link', { name: 'Lag en CV' }).press('Enter');
+  await main
+    .getByRole('button', { name: /^Lag ny CV/ })
+    .first()
+    .press('Enter');
+  await main.getByRole('button', { name: 'Avbryt' }).press('Enter');
+  await main.getByRole('link', { name: 'Tilbake til søknaden' }).press('Enter');
+  await opener.press('Enter');
   await expect(dialog.getByRole('link', { name: 'Lag en CV' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
@@ -60,6 +60,7 @@ interface InsideProps {
 }
 
 function OwnCvs({ onClose, onAttach }: InsideProps) {
+  const { pathname } = useLocation();
   const [cvs, setCvs] = useState<Cv[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -78,8 +79,11 @@ function OwnCvs({ onClose, onAttach }: InsideProps) {
       {!cvs && <LoadingOrRetry retry={problem ? load : null}>Laster CV-ene dine …</LoadingOrRetry>}
       {cvs?.length === 0 && (
         <p>
-          Du har ikke laget noen CV her ennå. <Link to="/profil?tab=cv">Lag en CV</Link>, så ligger søknaden klar når du
-          kommer tilbake.
+          Du har ikke laget noen CV her ennå.{' '}
+          <Link to="/profil?tab=cv" state={{ cameFrom: pathname }}>
+            Lag en CV
+          </Link>
+          , så ligger søknaden klar når du kommer tilbake.
         </p>
       )}
       {cvs?.[0] ? (

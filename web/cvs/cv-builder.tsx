@@ -1,7 +1,9 @@
 import { Alert, Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
 import { type CvDraft, downloadData, draftOf, emptyDraft, type Person, type Saved, saveCv } from './cv-calls.ts';
@@ -28,6 +30,9 @@ interface Props {
 
 /** List, create, edit, preview and versions. A failure replaces them until it is put away; what was typed waits behind it. */
 export default function CvBuilder({ person, onLoggedOut }: Props) {
+  const { state } = useLocation();
+  // Steps of this tab have a state of their own.
+  const [application] = useState((state as { cameFrom?: string } | null)?.cameFrom);
   const [problem, setProblem] = useState<string | null>(null);
   const { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
   const { view, open, close } = useSteppedView<View>(loadDrafts);
@@ -90,6 +95,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         )}
       </div>
       <Said said={said} />
+      {view === null && application && <BackLink to={application}>Tilbake til søknaden</BackLink>}
       <div hidden={problem !== null}>
         {view === null && (
           <CvList
