@@ -59,9 +59,13 @@ function placeOf(municipality: string): Place {
   return place;
 }
 
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
 /** The place counts once, where it is written or by its municipality. */
-const isNamedIn = (location: string | null, name: string) =>
-  (location ?? '').toLowerCase().includes(name.toLowerCase());
+function unlessWritten(location: string | null, names: string[]) {
+  const written = new Set(wordsOf(location ?? ''));
+  return names.filter((name) => !wordsOf(name).every((word) => written.has(word)));
+}
 
 /** As the search index takes it. */
 export function asSearchDocument(position: LivePosition) {
@@ -75,7 +79,7 @@ export function asSearchDocument(position: LivePosition) {
       description: [position.description, position.requirements],
       business: position.business_name,
       location: position.location ?? [],
-      place: place.names.filter((name) => !isNamedIn(position.location, name)),
+      place: unlessWritten(position.location, place.names),
       kind: [position.position_type, engagement ?? [], position.remote ? 'Hjemmekontor' : []].flat(),
     },
     facets: {

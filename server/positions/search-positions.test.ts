@@ -87,6 +87,8 @@ test('a place counts once, and every place is what no choice is', async () => {
   await addPosition(app.db, businessId, { title: 'Matros', location: 'Elverum', municipality: 'elverum' });
   await addPosition(app.db, businessId, { title: 'Styrmann', description: 'Vi reiser til Elverum.' });
   expect(await titles('elverum')).toEqual(['Styrmann', 'Matros']);
+  await addPosition(app.db, businessId, { title: 'Dekksarbeider', location: 'Nesvegen 4, Årnes', municipality: 'nes' });
+  expect(await titles('dekksarbeider nes')).toEqual(['Dekksarbeider']);
   const all = (await list({})).pagination.totalPositions;
   expect((await list({ fylke: 'alle', kommune: 'Alle' })).pagination.totalPositions).toBe(all);
 });
