@@ -91,8 +91,9 @@ export function createPageCache() {
   };
 }
 
+/** What is not there may be there the moment after: an ad that was just approved. */
 const isKept = ({ status, headers, refused }: Page) =>
-  !refused && (status === 200 || status === 404 || status === 410) && !headers['cache-control']?.includes('no-store');
+  !refused && (status === 200 || status === 410) && !headers['cache-control']?.includes('no-store');
 
 function withEncodings(page: Page): CachedPage {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};

@@ -51,6 +51,14 @@ test('whoever has the page already is told so, however the mark is written', asy
   expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
+test('what was not there is there at once', async () => {
+  let status = 404;
+  const get = await pages(async () => new Response(html, { status, headers: { 'content-type': 'text/html' } }));
+  expect((await get('/stilling/1')).statusCode).toBe(404);
+  status = 200;
+  expect((await get('/stilling/1')).statusCode).toBe(200);
+});
+
 test('HEAD says what GET would', async () => {
   const get = await pages();
   const { statusCode, body, headers } = await get('/', {}, 'HEAD');
