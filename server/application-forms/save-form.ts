@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { formContentSchema } from '../../contract/application-form-content.ts';
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { lockNamed } from '../platform/database/lock-named.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
@@ -102,8 +102,7 @@ const saysTheSame = (
   );
 
 /** One business's forms are counted one at a time. */
-const lockFormsOf = (tx: Tx, businessId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${businessId}`}, 0))`.execute(tx);
+const lockFormsOf = (tx: Tx, businessId: string) => lockNamed(tx, `forms ${businessId}`);
 
 async function holdLimit(tx: Tx, businessId: string) {
   const { count } = await tx

@@ -4,6 +4,7 @@ import type { InboxSort } from '../../contract/handled-applications.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import { zipLimits } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
@@ -102,7 +103,6 @@ async function* readParts(db: Db, viewer: Viewer, ids: string[]): AsyncGenerator
     const part = ids.slice(start, start + AT_A_TIME);
     const found = await withSummary(db, viewer).where('applications.id', '=', anyOf(part)).execute();
     const files = Map.groupBy(await readFilesOf(db, ...part), ({ applicationId }) => applicationId);
-    const byId = new Map(found.map((row) => [row.id, row]));
-    yield { rows: part.flatMap((id) => byId.get(id) ?? []), filesOf: ({ id }) => files.get(id) ?? [] };
+    yield { rows: inOrderOf(part, found), filesOf: ({ id }) => files.get(id) ?? [] };
   }
 }

@@ -4,6 +4,7 @@ import type { businessSchema } from '../../contract/businesses.ts';
 import { askedChange } from '../approvals/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
@@ -20,8 +21,7 @@ export async function readBusinessCards(db: Db, ids: string[], today: string) {
     .where('id', '=', anyOf(ids))
     .$narrowType<{ activePositions: number }>()
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, showBusinessCard(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows).map(showBusinessCard);
 }
 
 /** By organisation number or id. Of several with one number, the one that was not rejected. */

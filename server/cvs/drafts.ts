@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { lockNamed } from '../platform/database/lock-named.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import { dataOf, readCv } from './queries.ts';
@@ -36,7 +36,7 @@ export async function readOwnDrafts(db: Db, userId: string) {
 export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by }: Draft) {
   if (cvId) await readCv(tx, userId, cvId);
   // The first of two at the same moment leaves no row that the other could hold: its photo would stay for ever.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`cv drafts ${userId}`}, 0))`.execute(tx);
+  await lockNamed(tx, `cv drafts ${userId}`);
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();

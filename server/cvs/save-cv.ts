@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { lockNamed } from '../platform/database/lock-named.ts';
 import { dropOnFailure, dropUnlessUsed } from '../platform/files/drop-on-failure.ts';
 import type { UploadedFile } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -98,7 +98,7 @@ interface New {
 
 export async function insertCv(tx: Tx, userId: string, made: New, now: Date) {
   // One user's CVs are counted one at a time.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`cvs ${userId}`}, 0))`.execute(tx);
+  await lockNamed(tx, `cvs ${userId}`);
   const { count } = await tx
     .selectFrom('cvs')
     .select((get) => get.fn.countAll<number>().as('count'))

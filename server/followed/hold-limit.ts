@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { MOST_FOLLOWED } from '../../contract/followed.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { lockNamed } from '../platform/database/lock-named.ts';
 
 const full = {
   followedPositions: `Du følger allerede ${MOST_FOLLOWED} stillinger. Fjern noen før du følger flere.`,
@@ -10,8 +10,7 @@ const full = {
 } as const;
 
 /** One change of a user's lists at a time, until the transaction ends: so that counting and adding belong together. */
-export const lockLists = (tx: Tx, userId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`followed ${userId}`}, 0))`.execute(tx);
+export const lockLists = (tx: Tx, userId: string) => lockNamed(tx, `followed ${userId}`);
 
 /** How many more this list takes; below none where it took too many. */
 export async function freePlaces(tx: Tx, userId: string, list: keyof typeof full) {

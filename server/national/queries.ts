@@ -4,6 +4,7 @@ import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { livePositionIds } from '../positions/index.ts';
 import { type CardRow, cardColumns, showNational, showNationalCard } from './show-national.ts';
 import { isLive } from './visibility.ts';
@@ -13,8 +14,7 @@ export async function readNationalCards(db: Db, ids: string[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await findCards(db, { ids, now });
   const others = await readOthers(db, rows, now);
-  const byId = new Map(rows.map((row) => [row.id, showNationalCard(row, others, now)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows).map((row) => showNationalCard(row, others, now));
 }
 
 const findCards = compiledQuery((db, { ids, now }: { ids: string[]; now: Date }) =>

@@ -3,6 +3,7 @@ import { askedChange, isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
@@ -11,8 +12,7 @@ import { isReadable } from './visibility.ts';
 export async function readPositionCards(db: Db, ids: string[], viewer: Viewer | null, today: string) {
   if (ids.length === 0) return [];
   const rows = await withBusiness(db).where('positions.id', '=', anyOf(ids)).where(isReadable(today, viewer)).execute();
-  const byId = new Map(rows.map((row) => [row.id, showPositionCard(row, today)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows).map((row) => showPositionCard(row, today));
 }
 
 export async function readPosition(db: Db, id: string, viewer: Viewer | null, today: string) {

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { staffTrace } from '../../contract/staff-trace.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { matching } from './lists/matching.ts';
 import { pageOf } from './lists/page-of.ts';
-import { inOrderOf } from './lists/shape.ts';
 
 type Action = Selectable<Schema['staffActions']>;
 

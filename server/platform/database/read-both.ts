@@ -1,5 +1,6 @@
 import type { Platform } from '../platform.ts';
 import type { Db } from './database.ts';
+import { inOrderOf } from './in-order-of.ts';
 
 /** From the replica; what was found and is too new for it, from the primary. In the order of the ids. */
 export async function readBoth<R extends { id: string }>(
@@ -9,8 +10,7 @@ export async function readBoth<R extends { id: string }>(
 ): Promise<R[]> {
   const rows = await read(replica, ids);
   if (replica === db || rows.length === ids.length) return rows;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const missing = ids.filter((id) => !byId.has(id));
-  for (const row of await read(db, missing)) byId.set(row.id, row);
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.filter((id) => !found.has(id));
+  return inOrderOf(ids, [...rows, ...(await read(db, missing))]);
 }

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inOrderOf } from '../../platform/database/in-order-of.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
-import { inOrderOf, personOf } from './shape.ts';
+import { personOf } from './shape.ts';
 
 export const businessWords = matching(sql`business_name || ' ' || organization_number`);
 

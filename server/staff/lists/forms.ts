@@ -4,10 +4,11 @@ import type { staff } from '../../../contract/staff.ts';
 import { staffFormSchema } from '../../../contract/staff-entries.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inOrderOf } from '../../platform/database/in-order-of.ts';
 import { countPositionsUsing } from '../../positions/index.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
-import { inOrderOf, personOf } from './shape.ts';
+import { personOf } from './shape.ts';
 
 export async function listForms(db: Db, query: z.output<typeof staff.forms.query>) {
   const { search, isActive, page, limit } = query;

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inOrderOf } from '../../platform/database/in-order-of.ts';
 import { businessWords } from './businesses.ts';
 import { equals, type Match, matching, type Words } from './matching.ts';
 import { pageOf } from './page-of.ts';
-import { inOrderOf } from './shape.ts';
 
 /** What has expired comes by its expiry, the latest first: that is what one looks for there. */
 export async function listPositions(db: Db, query: z.output<typeof staff.positions.query>, today: string) {

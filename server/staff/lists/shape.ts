@@ -1,8 +1,3 @@
-export function inOrderOf<T extends { id: string }>(ids: string[], rows: T[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 interface Joined {
   personId: string | null;
   firstName: string | null;

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inOrderOf } from '../../platform/database/in-order-of.ts';
 import { equals, matching } from './matching.ts';
 import { pageOf } from './page-of.ts';
-import { inOrderOf } from './shape.ts';
 
 export async function listUsers(db: Db, query: z.output<typeof staff.users.query>) {
   const { search, isActive, isAdmin, page, limit } = query;
