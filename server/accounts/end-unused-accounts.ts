@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
+import { before } from '../platform/database/before.ts';
 import type { Db } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -23,7 +23,7 @@ export async function warnAndEndUnusedAccounts(platform: Platform) {
 }
 
 const years = policy.retention.inactiveAccountYears;
-const unusedBefore = (moment: Date) => sql<Date>`${moment}::timestamptz - make_interval(years => ${years})`;
+const unusedBefore = (moment: Date) => before(moment, { years });
 
 async function warn(platform: Platform, now: Date) {
   const { db } = platform;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 import { warnAndEndUnusedAccounts } from './end-unused-accounts.ts';
 import { remindUnconfirmed } from './remind-unconfirmed.ts';
@@ -29,10 +29,7 @@ export const deleteOldAccountRows = job(
     const now = clock.now();
     const months = policy.retention.logMonths;
     await db.deleteFrom('accountTokens').where('expiresAt', '<', now).execute();
-    await db
-      .deleteFrom('accountEvents')
-      .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${months})`)
-      .execute();
+    await db.deleteFrom('accountEvents').where('createdAt', '<', before(now, { months })).execute();
   },
   '50 2 * * *',
 );

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
+import { before } from '../platform/database/before.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
@@ -16,7 +16,7 @@ export async function warnAndEndApplications(platform: Platform) {
   const now = clock.now();
   await db
     .deleteFrom('applicationDeletions')
-    .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${policy.retention.logMonths})`)
+    .where('createdAt', '<', before(now, { months: policy.retention.logMonths }))
     .execute();
   try {
     await oneByOne(platform, 'warning that applications end', await positionsOf(unwarned(db, now)), ({ id }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import type { Platform } from '../platform/platform.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 
@@ -14,14 +15,14 @@ export async function sweepUnused({ db, clock }: Platform) {
   const { applicationDraftDays, unsentFileHours } = policy.retention;
   await db
     .deleteFrom('applicationDrafts')
-    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${applicationDraftDays})`)
+    .where('updatedAt', '<', before(now, { days: applicationDraftDays }))
     .execute();
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ fileKey: string }>`
       delete from application_files where id in (
         select id from application_files as file
         where application_id is null
-          and created_at < ${now}::timestamptz - make_interval(hours => ${unsentFileHours})
+          and created_at < ${before(now, { hours: unsentFileHours })}
           and not exists (
             select from application_drafts as draft
             where draft.user_id = file.user_id and draft.position_id = file.position_id

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 
 /** Decisions are logs, kept as long as the privacy page says. */
@@ -7,10 +7,7 @@ export const deleteOldDecisions = job(
   'delete-old-approval-decisions',
   async (_payload, { db, clock }) => {
     const months = policy.retention.logMonths;
-    await db
-      .deleteFrom('approvalDecisions')
-      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(months => ${months})`)
-      .execute();
+    await db.deleteFrom('approvalDecisions').where('createdAt', '<', before(clock.now(), { months })).execute();
   },
   '55 2 * * *',
 );

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 import { refreshBusiness, refreshOldest } from './register/refresh.ts';
 
@@ -31,10 +31,7 @@ export const deleteOldBusinessRows = job(
     const now = clock.now();
     const months = policy.retention.logMonths;
     await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
-    await db
-      .deleteFrom('businessEvents')
-      .where('createdAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${months})`)
-      .execute();
+    await db.deleteFrom('businessEvents').where('createdAt', '<', before(now, { months })).execute();
   },
   '55 2 * * *',
 );

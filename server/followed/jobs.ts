@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 import { mailNewMatches } from './mail-new-matches.ts';
 
@@ -11,7 +11,7 @@ export const deleteOldMailedAds = job(
   async (_payload, { db, clock }) => {
     await db
       .deleteFrom('mailedAds')
-      .where('mailedAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(years => 1)`)
+      .where('mailedAt', '<', before(clock.now(), { years: 1 }))
       .execute();
   },
   '45 2 * * *',

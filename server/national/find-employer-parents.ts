@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasRightCheckDigit } from '../../contract/business-fields.ts';
 import { findParents, PARENTS_AT_ONCE } from '../businesses/index.ts';
+import { before } from '../platform/database/before.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** A sub-unit may come to belong to another. */
@@ -15,7 +16,7 @@ const MOST_LISTS = 20;
 export async function findEmployerParents(platform: Platform) {
   const { db, clock } = platform;
   await sql`delete from register_parents
-    where checked_at < ${clock.now()}::timestamptz - make_interval(days => ${ASKED_AGAIN_AFTER_DAYS}) or not exists (
+    where checked_at < ${before(clock.now(), { days: ASKED_AGAIN_AFTER_DAYS })} or not exists (
       select from national_positions ad where ad.organization_number = register_parents.organization_number)`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 import { findEmployerParents } from './find-employer-parents.ts';
 import { removeAds } from './import/remove-ads.ts';
@@ -43,7 +44,7 @@ export const deleteOldStubs = job(
   'delete-old-national-stubs',
   async (_payload, { db, clock }) => {
     await sql`delete from national_stubs
-      where removed_at < ${clock.now()}::timestamptz - make_interval(months => ${STUBS_KEPT_MONTHS})`.execute(db);
+      where removed_at < ${before(clock.now(), { months: STUBS_KEPT_MONTHS })}`.execute(db);
   },
   '40 2 * * *',
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { type Job, job } from '../platform/jobs/job.ts';
 import { carryOn } from './carry-on.ts';
 import { sendSlice } from './send-slice.ts';
@@ -28,7 +29,7 @@ export const deleteOldRecipients = job(
       const { numAffectedRows } = await sql`delete from newsletter_recipients where ctid = any(array(
         select newsletter_recipients.ctid from newsletter_recipients join newsletters on newsletters.id = newsletter_id
         where newsletters.state = 'sent'
-          and sent_at < ${clock.now()}::timestamptz - make_interval(months => ${months})
+          and sent_at < ${before(clock.now(), { months })}
         limit ${ROWS_AT_ONCE}))`.execute(db);
       deleted = Number(numAffectedRows);
     }

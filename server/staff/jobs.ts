@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 
 /** The trace is a log, kept as long as the privacy page says. */
@@ -7,10 +7,7 @@ export const deleteOldStaffActions = job(
   'delete-old-staff-actions',
   async (_payload, { db, clock }) => {
     const months = policy.retention.logMonths;
-    await db
-      .deleteFrom('staffActions')
-      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(months => ${months})`)
-      .execute();
+    await db.deleteFrom('staffActions').where('createdAt', '<', before(clock.now(), { months })).execute();
   },
   '15 3 * * *',
 );

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
+import { before } from '../platform/database/before.ts';
 import { job } from '../platform/jobs/job.ts';
 
 /** Requests are kept as long as the privacy page says. */
@@ -7,10 +7,7 @@ export const deleteOldRequests = job(
   'delete-old-support-requests',
   async (_payload, { db, clock }) => {
     const years = policy.retention.supportRequestYears;
-    await db
-      .deleteFrom('supportRequests')
-      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(years => ${years})`)
-      .execute();
+    await db.deleteFrom('supportRequests').where('createdAt', '<', before(clock.now(), { years })).execute();
   },
   '10 2 * * *',
 );

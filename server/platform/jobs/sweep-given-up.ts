@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { before } from '../database/before.ts';
 import { job } from './job.ts';
 
 const KEPT_DAYS = 30;
@@ -9,9 +10,7 @@ export const sweepGivenUpJobs = job(
   async (_payload, { db, clock }) => {
     await sql`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-      where attempts >= max_attempts and run_at < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`.execute(
-      db,
-    );
+      where attempts >= max_attempts and run_at < ${before(clock.now(), { days: KEPT_DAYS })}`.execute(db);
   },
   '25 2 * * *',
 );

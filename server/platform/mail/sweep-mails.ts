@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { before } from '../database/before.ts';
 import type { Db } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 
@@ -12,7 +12,7 @@ export const sweepMails = job(
     if (mailer.keeps) return;
     await db
       .deleteFrom('mails')
-      .where('createdAt', '<', sql<Date>`${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`)
+      .where('createdAt', '<', before(clock.now(), { days: KEPT_DAYS }))
       .execute();
   },
   '20 2 * * *',

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
+import { before } from '../../platform/database/before.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';
@@ -81,6 +81,6 @@ export const draftsOfUser = (db: Db, userId: string) =>
 export async function deleteOldDrafts(db: Db, now: Date, keptMonths: number) {
   await db
     .deleteFrom('positionDrafts')
-    .where('updatedAt', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${keptMonths})`)
+    .where('updatedAt', '<', before(now, { months: keptMonths }))
     .execute();
 }

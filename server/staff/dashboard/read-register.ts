@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { before } from '../../platform/database/before.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 const STALE_DAYS = 14;
@@ -14,7 +15,7 @@ interface Freshness {
 export async function readRegisterFreshness(db: Db, now: Date) {
   const { rows } = await sql<Freshness>`
     select count(*) as businesses, count(*) filter (where brreg_fetched_at is null) as without_data,
-      count(*) filter (where brreg_fetched_at < ${now}::timestamptz - make_interval(days => ${STALE_DAYS})) as stale,
+      count(*) filter (where brreg_fetched_at < ${before(now, { days: STALE_DAYS })}) as stale,
       min(brreg_fetched_at) as oldest_fetched_at, max(brreg_fetched_at) as newest_fetched_at
     from businesses where approval_status <> 'rejected'`.execute(db);
   return rows[0] as Freshness;
