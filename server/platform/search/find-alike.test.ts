@@ -42,6 +42,12 @@ test('without a word for the work, at least half of what the words say is shared
   expect(alike(index, '')).toEqual([]);
 });
 
+test('what nobody else is called still counts', () => {
+  const index = indexOf([['Erfaren montør'], ['Erfaren controller'], ['Kokk'], ['Renholder'], ['Baker']]);
+  expect(alike(index, 'Erfaren tønnebinder')).toEqual([]);
+  expect(alike(index, 'Erfaren kranfører')).toEqual([]);
+});
+
 test('a part of a longer word says less than the word itself', () => {
   const index = indexOf([['Arkitekt'], ['Landskapsarkitekt']]);
   expect(alike(index, 'Arkitekt')).toEqual(['Arkitekt', 'Landskapsarkitekt']);

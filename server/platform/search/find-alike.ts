@@ -40,11 +40,11 @@ interface Found {
 /** Finds documents whose first field shares words with a text: the fewer have a word, the more it says. */
 export function createAlikeFinder({ table, lexicon, vocabulary, matcher, leastImpact, orders, plan }: Sources) {
   return ({ text, near, limit, now }: AlikeQuery<string>): Alike[] => {
-    const words = plan(text).required.flatMap((clause) => {
+    const words = plan(text).required.map((clause) => {
       const called = calledSo(clause, now);
-      if (called.size === 0) return [];
       const isWork = namesPerson(lexicon, clause.typed);
-      const weight = Math.log(1 + table.size / called.size) * (isWork ? WEIGHT_OF_WORK : 1);
+      // A word that nobody is called by counts too: what shares only the others shares little.
+      const weight = Math.log(1 + table.size / Math.max(1, called.size)) * (isWork ? WEIGHT_OF_WORK : 1);
       return { called, isWork, weight };
     });
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -53,7 +53,7 @@ export function createAlikeFinder({ table, lexicon, vocabulary, matcher, leastIm
       for (const [document, worth] of called)
         shares.set(document, (shares.get(document) ?? 0) + (worth * weight) / total);
 
-    const work = words.filter(({ isWork }) => isWork);
+    const work = words.filter(({ isWork, called }) => isWork && called.size > 0);
     const isAlike = (document: number, share: number) =>
       work.length > 0 ? work.some(({ called }) => called.has(document)) : share >= ENOUGH;
     const nearness = nearnessTo(near);
