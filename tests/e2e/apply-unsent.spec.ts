@@ -283,7 +283,7 @@ test('who is logged out while writing hears it, and goes on in the same place af
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(refusal).toBeHidden();
   await send.press('Enter');
-  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'Søknaden er sendt' })).toBeFocused();
   // Whoever is on the way to their applications is not taken elsewhere after some seconds.
   await page.keyboard.press('Tab');
   const own = main.getByRole('link', { name: 'Se søknadene dine' });
