@@ -14,6 +14,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (await claim(path)) return () => rm(path, { force: true });
     const owner = await ownerOf(path);
+    if (owner === undefined) continue;
     if (await isOurs(owner)) {
       throw new ConfigError(
         `DATA_DIR ${folder} is in use by another Jobbfjord (process ${owner}). Stop that one, or set another DATA_DIR.`,
@@ -31,21 +32,26 @@ const claim = (path: string) =>
     () => false,
   );
 
-/** Whoever made it this moment has not written the number yet. */
-async function ownerOf(path: string) {
-  const read = () => readFile(path, 'utf8').catch(() => '0');
-  return Number((await read()) || (await pause(WRITTEN_WITHIN_MS).then(read)));
+/** Whoever made it this moment has not written the number yet. Nobody, where it is gone: then another may make it any moment. */
+async function ownerOf(path: string): Promise<number | undefined> {
+  const read = () => readFile(path, 'utf8').catch(() => undefined);
+  const first = await read();
+  const written = first === '' ? await pause(WRITTEN_WITHIN_MS).then(read) : first;
+  return written === undefined ? undefined : Number(written);
 }
 
 /** One at a time: of two that start after a crash, the slower one would take away what the other has made in its place. */
 async function takeAway(path: string) {
   const turn = `${path}.old`;
   if (!(await claim(turn))) {
-    if (await isOurs(await ownerOf(turn))) await pause(WRITTEN_WITHIN_MS);
+    const holder = await ownerOf(turn);
+    if (holder === undefined) return;
+    if (await isOurs(holder)) await pause(WRITTEN_WITHIN_MS);
     else await rm(turn, { force: true });
     return;
   }
-  if (!(await isOurs(await ownerOf(path)))) await rm(path, { force: true });
+  const owner = await ownerOf(path);
+  if (owner !== undefined && !(await isOurs(owner))) await rm(path, { force: true });
   await rm(turn, { force: true });
 }
 
