@@ -11,6 +11,7 @@ import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useSaid } from '../ui/use-said.ts';
+import { ApplicationCard } from './application-card.tsx';
 import { type OwnApplication, stateOf } from './application-state.ts';
 import { type BegunApplication, BegunApplicationItem } from './begun-application.tsx';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
@@ -120,28 +121,21 @@ function Item({ application, onOpen }: { application: OwnApplication; onOpen: ()
   const { positionTitle, business, submittedAt } = application;
   const { label, color, meaning } = stateOf(application);
   return (
-    <li className="card">
-      <div className={styles.top}>
-        <div>
-          <h3>{positionTitle}</h3>
-          <p className="quiet">
-            {business.name} · Sendt {formatMoment(submittedAt)}
-          </p>
-        </div>
-        <Tag color={color}>{label}</Tag>
-      </div>
-      <p>{meaning}</p>
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          data-size="sm"
-          data-opens={application.id}
-          onClick={onOpen}
-          aria-label={`Se søknaden på ${positionTitle}`}
-        >
-          Se søknaden
-        </Button>
-      </div>
-    </li>
+    <ApplicationCard
+      title={positionTitle}
+      about={`${business.name} · Sendt ${formatMoment(submittedAt)}`}
+      tag={<Tag color={color}>{label}</Tag>}
+      meaning={meaning}
+    >
+      <Button
+        variant="secondary"
+        data-size="sm"
+        data-opens={application.id}
+        onClick={onOpen}
+        aria-label={`Se søknaden på ${positionTitle}`}
+      >
+        Se søknaden
+      </Button>
+    </ApplicationCard>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { type ApplyForm, asPlainText } from '../../applications/filled-in.ts';
+import { RemoveDraft } from '../../applications/remove-draft.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
-import { RemoveDraft } from './remove-draft.tsx';
 import type { Applying } from './use-applying.ts';
 
 /** Nobody can apply any more, but what was written is not lost. */
@@ -49,7 +49,12 @@ export function Closed({ form, isGone, applying }: { form: ApplyForm; isGone: bo
           )}
         </div>
       )}
-      <RemoveDraft applying={applying} open={isRemoving} onClose={() => setRemoving(false)} />
+      <RemoveDraft
+        open={isRemoving}
+        remove={applying.removeDraft}
+        onRemoved={applying.startAgain}
+        onClose={() => setRemoving(false)}
+      />
     </div>
   );
 }

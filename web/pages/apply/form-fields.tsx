@@ -6,6 +6,7 @@ import { policy } from '../../../contract/policy.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm } from '../../applications/filled-in.ts';
+import { RemoveDraft } from '../../applications/remove-draft.tsx';
 import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
@@ -13,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
 import { Refusal } from './refusal.tsx';
-import { RemoveDraft } from './remove-draft.tsx';
 import type { Applying } from './use-applying.ts';
 
 interface Props {
@@ -64,7 +64,12 @@ export function FormFields({ form, questions, applying }: Props) {
         <DraftLine draft={draft} savedBefore={savedBefore} />
       </div>
       <DraftTrouble draft={draft} />
-      <RemoveDraft applying={applying} open={isRemoving} onClose={() => setRemoving(false)} />
+      <RemoveDraft
+        open={isRemoving}
+        remove={applying.removeDraft}
+        onRemoved={applying.startAgain}
+        onClose={() => setRemoving(false)}
+      />
     </>
   );
 }

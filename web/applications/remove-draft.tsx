@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { reasonOf } from '../../../contract/call.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Applying } from './use-applying.ts';
+import { reasonOf } from '../../contract/call.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface Props {
-  applying: Applying;
   open: boolean;
+  remove: () => Promise<unknown>;
+  onRemoved: () => void;
   onClose: () => void;
 }
 
-export function RemoveDraft({ applying, open, onClose }: Props) {
+/** Asks before the draft of an application is thrown away. */
+export function RemoveDraft({ open, remove, onRemoved, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
-  const remove = async () => {
+  const confirm = async () => {
     setProblem(null);
     try {
-      await applying.removeDraft();
+      await remove();
       onClose();
-      applying.startAgain();
+      onRemoved();
     } catch (error) {
       setProblem(reasonOf(error, 'Kunne ikke slette utkastet'));
     }
@@ -31,7 +32,7 @@ export function RemoveDraft({ applying, open, onClose }: Props) {
       open={open}
       title="Slette utkastet?"
       confirmLabel="Slett utkastet"
-      onConfirm={remove}
+      onConfirm={confirm}
       onCancel={cancel}
     >
       <p>Svarene og filene du har lastet opp, blir borte. Det kan ikke angres.</p>
