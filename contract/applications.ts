@@ -93,6 +93,11 @@ const ownApplicationSchema = z.object({
   /** When somebody of the business first opened it. */
   firstOpenedAt: time.nullable(),
   withdrawnAt: time.nullable(),
+  /** The day by which the employer promised an answer. */
+  answerBy: z.iso.date().nullable(),
+  /** The first day to remind the employer, while there is no answer and it was not done. */
+  remindableFrom: z.iso.date().nullable(),
+  remindedAt: time.nullable(),
 });
 
 /** The applicant's calls; those of the employer are in handled-applications.ts. */
@@ -111,6 +116,7 @@ export const applications = {
         title: z.string(),
         applicationMethod: z.enum(applicationMethods),
         applicationDeadline: z.iso.date().nullable(),
+        answerBy: z.iso.date().nullable(),
         expiryDate: z.iso.date(),
       }),
       business: businessOfApplicationSchema,
@@ -232,6 +238,15 @@ export const applications = {
     method: 'POST',
     path: '/applications/mine/:id/withdraw',
     summary: 'Withdraws an own application: the employer can no longer read it.',
+    access: 'user',
+    rateLimit: writeLimit,
+    params: z.object({ id }),
+    reply: z.object({ message: z.string() }),
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/applications/mine/:id/remind',
+    summary: 'Asks the employer for the answer, once, from the day that `remindableFrom` tells.',
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),

@@ -45,6 +45,9 @@ export const handledApplicationSchema = z.object({
   positionId: z.object({ id, _id: id, title: z.string() }),
   applicationFormId: z.object({ id: id.nullable(), _id: id.nullable(), title: z.string() }),
   fileCount: z.number().int(),
+  /** The day by which the employer promised an answer, and when the applicant asked for one. */
+  answerBy: z.iso.date().nullable(),
+  remindedAt: time.nullable(),
   /** What the applicant knows already. */
   toldStatus: applicationStatusSchema,
   /** Until when the last change of the status can be taken back. */

@@ -42,8 +42,17 @@ export const policy = {
   /** "Recent" in the figures of the staff panel. */
   recentDays: 30,
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },
-  /** A status can be taken back for so long; the applicant is told after it. Lengths are in characters. */
-  applicationHandling: { undoMinutes: 10, notesLength: 5000, messageLength: 3000 },
+  applicationHandling: {
+    /** A status can be taken back for so long; the applicant is told after it. */
+    undoMinutes: 10,
+    /** In characters. */
+    notesLength: 5000,
+    messageLength: 3000,
+    /** So long before the day that answers are promised for, the employer is told who waits. */
+    promiseWarningDays: 2,
+    /** After the closing; then an applicant who was promised nothing may ask for an answer. */
+    silentDays: 21,
+  },
   /** In characters, of what people write. */
   lengths: {
     /** First names and last names, each. */

@@ -24,6 +24,7 @@ const draftFields = [
   'emailNotificationsEnabled',
   'expiryDate',
   'applicationDeadline',
+  'answerBy',
   /** When the position that is changed was saved last, as far as whoever types knows. */
   'seenAt',
   /** The position that a new one was begun from. */

@@ -24,6 +24,14 @@ test.each([
   [{ expiryDate: addDays(today, 2) }, []],
   [{ applicationDeadline: valid.expiryDate }, ['Søknadsfrist må være før utløpsdato']],
   [{ applicationDeadline: addDays(valid.expiryDate, -1) }, []],
+  [{ answerBy: addDays(valid.expiryDate, -1) }, ['Svarfristen må være etter siste dag for å søke']],
+  [{ answerBy: valid.expiryDate }, []],
+  [
+    { applicationDeadline: addDays(today, 5), answerBy: addDays(today, 5) },
+    ['Svarfristen må være etter siste dag for å søke'],
+  ],
+  [{ applicationDeadline: addDays(today, 5), answerBy: addDays(today, 6) }, []],
+  [{ answerBy: 'snart' }, ['Ugyldig svarfrist']],
 ])('what is just allowed passes, and what is just not is told (%#)', (fields, problems) => {
   expect(problemsOf(fields)).toEqual(problems);
 });

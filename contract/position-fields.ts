@@ -94,6 +94,7 @@ const fields = z.object({
   emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
   expiryDate: expiryDay,
   applicationDeadline: optional(day('Ugyldig søknadsfrist', 'Ugyldig søknadsfrist')),
+  answerBy: optional(day('Ugyldig svarfrist', 'Ugyldig svarfrist')),
 });
 
 type Fields = Partial<z.output<typeof fields>>;
@@ -137,6 +138,14 @@ const rules: Rule[] = [
     'Søknadsfrist må være før utløpsdato',
     ({ applicationDeadline, expiryDate }) =>
       Boolean(applicationDeadline && expiryDate && applicationDeadline >= expiryDate),
+  ],
+  [
+    'answerBy',
+    'Svarfristen må være etter siste dag for å søke',
+    ({ answerBy, applicationDeadline, expiryDate }) =>
+      Boolean(
+        answerBy && (applicationDeadline ? answerBy <= applicationDeadline : expiryDate && answerBy < expiryDate),
+      ),
   ],
 ];
 

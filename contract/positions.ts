@@ -84,6 +84,8 @@ export const positionSchema = positionCardSchema.extend({
   applicationMethod: z.enum(applicationMethods),
   externalApplicationUrl: z.string().nullable(),
   applicationFormId: id.nullable(),
+  /** The day by which those who apply through the form are promised an answer. */
+  answerBy: z.iso.date().nullable(),
   approvedAt: time.nullable(),
   /** Whether the caller may manage it; the reason of a rejection is only for them. */
   isOwner: z.boolean(),

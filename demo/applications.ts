@@ -6,6 +6,7 @@ import { demoForm, demoReasons } from './data/application-form.ts';
 import { contactPerson } from './data/people.ts';
 import { smallPdf } from './data/small-pdf.ts';
 import { logIns } from './log-ins.ts';
+import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const SEED = 3;
@@ -39,6 +40,15 @@ export async function addDemoApplications(platform: Platform) {
     .limit(4)
     .execute();
   const random = seededRandom(SEED);
+  const silent = await findSilent(platform, employer.id);
+  if (silent)
+    await addApplication(platform, {
+      position: silent,
+      person: seeker,
+      state: read,
+      daysAgo: 30,
+      random: seededRandom(SEED + 1),
+    });
   const others = await addApplicants(platform, random);
   for (const [index, position] of positions.entries()) {
     const applicants = [
@@ -50,6 +60,17 @@ export async function addDemoApplications(platform: Platform) {
     }
   }
 }
+
+/** A position that is over, with a promise of answers that was not kept. */
+const findSilent = ({ db, clock }: Platform, ownerId: string) =>
+  db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .select(['positions.id', 'positions.businessId', 'applicationFormId'])
+    .where('ownerId', '=', ownerId)
+    .where('answerBy', '<', osloDate(clock.now()))
+    .where('applicationFormId', 'is not', null)
+    .executeTakeFirst();
 
 const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
   db
@@ -71,10 +92,11 @@ async function addApplicants({ db, clock }: Platform, random: Random): Promise<P
 }
 
 type State = Pick<Insertable<Schema['applications']>, 'status' | 'toldStatus' | 'isRead'>;
+const read: State = { status: 'pending', isRead: true };
 const states: State[] = [
   { status: 'pending', isRead: false },
   { status: 'contacted', toldStatus: 'contacted', isRead: true },
-  { status: 'pending', isRead: true },
+  read,
   { status: 'denied', toldStatus: 'denied', isRead: true },
 ];
 
@@ -82,12 +104,14 @@ interface Sent {
   position: { id: string; businessId: string; applicationFormId: string | null };
   person: Person;
   state: State | undefined;
+  daysAgo?: number;
   random: Random;
 }
 
-async function addApplication({ db, files, clock }: Platform, { position, person, state, random }: Sent) {
+async function addApplication({ db, files, clock }: Platform, { position, person, state, daysAgo, random }: Sent) {
   const now = clock.now();
-  const submittedAt = new Date(now.getTime() - random.int(1, OLDEST_DAYS * 24) * HOUR_MS);
+  const hoursAgo = daysAgo ? daysAgo * 24 : random.int(1, OLDEST_DAYS * 24);
+  const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
   const { firstName, lastName, email } = person;
   const key = `private/application-files/${random.uuid()}.pdf`;
   const content = smallPdf([`${firstName} ${lastName}`, email, '', 'CV', ...random.sample(demoReasons, 1)]);

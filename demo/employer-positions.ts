@@ -10,7 +10,7 @@ const SEED = 3;
 const ROOM = 3;
 
 type Position = Insertable<Schema['positions']>;
-type State = Omit<Position, 'businessId' | keyof typeof text>;
+type State = Omit<Position, 'businessId' | keyof typeof text> & Pick<Partial<Position>, 'applicationMethod'>;
 
 /** The positions of the demo employer: one in each state, views of the last weeks, and something half written. */
 export async function addEmployerPositions({ db, clock }: Platform, ownerId: string) {
@@ -20,7 +20,17 @@ export async function addEmployerPositions({ db, clock }: Platform, ownerId: str
   const day = (fromNow: number) => daysAfter(now, fromNow);
   const date = (fromNow: number) => osloDate(now, fromNow);
   const common = { businessId: business.id, municipality: business.municipality, location: business.location };
-  const states: Position[] = statesOf(day, date).map((state) => ({ ...common, ...text, ...state }));
+  const form = await db
+    .selectFrom('applicationForms')
+    .select('id as applicationFormId')
+    .where('businessId', '=', business.id)
+    .executeTakeFirst();
+  const states: Position[] = statesOf(day, date).map((state) => ({
+    ...common,
+    ...text,
+    ...state,
+    ...(state.applicationMethod === 'form' && form),
+  }));
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('positions').values(states).execute();
     await tx
@@ -92,6 +102,8 @@ const statesOf = (day: (fromNow: number) => Date, date: (fromNow: number) => str
     updatedAt: day(-8),
     approvedAt: day(-89),
     expiryDate: date(-8),
+    applicationMethod: 'form',
+    answerBy: date(-1),
     isActive: false,
     expiredAt: day(-8),
     approvalStatus: 'approved',

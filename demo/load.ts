@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { placeOfBusiness } from '../server/businesses/index.ts';
-import { dayInOslo, daysAfter } from '../server/platform/clock.ts';
+import { addDays, dayInOslo, daysAfter } from '../server/platform/clock.ts';
 import type { Db, Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { demoForm } from './data/application-form.ts';
@@ -13,6 +13,8 @@ import { logoSvg } from './data/logo.ts';
 export const BUSINESSES = 60;
 export const POSITIONS = 600;
 export const SEED = 1;
+/** So long after the deadline those who applied are promised an answer. */
+const DAYS_TO_ANSWER = 21;
 
 /** Fills an empty database with employers and their positions; one that has any is left as it is. */
 export async function loadDemo({ db, files, clock, log }: Platform) {
@@ -115,6 +117,8 @@ function positionRow(position: DemoPosition, { businessId, formId, now }: Place)
     contactPosition: contactInfo.position,
     applicationMethod,
     applicationFormId: applicationMethod === 'form' ? formId : null,
+    answerBy:
+      applicationMethod === 'form' && row.applicationDeadline ? addDays(row.applicationDeadline, DAYS_TO_ANSWER) : null,
     isActive: position.isActive && !hasExpired,
     expiredAt: hasExpired ? now : null,
     approvedAt: position.approvalStatus === 'approved' ? position.createdAt : null,

@@ -7,6 +7,7 @@ import {
   scanForgottenApplicationFiles,
   sweepUnusedApplicationFiles,
   tellApplicantJob,
+  warnOfPromisedAnswers,
 } from './applications/jobs.ts';
 import { deleteOldDecisions } from './approvals/jobs.ts';
 import {
@@ -75,6 +76,7 @@ export const jobs: Job[] = [
   sweepUnusedApplicationFiles,
   removeApplicationFiles,
   tellApplicantJob,
+  warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,
   deleteOldDecisions,

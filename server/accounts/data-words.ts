@@ -108,6 +108,7 @@ export const fieldNames: Record<string, string> = {
   referencesOnRequest: 'Referanser oppgis på forespørsel',
   registerTrouble: 'Merknad fra Enhetsregisteret',
   rejectionReason: 'Begrunnelse for avvisning',
+  remindedAt: 'Du ba om svar',
   remote: 'Hjemmekontor',
   remoteWork: 'Hjemmekontor',
   reopenedAt: 'Sist aktivert igjen',

@@ -49,6 +49,7 @@ const readUnannounced = (tx: Tx) =>
       'positions.contactEmail',
       'positions.contactName',
       'positions.emailNotificationsEnabled',
+      'positions.answerBy',
       'businesses.businessName',
       'users.firstName as userFirstName',
       'users.lastName as userLastName',
@@ -66,11 +67,18 @@ type Unannounced = Awaited<ReturnType<typeof readUnannounced>>[number];
 /** The keys make each one mail, however often this runs. */
 function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAnswers>>): Outgoing[] {
   if (sent.withdrawnAt) return [];
-  const { id: applicationId, positionTitle, businessName, businessId } = sent;
+  const { id: applicationId, positionTitle, businessName, businessId, answerBy } = sent;
   // To the account's own address: what the form says could be somebody else's.
   const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
   const told = answers.map((answer) => ({ question: answer.question, answer: answerInWords(answer) }));
-  const mail = receipt(applicant, { applicationId, positionTitle, businessName, contact: sent, answers: told });
+  const mail = receipt(applicant, {
+    applicationId,
+    positionTitle,
+    businessName,
+    answerBy,
+    contact: sent,
+    answers: told,
+  });
   const toApplicant = outgoing(mail, { key: `application-receipt ${applicationId}`, about: applicationId });
   if (!sent.emailNotificationsEnabled) return [toApplicant];
   const { contactEmail: address, contactName } = sent;

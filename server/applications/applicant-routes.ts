@@ -7,6 +7,7 @@ import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listOwnApplications, readOwnApplication } from './own-applications.ts';
+import { remindEmployer } from './remind-employer.ts';
 import { removeFile } from './remove-file.ts';
 import { showFile } from './show-answers.ts';
 import { readOpen, submitApplication } from './submit-application.ts';
@@ -85,5 +86,10 @@ export const applicantRoutes = [
   route(applications.withdraw, async ({ viewer, params }, platform) => {
     await withdrawApplication(platform, viewer.userId, params.id);
     return { message: 'Søknaden er trukket. Bedriften kan ikke lenger lese den.' };
+  }),
+
+  route(applications.remind, async ({ viewer, params }, platform) => {
+    await remindEmployer(platform, viewer.userId, params.id);
+    return { message: 'Bedriften har fått vite at du venter på svar.' };
   }),
 ];

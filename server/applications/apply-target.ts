@@ -60,6 +60,7 @@ const ask = compiledQuery(
           'positions.title',
           'positions.applicationMethod',
           'positions.applicationDeadline',
+          'positions.answerBy',
           'positions.expiryDate',
           'positions.isActive',
           'positions.expiredAt',

@@ -55,9 +55,12 @@ function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
     : `Stillingen utløp ${inWords(expiryDate)}.`;
 }
 
-function closingMoment({ applicationDeadline, expiryDate }: Target) {
-  const expiry = startOfDayInOslo(expiryDate);
-  return applicationDeadline ? Math.min(expiry, startOfDayInOslo(addDays(applicationDeadline, 1))) : expiry;
-}
+/** The last day to apply. */
+export const lastDayOf = ({ applicationDeadline, expiryDate }: Pick<Target, 'applicationDeadline' | 'expiryDate'>) => {
+  const lastShown = addDays(expiryDate, -1);
+  return applicationDeadline && applicationDeadline < lastShown ? applicationDeadline : lastShown;
+};
+
+const closingMoment = (target: Target) => startOfDayInOslo(addDays(lastDayOf(target), 1));
 
 const inWords = (day: string) => longDate(new Date(day));

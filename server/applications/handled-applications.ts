@@ -30,7 +30,8 @@ export const handledApplications = (db: Db, viewer: Pick<Viewer, 'userId'>) =>
 export const withSummary = (db: Db, viewer: Viewer) =>
   handledApplications(db, viewer)
     .selectAll('applications')
-    .select(['positions.title as positionTitle', deletedAfter().as('deletedAfter'), isConfirmed.as('emailConfirmed')])
+    .select(['positions.title as positionTitle', 'positions.answerBy'])
+    .select([deletedAfter().as('deletedAfter'), isConfirmed.as('emailConfirmed')])
     .select(({ selectFrom }) =>
       selectFrom('applicationFiles')
         .select(({ fn }) => fn.countAll<number>().as('count'))

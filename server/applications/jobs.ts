@@ -4,6 +4,7 @@ import { warnAndEndApplications } from './end-periods.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
+import { warnOfPromises } from './warn-of-promises.ts';
 
 export const announceApplicationsJob = job(
   'announce-applications',
@@ -47,4 +48,10 @@ export const endApplicationPeriods = job(
   'end-application-periods',
   (_payload, platform) => warnAndEndApplications(platform),
   '10 2 * * *',
+);
+
+export const warnOfPromisedAnswers = job(
+  'warn-of-promised-answers',
+  (_payload, platform) => warnOfPromises(platform),
+  '35 6 * * *',
 );

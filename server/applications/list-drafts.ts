@@ -1,7 +1,6 @@
 import { isPublicBusiness, logoUrl } from '../businesses/index.ts';
-import { addDays } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { closingOf } from './closing.ts';
+import { closingOf, lastDayOf } from './closing.ts';
 
 /** More than anybody has begun; what was not touched for a month is gone. */
 const MOST = 100;
@@ -34,7 +33,7 @@ export async function listDrafts(db: Db, userId: string, now: Date) {
     positionTitle: row.positionTitle,
     business: { name: row.name, organizationNumber: row.organizationNumber, logoUrl: logoUrl(row.logoPath) },
     updatedAt: row.updatedAt,
-    lastDay: [row.applicationDeadline, addDays(row.expiryDate, -1)].filter((day) => day !== null).sort()[0] ?? '',
+    lastDay: lastDayOf(row),
     closed: closingOf({ ...row, isPublicBusiness: Boolean(row.isPublicBusiness) }, now).closed,
   }));
 }

@@ -1,3 +1,4 @@
+import { longDate } from '../platform/clock.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -5,19 +6,25 @@ interface Sent {
   applicationId: string;
   positionTitle: string;
   businessName: string;
+  /** The day by which an answer is promised. */
+  answerBy: string | null;
   /** As it stood in the form. */
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
   answers: { question: string; answer: string }[];
 }
 
 /** What was sent, word by word, for the one who sent it. */
-export const receipt = (to: Person, { applicationId, positionTitle, businessName, contact, answers }: Sent): Mail => ({
+export const receipt = (
+  to: Person,
+  { applicationId, positionTitle, businessName, answerBy, contact, answers }: Sent,
+): Mail => ({
   to: toPerson(to),
   subject: `Søknaden din er sendt: ${positionTitle}`,
   preview: `${businessName} har fått søknaden din.`,
   heading: 'Søknaden din er sendt',
   paragraphs: [
-    `Hei, ${to.firstName}. ${businessName} har fått søknaden din på stillingen ${positionTitle}. Dette sendte du:`,
+    `Hei, ${to.firstName}. ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
+    `${answerBy ? `Bedriften har lovet å svare deg innen ${longDate(new Date(answerBy))}. ` : ''}Dette sendte du:`,
   ],
   parts: [
     {

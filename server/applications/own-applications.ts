@@ -2,6 +2,7 @@ import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { deletedAfter } from './periods.ts';
+import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
 export async function listOwnApplications(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
@@ -44,6 +45,10 @@ const ownApplications = (db: Db, userId: string) =>
     .selectAll('applications')
     .select([
       'positions.title as positionTitle',
+      'positions.answerBy',
+      'positions.applicationDeadline',
+      'positions.expiryDate',
+      'positions.closedAt',
       'businesses.businessName',
       'businesses.organizationNumber',
       'businesses.logoPath',
@@ -58,5 +63,6 @@ function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: R
     _id: row.id,
     business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
     status: row.toldStatus,
+    remindableFrom: remindableFrom(row),
   };
 }

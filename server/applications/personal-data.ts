@@ -33,6 +33,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       submittedAt: row.submittedAt,
       firstOpenedAt: row.firstOpenedAt,
       withdrawnAt: row.withdrawnAt,
+      remindedAt: row.remindedAt,
       status: row.toldStatus,
       keepsLonger: row.keepsLonger,
       applicant: { firstName, lastName, email, phone },

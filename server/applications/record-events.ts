@@ -9,7 +9,7 @@ export interface EventDetails {
   message?: string;
 }
 
-type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn';
+type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn' | 'reminded';
 
 /** Leaves a row for each application: who, when, what. */
 export async function recordEvents(

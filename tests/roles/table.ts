@@ -73,6 +73,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /applications/mine': 'users',
   'GET /applications/mine/:id': { only: user, params: ofApplication },
   'POST /applications/mine/:id/withdraw': { only: user, params: ofApplication },
+  'POST /applications/mine/:id/remind': { only: user, params: ofApplication },
   'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/export': { only: managers, params: ofBusiness },

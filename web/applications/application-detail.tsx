@@ -121,7 +121,8 @@ function Neighbour({ search, label, icon }: { search: string | undefined; label:
 }
 
 function Applicant({ application }: { application: HandledApplication }) {
-  const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, deletedAfter } = application;
+  const { applicantInfo, positionId, status, submittedAt, firstOpenedAt, answerBy, remindedAt, deletedAfter } =
+    application;
   const { email, phone, emailConfirmed } = applicantInfo;
   const links = {
     position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
@@ -134,6 +135,8 @@ function Applicant({ application }: { application: HandledApplication }) {
     ['Telefon', links.phone],
     ['Sendt', formatMoment(submittedAt)],
     ['Først åpnet', firstOpenedAt && `${formatMoment(firstOpenedAt)}. Søkeren kan se det.`],
+    ['Svarfrist', status === 'pending' && answerBy && formatDate(answerBy)],
+    ['Ba om svar', remindedAt && formatMoment(remindedAt)],
     ['Slettes', deletedAfter && `${formatDate(deletedAfter)}, fordi stillingen er lukket`],
   ];
   return (

@@ -1,6 +1,6 @@
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import { formatMoment } from '../platform/format.ts';
+import { dayInOslo, formatDate, formatMoment } from '../platform/format.ts';
 
 export type OwnApplication = Reply<typeof applications.mine>['applications'][number];
 
@@ -12,7 +12,8 @@ interface State {
 }
 
 /** Where an application stands, in words for the one who sent it. */
-export function stateOf({ status, firstOpenedAt, withdrawnAt }: OwnApplication): State {
+export function stateOf(application: OwnApplication): State {
+  const { status, firstOpenedAt, withdrawnAt } = application;
   if (withdrawnAt) {
     return {
       label: 'Trukket',
@@ -34,8 +35,22 @@ export function stateOf({ status, firstOpenedAt, withdrawnAt }: OwnApplication):
     return { label: 'Avslått', color: 'danger', meaning: 'Bedriften går ikke videre med søknaden denne gangen.' };
   }
   if (firstOpenedAt) {
-    const meaning = `Bedriften åpnet søknaden ${formatMoment(firstOpenedAt)}. Du får e-post når de har bestemt seg.`;
+    const meaning = `Bedriften åpnet søknaden ${formatMoment(firstOpenedAt)}. ${whenAnswered(application)}`;
     return { label: 'Åpnet', color: 'info', meaning };
   }
-  return { label: 'Venter', color: 'neutral', meaning: 'Bedriften har fått søknaden, men ikke åpnet den ennå.' };
+  const meaning = `Bedriften har fått søknaden, men ikke åpnet den ennå. ${whenAnswered(application)}`;
+  return { label: 'Venter', color: 'neutral', meaning };
+}
+
+/** Whether the employer has been silent for so long that one may ask. */
+export const mayAskForAnswer = ({ remindableFrom }: OwnApplication) =>
+  remindableFrom !== null && remindableFrom <= dayInOslo(new Date());
+
+function whenAnswered(application: OwnApplication) {
+  const { answerBy, remindedAt } = application;
+  if (remindedAt) return `Du ba om svar ${formatMoment(remindedAt)}.`;
+  const mayAsk = mayAskForAnswer(application);
+  if (!answerBy) return mayAsk ? 'Nå kan du be om svar.' : 'Du får e-post når de har bestemt seg.';
+  const day = formatDate(answerBy);
+  return mayAsk ? `De lovet svar innen ${day}. Nå kan du be om det.` : `De har lovet svar innen ${day}.`;
 }

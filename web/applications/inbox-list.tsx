@@ -67,7 +67,8 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
 
 /** Who, for what, when: one link covers it. */
 export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
-  const { id, isRead, status, positionId, submittedAt, fileCount } = application;
+  const { id, isRead, status, positionId, submittedAt, fileCount, remindedAt } = application;
+  const isAsking = remindedAt && status === 'pending';
   const what = useId();
   const state = useId();
   const address = { search: writeInboxSearch({ ...search, application: id }) };
@@ -85,7 +86,8 @@ export function Summary({ application, search }: { application: HandledApplicati
           {nameOf(application)}
         </Link>
         <span id={state} className={styles.state}>
-          {!isRead && <Tag color="sol">Ny</Tag>} {search.view === 'list' && <StatusTag status={status} />}
+          {!isRead && <Tag color="sol">Ny</Tag>} {isAsking && <Tag color="warning">Ber om svar</Tag>}{' '}
+          {search.view === 'list' && <StatusTag status={status} />}
         </span>
       </p>
       <p id={what} className={styles.what}>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { stateOf } from './application-state.ts';
+import { mayAskForAnswer, stateOf } from './application-state.ts';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 
@@ -39,23 +39,28 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
     }
   }, [id]);
   useEffect(() => void load(), [load]);
-  // Also once it is withdrawn: the button for that is gone.
-  const standing = application && (application.withdrawnAt ?? 'sent');
+  // Also once it is withdrawn or an answer was asked for: the button for that is gone.
+  const standing = application && (application.withdrawnAt ?? application.remindedAt ?? 'sent');
   useEffect(() => {
     if (standing) heading.current?.focus();
   }, [standing]);
 
-  const withdraw = async () => {
-    setAsking(false);
+  const settle = async (done: Promise<{ message: string }>) => {
     setProblem(null);
     try {
-      setSaid((await api('POST /applications/mine/:id/withdraw', { params: { id } })).message);
+      setSaid((await done).message);
       await load();
       onChanged();
     } catch (error) {
       setProblem((error as Error).message);
     }
   };
+
+  const withdraw = () => {
+    setAsking(false);
+    return settle(api('POST /applications/mine/:id/withdraw', { params: { id } }));
+  };
+  const askForAnswer = () => settle(api('POST /applications/mine/:id/remind', { params: { id } }));
 
   return (
     <section className={styles.detail}>
@@ -71,7 +76,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           <h2 ref={heading} tabIndex={-1}>
             {application.positionTitle}
           </h2>
-          <Standing application={application} />
+          <Standing application={application} onAsk={askForAnswer} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>
@@ -99,7 +104,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   );
 }
 
-function Standing({ application }: { application: OwnDetail }) {
+function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
   const { business, submittedAt, firstOpenedAt, deletedAfter } = application;
   return (
@@ -117,6 +122,11 @@ function Standing({ application }: { application: OwnDetail }) {
         <Tag color={color}>{label}</Tag>
       </div>
       <p>{meaning}</p>
+      {mayAskForAnswer(application) && (
+        <div className={styles.buttons}>
+          <Button onClick={onAsk}>Be om svar</Button>
+        </div>
+      )}
       {deletedAfter && <p className="quiet">Stillingen er lukket. Søknaden slettes {formatDate(deletedAfter)}.</p>}
     </div>
   );

@@ -56,6 +56,7 @@ export default function Apply({ loaderData, params }: Route.ComponentProps) {
         <p className="lead">
           {business.name}
           {position.applicationDeadline && ` · Søknadsfrist ${formatDate(position.applicationDeadline)}`}
+          {position.answerBy && ` · Svar innen ${formatDate(position.answerBy)}`}
         </p>
       </header>
       {own.form && own.user ? (

@@ -22,6 +22,7 @@ const position: Position = {
   salaryRange: { min: 550_000, max: 620_000, currency: 'NOK' },
   expiryDate: '2026-07-01',
   applicationDeadline: null,
+  answerBy: null,
   daysLeft: 10,
   isExpired: false,
   isActive: true,

@@ -116,6 +116,7 @@ export interface Applications {
   positionId: string;
   previousMessage: string | null;
   previousStatus: string | null;
+  remindedAt: Timestamp | null;
   responses: Json;
   status: Generated<string>;
   statusChangedAt: Timestamp | null;
@@ -417,6 +418,7 @@ export interface PositionDrafts {
 }
 
 export interface Positions {
+  answerBy: string | null;
   applicationDeadline: string | null;
   applicationFormId: string | null;
   applicationMethod: string;

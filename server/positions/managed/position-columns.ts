@@ -49,6 +49,7 @@ export async function columnsOf(
     emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
     expiryDate,
     applicationDeadline: fields.applicationDeadline ?? null,
+    answerBy: (applicationMethod === 'form' && fields.answerBy) || null,
   };
 }
 

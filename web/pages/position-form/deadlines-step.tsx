@@ -1,9 +1,12 @@
+import { policy } from '../../../contract/policy.ts';
 import { addDays, dayInOslo } from '../../platform/format.ts';
 import { LineField, type StepProps } from './fields.tsx';
 
+const { promiseWarningDays } = policy.applicationHandling;
+
 export function DeadlinesStep({ step }: { step: StepProps }) {
   const today = dayInOslo(new Date());
-  const { applicationDeadline, expiryDate } = step.values;
+  const { applicationMethod, applicationDeadline, expiryDate } = step.values;
   const hasPassed = applicationDeadline !== '' && applicationDeadline < today;
   return (
     <>
@@ -29,6 +32,17 @@ export function DeadlinesStep({ step }: { step: StepProps }) {
           {hasPassed && 'Søknadsfristen har gått ut. Ingen kan søke før du setter en ny eller tar den bort.'}
         </p>
       </div>
+      {applicationMethod === 'form' && (
+        <LineField
+          step={step}
+          name="answerBy"
+          label="Svar til søkerne innen"
+          description={`Står i annonsen. Vi minner dere på det ${promiseWarningDays} dager før, og søkere som ikke får svar, kan be om det.`}
+          optional
+          type="date"
+          min={applicationDeadline ? addDays(applicationDeadline, 1) : expiryDate || addDays(today, 1)}
+        />
+      )}
     </>
   );
 }

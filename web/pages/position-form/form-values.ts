@@ -29,6 +29,7 @@ export const emptyValues = (person: { firstName: string; lastName: string; email
   emailNotificationsEnabled: 'true',
   expiryDate: '',
   applicationDeadline: '',
+  answerBy: '',
   seenAt: '',
   copiedFrom: '',
   step: '',
@@ -59,6 +60,7 @@ export const valuesOf = (position: ManagedPosition): FormValues => ({
   emailNotificationsEnabled: position.emailNotificationsEnabled ? 'true' : '',
   expiryDate: position.expiryDate,
   applicationDeadline: position.applicationDeadline ?? '',
+  answerBy: position.answerBy ?? '',
   seenAt: position.updatedAt,
   copiedFrom: '',
   step: '',
@@ -69,6 +71,7 @@ export const copyOf = (position: ManagedPosition): FormValues => ({
   ...valuesOf(position),
   expiryDate: '',
   applicationDeadline: '',
+  answerBy: '',
   seenAt: '',
   copiedFrom: position.id,
 });
@@ -103,5 +106,6 @@ export function bodyOf(values: FormValues): Body {
     emailNotificationsEnabled: values.emailNotificationsEnabled === 'true',
     expiryDate: values.expiryDate,
     ...(values.applicationDeadline && { applicationDeadline: values.applicationDeadline }),
+    ...(applicationMethod === 'form' && values.answerBy && { answerBy: values.answerBy }),
   };
 }

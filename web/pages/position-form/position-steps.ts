@@ -31,7 +31,7 @@ const stepFields = [
       'emailNotificationsEnabled',
     ],
   },
-  { title: 'Tidsfrister', fields: ['expiryDate', 'applicationDeadline'] },
+  { title: 'Tidsfrister', fields: ['expiryDate', 'applicationDeadline', 'answerBy'] },
 ] as const;
 
 /** Where one chooses how to apply. */

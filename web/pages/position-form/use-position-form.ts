@@ -89,5 +89,6 @@ const errorPaths: Partial<Record<keyof FormValues, string[]>> = {
   contactEmail: ['contactInfo.email'],
   contactPosition: ['contactInfo.position'],
   applicationMethod: ['applicationMethod', 'externalApplicationUrl', 'applicationFormId'],
-  expiryDate: ['expiryDate', 'applicationDeadline'],
+  expiryDate: ['expiryDate', 'applicationDeadline', 'answerBy'],
+  applicationDeadline: ['applicationDeadline', 'answerBy'],
 };

@@ -14,6 +14,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     remote,
     salaryRange,
     applicationDeadline,
+    answerBy,
     expiryDate,
     municipal,
     county,
@@ -26,6 +27,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Hjemmekontor', remote && 'Mulig'],
     ['Kommune', municipal && [municipal, county !== municipal && county].filter(Boolean).join(', ')],
     ['Søknadsfrist', applicationDeadline && formatDate(applicationDeadline)],
+    ['Svar til søkerne', answerBy && `Innen ${formatDate(answerBy)}`],
     ['Utløper', formatDate(expiryDate)],
   ];
   return (

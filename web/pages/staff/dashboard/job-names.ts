@@ -27,6 +27,7 @@ export const retentionJobs: Record<string, string> = {
 const otherJobs: Record<string, string> = {
   'expire-positions': 'Slå av utløpte stillinger',
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
+  'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
   'remove-expired-national-positions': 'Fjern utløpte NAV-annonser',
   'match-national-positions': 'Finn NAV-annonser som også ligger her',
   'find-national-employers': 'Finn hvilken bedrift NAV-annonser hører til',
