@@ -137,6 +137,14 @@ export const accounts = {
     body: changeEmailSchema,
     reply: z.object({ user: userSchema, message: z.string() }),
   }),
+  cancelEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/auth/change-email',
+    summary: 'Withdraws the new address that waits to be confirmed; the link that went there opens nothing any more.',
+    access: 'user',
+    rateLimit: writeLimit,
+    reply: z.object({ user: userSchema, message: z.string() }),
+  }),
   downloadData: endpoint({
     method: 'GET',
     path: '/auth/my-data',

@@ -22,6 +22,7 @@ export const staffActionKinds = [
   'deleted',
   'test-sent',
   'scheduled',
+  'unscheduled',
   'sent',
   'paused',
   'resumed',

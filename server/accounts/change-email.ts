@@ -8,6 +8,7 @@ import { askToConfirm, countAsking } from './ask-to-confirm.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { holdAccount } from './hold-account.ts';
 import { emailChangeAsked } from './mails.ts';
+import { readUser } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 
 /** The new address has to be confirmed first; the old one hears of it. Whether it is somebody else's is not told. */
@@ -33,5 +34,22 @@ export async function changeEmail(
       .where('id', '=', user.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+  });
+}
+
+/** A link confirms only what is asked for, so the one that was mailed is dead. Doing it again changes nothing. */
+export async function cancelEmailChange({ db, clock }: Platform, { userId }: Viewer) {
+  const now = clock.now();
+  return await db.transaction().execute(async (tx) => {
+    const cancelled = await tx
+      .updateTable('users')
+      .set({ pendingEmail: null, updatedAt: now })
+      .where('id', '=', userId)
+      .where('pendingEmail', 'is not', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!cancelled) return await readUser(tx, userId);
+    await recordEvent(tx, userId, 'email-change-cancelled', now);
+    return cancelled;
   });
 }

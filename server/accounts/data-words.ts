@@ -162,6 +162,7 @@ export const valueNames: Record<string, Record<string, string>> = {
     registered: 'Kontoen ble laget',
     'email-confirmed': 'E-postadressen ble bekreftet',
     'email-change-asked': 'Du ba om å bytte e-postadresse',
+    'email-change-cancelled': 'Du avbrøt byttet av e-postadresse',
     'email-changed': 'E-postadressen ble byttet',
     'password-changed': 'Passordet ble endret',
     'password-reset': 'Passordet ble satt på nytt',

@@ -1,18 +1,11 @@
 import { policy } from '../../contract/policy.ts';
-import { holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
+import { greetingOf, greets, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { lifetimes } from './mailed-links.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
 const worksFor = (purpose: keyof typeof lifetimes) => `Lenken virker i ${lifetimes[purpose].inWords}`;
-
-/**
- * Anybody can have typed the name for somebody else's address. One that mail programs make a link of stays out of the
- * greeting, so that nobody mails strangers an address of their own in our name.
- */
-const greets = ({ firstName }: Person) => !holdsLink(firstName);
-const greetingOf = (person: Person) => (greets(person) ? `Hei, ${person.firstName}.` : 'Hei.');
 
 export const welcome = (person: Person, token: string): Mail => ({
   to: toPerson(person),

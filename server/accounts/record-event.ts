@@ -4,6 +4,7 @@ type Kind =
   | 'registered'
   | 'email-confirmed'
   | 'email-change-asked'
+  | 'email-change-cancelled'
   | 'email-changed'
   | 'password-changed'
   | 'password-reset'

@@ -172,6 +172,20 @@ test('a new address replaces the old one when it is confirmed, and the old one h
   expect((await call('POST /api/auth/reset-password', { body })).status).toBe(400);
 });
 
+test('a change of address can be taken back, and the link that went to the new one opens nothing', async () => {
+  const app = await testApp();
+  const { call } = app;
+  const { email, password, token } = await addUser(call);
+  await call('POST /api/auth/change-email', { token, body: { email: 'skrivefeil@example.no', password } });
+  const mistaken = await tokenIn(app, 'Bekreft e-postadressen din');
+  for (let times = 0; times < 2; times++) {
+    const { status, body } = await call('DELETE /api/auth/change-email', { token });
+    expect([status, body.user]).toMatchObject([200, { email, pendingEmail: null }]);
+  }
+  expect((await call('POST /api/auth/confirm-email', { body: { token: mistaken } })).status).toBe(400);
+  expect((await call('GET /api/auth/me', { token })).body.user).toMatchObject({ email, emailConfirmed: false });
+});
+
 test('a new password takes back a change of address that somebody else asked for', async () => {
   const app = await testApp();
   const { call } = app;

@@ -2,7 +2,7 @@ import { accounts } from '../../contract/accounts.ts';
 import { readLists } from '../followed/index.ts';
 import { route } from '../platform/http/route.ts';
 import { endSessions } from '../sessions/index.ts';
-import { changeEmail } from './change-email.ts';
+import { cancelEmailChange, changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { deleteAccount, describeDeletion } from './delete-account.ts';
@@ -75,6 +75,11 @@ export const routes = [
   route(accounts.changeEmail, async ({ body, viewer, address }, platform) => ({
     user: showUser(await changeEmail(platform, viewer, body, address)),
     message: 'Vi har sendt en lenke til den nye adressen. Den tas i bruk når du har bekreftet den.',
+  })),
+
+  route(accounts.cancelEmailChange, async ({ viewer }, platform) => ({
+    user: showUser(await cancelEmailChange(platform, viewer)),
+    message: 'Byttet er avbrutt. E-postadressen din er som før.',
   })),
 
   route(accounts.downloadData, async ({ viewer }, platform) => downloadData(platform, viewer)),

@@ -1,5 +1,5 @@
 import { longDate } from '../platform/clock.ts';
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 interface Sent {
@@ -23,7 +23,7 @@ export const receipt = (
   preview: `${businessName} har fått søknaden din.`,
   heading: 'Søknaden din er sendt',
   paragraphs: [
-    `Hei, ${to.firstName}. ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
+    `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
     `${answerBy ? `Bedriften har lovet å svare deg innen ${longDate(new Date(answerBy))}. ` : ''}Dette sendte du:`,
   ],
   parts: [
@@ -64,7 +64,7 @@ export const fileRemoved = (to: Person, fileName: string, applicationId: string)
   preview: 'Den inneholdt skadelig programvare.',
   heading: 'En fil i søknaden din er fjernet',
   paragraphs: [
-    `Hei, ${to.firstName}. Filen ${fileName} inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
+    `${greetingOf(to)} Filen ${fileName} inneholdt skadelig programvare, og er fjernet fra søknaden din.`,
     'Bedriften ser resten av søknaden. Send filen direkte til bedriften når du har en som er trygg.',
   ],
   button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },

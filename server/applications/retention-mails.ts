@@ -1,4 +1,4 @@
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 interface Sender extends Person {
@@ -12,7 +12,7 @@ export const removedByBusiness = (sender: Sender): Mail => ({
   preview: `${sender.businessName} har slettet søknaden din.`,
   heading: 'Søknaden din er slettet',
   paragraphs: [
-    `Hei, ${sender.firstName}. ${sender.businessName} har slettet søknaden din på stillingen «${sender.title}», med svar og filer. Den er ikke lagret hos oss heller.`,
+    `${greetingOf(sender)} ${sender.businessName} har slettet søknaden din på stillingen «${sender.title}», med svar og filer. Den er ikke lagret hos oss heller.`,
   ],
 });
 
@@ -22,7 +22,7 @@ export const removedWithPosition = (sender: Sender): Mail => ({
   preview: `${sender.businessName} har slettet stillingen du søkte på.`,
   heading: 'Stillingen er slettet',
   paragraphs: [
-    `Hei, ${sender.firstName}. Stillingen «${sender.title}» hos ${sender.businessName} er slettet. Søknaden din er slettet med den, også hos oss, med svar og filer.`,
+    `${greetingOf(sender)} Stillingen «${sender.title}» hos ${sender.businessName} er slettet. Søknaden din er slettet med den, også hos oss, med svar og filer.`,
   ],
   button: { label: 'Finn andre stillinger', path: '/stillinger' },
 });
@@ -33,7 +33,7 @@ export const endWarning = (sender: Sender & { id: string }, day: string): Mail =
   preview: `Vil du beholde en kopi, hent den før ${day}.`,
   heading: 'Søknaden din blir snart slettet',
   paragraphs: [
-    `Hei, ${sender.firstName}. Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
+    `${greetingOf(sender)} Stillingen «${sender.title}» hos ${sender.businessName} er lukket. ${day} sletter vi søknaden din med svar og filer, både hos oss og hos bedriften.`,
     'Du trenger ikke gjøre noe. Vil du beholde en kopi, finner du søknaden i profilen til da.',
   ],
   button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${sender.id}` },
@@ -47,7 +47,7 @@ interface Employer extends Person {
 }
 
 export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
-  const { firstName, title, businessId, positionId, count } = employer;
+  const { title, businessId, positionId, count } = employer;
   const [what, they] = count === 1 ? ['Én søknad', 'søknaden'] : [`${count} søknader`, 'søknadene'];
   return {
     to: toPerson(employer),
@@ -55,7 +55,7 @@ export const endWarningToEmployer = (employer: Employer, day: string): Mail => {
     preview: `Stillingen er lukket, og ${they} slettes ${day}.`,
     heading: `${what} blir snart slettet`,
     paragraphs: [
-      `Hei, ${firstName}. Stillingen «${title}» er lukket. ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
+      `${greetingOf(employer)} Stillingen «${title}» er lukket. ${day} sletter vi ${what.toLowerCase()} med svar og filer.`,
       'Last ned det du har lov til å ta vare på lenger, og svar dem som ikke har fått svar.',
     ],
     button: { label: `Se ${they}`, path: `/bedrift/${businessId}/applications?positionId=${positionId}` },

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 /** Pending is none. */
@@ -35,7 +35,7 @@ const words: Record<Answer, { subject: string; sentence: (business: string, titl
 
 /** Silence is what applicants hate most. */
 export function statusMail(answered: Answered): Mail {
-  const { id, firstName, status, message, title, businessName, contactName, contactEmail } = answered;
+  const { id, status, message, title, businessName, contactName, contactEmail } = answered;
   const { subject, sentence } = words[status];
   const news = sentence(businessName, title);
   return {
@@ -44,7 +44,7 @@ export function statusMail(answered: Answered): Mail {
     subject: `${subject}: ${title}`,
     preview: news,
     heading: subject,
-    paragraphs: [`Hei, ${firstName}. ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
+    paragraphs: [`${greetingOf(answered)} ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
     button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
     smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
   };

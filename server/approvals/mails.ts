@@ -1,3 +1,4 @@
+import { greetingOf } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Decision } from './decide.ts';
 import { headlineOf, subjectNamed } from './subject-words.ts';
@@ -5,19 +6,22 @@ import type { LockedSubject, Subject } from './subjects.ts';
 
 /** What the owner hears of a decision; nothing where there is no owner any more. */
 export function decisionMail(subject: Subject, item: LockedSubject, given: Decision): Mail | undefined {
-  if (!item.email) return undefined;
+  const { email, firstName, lastName } = item;
+  if (!email || firstName === null) return undefined;
   const what = subjectNamed(subject, item.name);
-  const to = { address: item.email, name: `${item.firstName} ${item.lastName}` };
-  if (given.decision === 'approved') return { to, ...approved(subject, item, what) };
+  const to = { address: email, name: `${firstName} ${lastName}` };
+  const owned = { ...item, firstName };
+  if (given.decision === 'approved') return { to, ...approved(subject, owned, what) };
   const { reason } = given;
   return given.decision === 'rejected'
-    ? { to, ...rejected(subject, item, what, reason) }
-    : { to, ...changeAsked(subject, item, what, reason) };
+    ? { to, ...rejected(subject, owned, what, reason) }
+    : { to, ...changeAsked(subject, owned, what, reason) };
 }
 
 type Content = Omit<Mail, 'to'>;
+type Owned = LockedSubject & { firstName: string };
 
-const approved = (subject: Subject, item: LockedSubject, what: string): Content => ({
+const approved = (subject: Subject, item: Owned, what: string): Content => ({
   subject: headlineOf(subject, item.name, 'er godkjent'),
   preview:
     subject === 'business'
@@ -26,8 +30,8 @@ const approved = (subject: Subject, item: LockedSubject, what: string): Content 
   heading: `${what} er godkjent`,
   paragraphs: [
     subject === 'business'
-      ? `Hei, ${item.firstName}. Jobbsøkere ser profilen så lenge bedriften er aktiv, og du kan lyse ut stillinger.`
-      : `Hei, ${item.firstName}. Jobbsøkere finner stillingen så lenge bedriften er synlig og stillingen er aktiv.`,
+      ? `${greetingOf(item)} Jobbsøkere ser profilen så lenge bedriften er aktiv, og du kan lyse ut stillinger.`
+      : `${greetingOf(item)} Jobbsøkere finner stillingen så lenge bedriften er synlig og stillingen er aktiv.`,
   ],
   button:
     subject === 'business'
@@ -35,12 +39,12 @@ const approved = (subject: Subject, item: LockedSubject, what: string): Content 
       : { label: 'Se stillingen', path: `/stilling/${item.id}` },
 });
 
-const rejected = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
+const rejected = (subject: Subject, item: Owned, what: string, reason: string): Content => ({
   subject: headlineOf(subject, item.name, 'er avvist'),
   preview: reason,
   heading: `${what} er avvist`,
   paragraphs: [
-    `Hei, ${item.firstName}. Vi har gått gjennom det du sendte inn, og kan ikke publisere det. Begrunnelsen er:`,
+    `${greetingOf(item)} Vi har gått gjennom det du sendte inn, og kan ikke publisere det. Begrunnelsen er:`,
     reason,
     subject === 'business'
       ? 'Du kan registrere bedriften på nytt når dette er rettet.'
@@ -53,12 +57,12 @@ const rejected = (subject: Subject, item: LockedSubject, what: string, reason: s
   smallPrint: ['Mener du at vi tar feil, kan du svare oss fra kontaktsiden.'],
 });
 
-const changeAsked = (subject: Subject, item: LockedSubject, what: string, reason: string): Content => ({
+const changeAsked = (subject: Subject, item: Owned, what: string, reason: string): Content => ({
   subject: headlineOf(subject, item.name, 'må endres'),
   preview: reason,
   heading: 'Vi trenger en endring fra deg',
   paragraphs: [
-    `Hei, ${item.firstName}. ${what} venter på godkjenning. Før vi kan godkjenne, må dette endres:`,
+    `${greetingOf(item)} ${what} venter på godkjenning. Før vi kan godkjenne, må dette endres:`,
     reason,
     'Lagre endringen, så ser vi på den igjen. Du trenger ikke sende noe på nytt.',
   ],

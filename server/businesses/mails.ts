@@ -1,4 +1,4 @@
-import { holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
+import { called, greetingOf, holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 /** Anybody can share with a stranger and choose both names. What mail programs make a link of is left out. */
@@ -7,20 +7,16 @@ function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>)
   return holdsLink(name) ? 'Noen' : name;
 }
 
-/** Before it is approved, it is called what anybody likes. A single slash makes no link: "Hansen A/S". */
-const called = (businessName: string, otherwise = 'en bedrift') =>
-  holdsLink(businessName.replace(/(?<!\/)\/(?!\/)/g, ' ')) ? otherwise : businessName;
-
 export const businessReceived = (
   owner: Person,
   business: { businessName: string; organizationNumber: string },
 ): Mail => ({
   to: toPerson(owner),
-  subject: `Vi har mottatt ${business.businessName}`,
+  subject: `Vi har mottatt ${called(business.businessName, 'bedriften din')}`,
   preview: 'Vi ser over bedriften før den blir synlig.',
-  heading: `Vi har mottatt ${business.businessName}`,
+  heading: `Vi har mottatt ${called(business.businessName, 'bedriften din')}`,
   paragraphs: [
-    `Hei, ${owner.firstName}. Bedriften er registrert, og vi ser over den før jobbsøkere kan se den. Du får en e-post når den er godkjent.`,
+    `${greetingOf(owner)} Bedriften er registrert, og vi ser over den før jobbsøkere kan se den. Du får en e-post når den er godkjent.`,
     'Imens kan du legge inn stillinger og dele bedriften med kollegaer.',
   ],
   button: { label: 'Se bedriften', path: `/bedrift/${business.organizationNumber}` },
@@ -28,9 +24,9 @@ export const businessReceived = (
 
 export const accessGiven = (colleague: Person, owner: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har fått tilgang til ${called(businessName)}`,
+  subject: `Du har fått tilgang til ${called(businessName, 'en bedrift')}`,
   preview: `${nameOf(owner)} har delt bedriften med deg.`,
-  heading: `Du har fått tilgang til ${called(businessName)}`,
+  heading: `Du har fått tilgang til ${called(businessName, 'en bedrift')}`,
   paragraphs: [
     `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
   ],
@@ -40,10 +36,10 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
 
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har ikke lenger tilgang til ${called(businessName)}`,
+  subject: `Du har ikke lenger tilgang til ${called(businessName, 'en bedrift')}`,
   preview: 'Eieren har fjernet tilgangen.',
-  heading: `Du har ikke lenger tilgang til ${called(businessName)}`,
-  paragraphs: [`Hei, ${colleague.firstName}. Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
+  heading: `Du har ikke lenger tilgang til ${called(businessName, 'en bedrift')}`,
+  paragraphs: [`${greetingOf(colleague)} Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
 export const accessGivenUp = (owner: Person, colleague: Person, businessName: string): Mail => ({
@@ -61,7 +57,7 @@ export const businessInherited = (heir: Person, businessName: string): Mail => (
   preview: 'Kontoen til den som eide bedriften, er slettet.',
   heading: `Du eier nå ${businessName}`,
   paragraphs: [
-    `Hei, ${heir.firstName}. Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
+    `${greetingOf(heir)} Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
     'Du bestemmer hvem den deles med, og om den er synlig.',
   ],
   button: { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' },
@@ -69,9 +65,9 @@ export const businessInherited = (heir: Person, businessName: string): Mail => (
 
 export const invitation = (email: string, owner: Person, businessName: string, days: number): Mail => ({
   to: { address: email },
-  subject: `${nameOf(owner)} vil dele ${called(businessName)} med deg`,
+  subject: `${nameOf(owner)} vil dele ${called(businessName, 'en bedrift')} med deg`,
   preview: 'Lag en konto med denne adressen, så får du tilgang.',
-  heading: `${nameOf(owner)} vil dele ${called(businessName)} med deg`,
+  heading: `${nameOf(owner)} vil dele ${called(businessName, 'en bedrift')} med deg`,
   paragraphs: [
     `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${called(businessName, 'bedriften')}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',
@@ -99,7 +95,7 @@ export const pausedByRegister = (owner: Person, businessName: string, reason: st
   preview: reason,
   heading: `${businessName} er satt på pause`,
   paragraphs: [
-    `Hei, ${owner.firstName}. ${reason} Derfor er bedriften og stillingene skjult for jobbsøkere.`,
+    `${greetingOf(owner)} ${reason} Derfor er bedriften og stillingene skjult for jobbsøkere.`,
     'Blir det rettet i Enhetsregisteret, kommer bedriften tilbake av seg selv. Du kan også be oss slå opp på nytt under innstillinger. Er noe feil, så ta kontakt med oss.',
   ],
   button: { label: 'Kontakt oss', path: '/kontakt?tema=bedrift' },
@@ -110,7 +106,7 @@ export const resumedByRegister = (owner: Person, businessName: string): Mail => 
   subject: `Pausen er over: ${businessName}`,
   preview: 'Opplysningene i Enhetsregisteret er i orden igjen.',
   heading: `${businessName} er tilbake`,
-  paragraphs: [`Hei, ${owner.firstName}. Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`],
+  paragraphs: [`${greetingOf(owner)} Opplysningene i Enhetsregisteret er i orden igjen, så pausen er over.`],
   button: { label: 'Gå til bedriftssiden', path: '/bedriftsside' },
 });
 

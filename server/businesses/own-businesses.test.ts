@@ -81,6 +81,22 @@ test('a business is registered with its logo and waits for approval; only its ow
   expect((await app.call('GET /api/business/check-limit', { token: owner.token })).body.canRegister).toBe(false);
 });
 
+test('of a business that waits nobody is told that it can be seen', async () => {
+  const { token } = await addUser(app.call);
+  const { business } = (await registerAs(token, { organizationNumber: newNumber() })).body;
+  const toggle = () => app.call(`PUT /api/business-settings/${business.id}/toggle-active`, { token });
+  await toggle();
+  expect((await toggle()).body.message).toBe('Bedriften er aktivert. Jobbsøkere kan se den når den er godkjent.');
+});
+
+test('names that mail programs make a link of stand in no mail about what is not approved', async () => {
+  const owner = await addUser(app.call, { firstName: 'Vinn på www.evil.example' });
+  await registerAs(owner.token, { organizationNumber: newNumber(), businessName: 'Vinn på https://evil.example/vinn' });
+  const { subject = '', text, html } = (await app.mails()).findLast(({ to }) => to === owner.email) ?? {};
+  expect(subject).toBe('Vi har mottatt bedriften din');
+  expect(subject + text + html).not.toContain('evil');
+});
+
 test('what is wrong is said in the order of the form, in the words of the specification', async () => {
   const { token } = await addUser(app.call);
   const wrong = async (fields: Record<string, string>) => (await registerAs(token, fields)).body;

@@ -15,10 +15,15 @@ export const settingsRoutes = [
 
   route(businessSettings.toggleActive, async ({ params, body, viewer }, platform) => {
     const isActive = await toggleActive(platform, viewer, params.businessId, body.isActive);
+    const business = await requireManaged(platform, viewer, params.businessId);
+    const shown =
+      business.approvalStatus === 'approved'
+        ? 'Jobbsøkere kan se den igjen.'
+        : 'Jobbsøkere kan se den når den er godkjent.';
     const message = isActive
-      ? 'Bedriften er aktivert. Jobbsøkere kan se den igjen.'
+      ? `Bedriften er aktivert. ${shown}`
       : 'Bedriften er deaktivert. Den er skjult for jobbsøkere og kan ikke motta søknader.';
-    return { business: await requireManaged(platform, viewer, params.businessId), message };
+    return { business, message };
   }),
 
   route(businessSettings.share, async ({ params, body, viewer }, platform) => {

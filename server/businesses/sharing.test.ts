@@ -258,7 +258,8 @@ test('the owner hides the business and shows it again', async () => {
   });
   expect(await visible()).toBe(404);
   const on = await settings('PUT toggle-active', owner.token);
-  expect(on.body).toMatchObject({ business: { isActive: true } });
+  const message = 'Bedriften er aktivert. Jobbsøkere kan se den igjen.';
+  expect(on.body).toMatchObject({ message, business: { isActive: true } });
   expect(await visible()).toBe(200);
   const events = await app.db.selectFrom('businessEvents').select('kind').where('businessId', '=', id).execute();
   expect(events.map(({ kind }) => kind)).toEqual(['deactivated', 'activated']);

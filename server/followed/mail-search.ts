@@ -15,17 +15,19 @@ const said: Record<MailFrequency, string> = {
 };
 const unconfirmed = 'E-posten kommer når du har bekreftet e-postadressen din.';
 
-/** From now on; what is there already is no news. Answers what that means. */
+/** From now on; what is there already is no news, and what is due already still comes. Answers what that means. */
 export async function mailSearch({ db, clock }: Platform, { userId }: Viewer, id: string, frequency: MailFrequency) {
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
     const search = await findMailed(tx, userId, id);
     if (!search) throw new Failure('notFound', 'Søket finnes ikke lenger');
     if (frequency === search.mailFrequency) return answerFor(search, frequency);
+    const isOther = frequency === 'off' || search.mailFrequency === 'off';
     const since = frequency === 'off' ? null : now;
     await tx
       .updateTable('savedSearches')
-      .set({ mailFrequency: frequency, mailFrom: since, mailSince: since, mailDueOn: nextMailDay(frequency, now) })
+      .set({ mailFrequency: frequency, mailDueOn: nextMailDay(frequency, now) })
+      .$if(isOther, (update) => update.set({ mailFrom: since, mailSince: since }))
       .where('userId', '=', userId)
       .where('id', '=', id)
       .execute();

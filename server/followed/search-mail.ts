@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { searchFiltersSchema } from '../../contract/followed.ts';
+import { experienceLabels } from '../../contract/position-words.ts';
+import type { Experience } from '../../contract/positions.ts';
+import { findCounty, municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
@@ -67,7 +70,21 @@ function capped(ads: NewAd[]) {
   return chosen.slice(0, MOST_SHOWN);
 }
 
-const nameOf = ({ name }: MailedSearch) => `«${name.replace(/^Søk: /, '')}»`;
+/** With what was chosen beside the words: «Alle stillinger» (Innlandet, Deltid). */
+function nameOf({ name, filters }: MailedSearch) {
+  const chosen = chosenIn(filters as z.output<typeof searchFiltersSchema>).join(', ');
+  return `«${name.replace(/^Søk: /, '')}»${chosen && ` (${chosen})`}`;
+}
+
+function chosenIn(filters: z.output<typeof searchFiltersSchema>): string[] {
+  const { selectedFylke, selectedKommune, selectedJobType, selectedExperience, selectedEngagement, remoteWork } =
+    filters;
+  const places = selectedKommune
+    ? selectedKommune.split(',').map((slug) => municipalityOf(slug)?.name ?? slug)
+    : [findCounty(selectedFylke)?.name ?? selectedFylke];
+  const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
+  return [...places, selectedJobType, selectedEngagement, experience, remoteWork ? 'Hjemmekontor' : ''].filter(Boolean);
+}
 
 const factsOf = ({ businessName, place }: NewAd) => [businessName, place].filter(Boolean).join(', ');
 

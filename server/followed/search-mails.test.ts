@@ -120,6 +120,25 @@ test('a weekly search waits for Monday, and one that is off for ever', async () 
   expect(await letters()).toHaveLength(1);
 });
 
+test('who asks to hear more often loses nothing that was found meanwhile', async () => {
+  const { post, later, letters, mail } = await seeking('weekly');
+  await post();
+  await later(24);
+  await mail('daily');
+  await later(24);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('a mail names the filters of its search', async () => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  const filters = { selectedFylke: 'vestland', selectedJobType: 'Deltid', remoteWork: true };
+  await save({ id: '2', searchTerm: '', filters } as never);
+  await mail('daily', '2');
+  await post({ municipality: 'bergen', positionType: 'Deltid', remote: true });
+  await later(24);
+  expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland, Deltid, Hjemmekontor)');
+});
+
 test('a position that was approved late is news when it is approved', async () => {
   const { post, later, letters, clock, db } = await seeking();
   const { id } = await post({ approvalStatus: 'pending', approvedAt: null });

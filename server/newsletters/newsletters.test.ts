@@ -121,6 +121,17 @@ test('title and content are both needed, and the title has an end', async () => 
   expect((await asStaff(`PUT /api/newsletter/admin/${await draft()}`, { title: '', content: '' })).status).toBe(400);
 });
 
+test('what no mail can show is refused before anybody gets it', async () => {
+  const { asStaff } = await newsroom();
+  for (const content of ['<script>alert(1)</script>', '<!-- ingenting -->']) {
+    const body = { title: 'Tomt', content };
+    expect(await asStaff('POST /api/newsletter/admin/create', body)).toMatchObject({
+      status: 400,
+      body: { message: 'Innholdet har ingenting som kan vises. Skriv noe som kan leses.' },
+    });
+  }
+});
+
 test('content that is nested deeper than anybody writes is refused', async () => {
   const { asStaff } = await newsroom();
   for (const content of ['>'.repeat(9000), '1. '.repeat(3000)]) {

@@ -24,6 +24,13 @@ export async function createNewsletter(platform: Platform, viewer: Viewer, { tit
   return id;
 }
 
+/** Markup that mails do not carry leaves nothing, which nobody wants to send. */
+function previewToKeep(content: string, publicUrl: string) {
+  const html = previewOf(content, publicUrl);
+  if (!html) throw new Failure('invalid', 'Innholdet har ingenting som kan vises. Skriv noe som kan leses.');
+  return html;
+}
+
 const makeOnce = ({ db, clock, config }: Platform, viewer: Viewer, id: string, { title, content }: Written) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
@@ -33,7 +40,7 @@ const makeOnce = ({ db, clock, config }: Platform, viewer: Viewer, id: string, {
         id,
         title,
         content,
-        previewHtml: previewOf(content, config.publicUrl),
+        previewHtml: previewToKeep(content, config.publicUrl),
         createdBy: viewer.userId,
         createdAt: now,
         updatedAt: now,
@@ -63,7 +70,7 @@ export async function updateNewsletter(
   { updatedAt, ...written }: Rewritten,
 ) {
   const now = clock.now();
-  const previewHtml = previewOf(written.content, config.publicUrl);
+  const previewHtml = previewToKeep(written.content, config.publicUrl);
   await db.transaction().execute(async (tx) => {
     const { title, content, updatedAt: changedAt } = await lockUnsent(tx, id);
     // One's own save, sent once more after a lost reply.
@@ -106,7 +113,8 @@ export async function scheduleNewsletter(
       .set({ state: sendAt ? 'scheduled' : 'draft', scheduledFor: sendAt, updatedAt: now })
       .where('id', '=', id)
       .execute();
-    const action = { kind: 'scheduled', subject: 'newsletter', subjectId: id, subjectName: title } as const;
+    const kind = sendAt ? 'scheduled' : 'unscheduled';
+    const action = { kind, subject: 'newsletter', subjectId: id, subjectName: title } as const;
     await recordStaffAction(tx, viewer, { ...action, before: { scheduledFor }, after: { scheduledFor: sendAt } }, now);
   });
 }

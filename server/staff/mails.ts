@@ -1,5 +1,5 @@
 import { headlineOf, subjectNamed } from '../approvals/index.ts';
-import { type Person, toPerson } from '../platform/mail/addressee.ts';
+import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
 /** What staff switched off or on, and whose it is. */
@@ -27,7 +27,7 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
     preview: reason || 'Jobbsøkere ser den ikke lenger.',
     heading: `${what} er deaktivert`,
     paragraphs: [
-      `Hei, ${switched.firstName}. Vi har deaktivert ${what.replace(/^./, (first) => first.toLowerCase())}. ${follows}`,
+      `${greetingOf(switched)} Vi har deaktivert ${what.replace(/^./, (first) => first.toLowerCase())}. ${follows}`,
       ...(reason ? ['Begrunnelsen er:', reason] : []),
       'Ingenting er slettet, og søknadene dere har fått, er som før. Bare vi kan aktivere den igjen.',
     ],
@@ -44,7 +44,7 @@ export function shownAgain(switched: Switched): Mail {
     preview: 'Du bestemmer selv om den skal være synlig.',
     heading: `${what} er aktivert igjen`,
     paragraphs: [
-      `Hei, ${switched.firstName}. Vi har aktivert ${what.replace(/^./, (first) => first.toLowerCase())} igjen. Du bestemmer selv om den skal være synlig.`,
+      `${greetingOf(switched)} Vi har aktivert ${what.replace(/^./, (first) => first.toLowerCase())} igjen. Du bestemmer selv om den skal være synlig.`,
     ],
     button:
       switched.subject === 'business'

@@ -75,12 +75,21 @@ test('one orders the newsletter, takes the own data along and moves to another a
   expect((await download).suggestedFilename()).toMatch(/^jobbfjord-mine-data-\d{4}-\d\d-\d\d\.zip$/);
 
   const address = newAddress();
-  await page.getByRole('button', { name: 'Bytt e-postadresse' }).click();
-  await expect(page.getByLabel('Ny e-postadresse')).toBeFocused();
-  await page.getByLabel('Ny e-postadresse').fill(address);
-  await page.getByRole('tabpanel').getByLabel('Passord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Send bekreftelse' }).click();
-  await expect(page.getByText(`${address} (venter på bekreftelse)`)).toBeVisible();
+  const askFor = async (wanted: string) => {
+    await page.getByRole('button', { name: 'Bytt e-postadresse' }).click();
+    await expect(page.getByLabel('Ny e-postadresse')).toBeFocused();
+    await page.getByLabel('Ny e-postadresse').fill(wanted);
+    await page.getByRole('tabpanel').getByLabel('Passord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Send bekreftelse' }).click();
+    await expect(page.getByText(`${wanted} (venter på bekreftelse)`)).toBeVisible();
+    await expect(page.getByText(`Vi har sendt en lenke til ${wanted}.`)).toBeVisible();
+  };
+  await askFor(newAddress());
+  await page.getByRole('button', { name: 'Avbryt byttet' }).click();
+  await expect(page.getByText('Byttet er avbrutt. E-postadressen din er som før.')).toBeVisible();
+  await expect(page.getByText('venter på bekreftelse')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bytt e-postadresse' })).toBeFocused();
+  await askFor(address);
   await page.goto(await linkInMail(page, address, 'Bekreft e-postadressen'));
   await page.getByRole('button', { name: 'Bekreft adressen' }).click();
   await page.getByRole('link', { name: 'Gå til profilen' }).click();

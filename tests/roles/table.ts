@@ -44,6 +44,7 @@ export const table: Record<string, Row | Row[]> = {
   'POST /auth/resend-confirmation': 'users',
   'PUT /auth/profile': 'users',
   'POST /auth/change-email': 'users',
+  'DELETE /auth/change-email': 'users',
   'GET /auth/my-data': 'users',
   'GET /auth/deletion': 'users',
   'DELETE /auth/me': 'users',

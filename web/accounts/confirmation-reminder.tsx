@@ -4,19 +4,25 @@ import { api } from '../platform/api.ts';
 import styles from './auth-form.module.css';
 import type { AccountUser } from './read-account.ts';
 
-/** An address that is not confirmed blocks nothing, but its owner is reminded. */
-export function ConfirmationReminder({ user }: { user: AccountUser }) {
+interface Props {
+  user: AccountUser;
+  onCancelled: (message: string) => void;
+}
+
+/** An address that is not confirmed blocks nothing, but its owner is reminded. A new one can be taken back. */
+export function ConfirmationReminder({ user, onCancelled }: Props) {
+  const { email, emailConfirmed, pendingEmail } = user;
   const [said, setSaid] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  if (user.emailConfirmed) return null;
+  if (emailConfirmed && !pendingEmail) return null;
 
-  const send = async () => {
+  const settle = async (call: () => Promise<{ message: string }>, done: (message: string) => void) => {
     if (isSending) return;
     setSending(true);
     // The same answer once more is said again.
     setSaid(null);
     try {
-      setSaid((await api('POST /auth/resend-confirmation')).message);
+      done((await call()).message);
     } catch (error) {
       setSaid((error as Error).message);
     } finally {
@@ -26,11 +32,33 @@ export function ConfirmationReminder({ user }: { user: AccountUser }) {
 
   return (
     <Alert className={styles.reminder} data-color="warning">
-      <h2>Bekreft e-postadressen din</h2>
-      <p>Vi har sendt en lenke til {user.email}. Da vet vi at adressen er din, og at beskjeder kommer fram.</p>
-      <Button variant="secondary" data-size="sm" aria-disabled={isSending} onClick={send}>
-        {isSending ? 'Sender …' : 'Send lenken på nytt'}
-      </Button>
+      <h2>{pendingEmail ? 'Bekreft den nye e-postadressen' : 'Bekreft e-postadressen din'}</h2>
+      <p>
+        Vi har sendt en lenke til {pendingEmail ?? email}.{' '}
+        {pendingEmail
+          ? 'Adressen tas i bruk når du åpner den. Har du skrevet feil, så avbryt byttet.'
+          : 'Da vet vi at adressen er din, og at beskjeder kommer fram.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          data-size="sm"
+          aria-disabled={isSending}
+          onClick={() => settle(() => api('POST /auth/resend-confirmation'), setSaid)}
+        >
+          {isSending ? 'Sender …' : 'Send lenken på nytt'}
+        </Button>
+        {pendingEmail && (
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            aria-disabled={isSending}
+            onClick={() => settle(() => api('DELETE /auth/change-email'), onCancelled)}
+          >
+            Avbryt byttet
+          </Button>
+        )}
+      </div>
       <p role="status">{said}</p>
     </Alert>
   );

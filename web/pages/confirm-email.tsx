@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, redirect, useActionData, useSearchParams } from 'react-router';
+import { CallError } from '../../contract/call.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { api } from '../platform/api.ts';
 import { outcomeOf, secretHeaders, secretOf } from '../platform/mailed-secret.ts';
@@ -28,10 +29,11 @@ export default function ConfirmEmail() {
   const posted = useActionData<typeof action>();
   const [said, setSaid] = useState(posted?.said ?? null);
   const [problem, setProblem] = useState(posted?.problem ?? null);
+  const [isDead, setDead] = useState(false);
   const [isSending, setSending] = useState(false);
   // Mails are opened more than once. Who it is may be known later than the answer.
-  const isOld = problem !== null && user?.emailConfirmed && !user.pendingEmail;
-  const done = isOld ? 'E-postadressen din er allerede bekreftet.' : said;
+  const isOld = isDead && user?.emailConfirmed && !user.pendingEmail;
+  const done = isOld ? `Lenken er brukt eller utløpt. Adressen din, ${user.email}, er bekreftet.` : said;
   const onward = useRef<HTMLAnchorElement>(null);
   // The button gives way to the link.
   useEffect(() => {
@@ -51,11 +53,13 @@ export default function ConfirmEmail() {
     if (isSending) return;
     setSending(true);
     setProblem(null);
+    setDead(false);
     try {
       setSaid((await api('POST /auth/confirm-email', { body: { token } })).message);
       await refresh();
     } catch (error) {
       setProblem((error as Error).message);
+      setDead(error instanceof CallError && error.status === 400);
     } finally {
       setSending(false);
     }

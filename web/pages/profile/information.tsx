@@ -33,10 +33,15 @@ export function Information({ user, onChanged, onDeleted }: Props) {
     setEditing(what);
   };
   const cancel = () => setEditing(null);
+  /** The button for it is gone with the reminder. */
+  const cancelled = (message: string) => {
+    done(message);
+    emailOpener.current?.focus();
+  };
 
   return (
     <div className={styles.panel}>
-      <ConfirmationReminder user={user} />
+      <ConfirmationReminder user={user} onCancelled={cancelled} />
       <section>
         <h2>Om deg</h2>
         <Banner tone="success">{said}</Banner>

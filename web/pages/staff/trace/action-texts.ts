@@ -20,6 +20,7 @@ const verbs: Record<StaffActionKind, string> = {
   deleted: 'slettet',
   'test-sent': 'sendte en prøve av',
   scheduled: 'planla',
+  unscheduled: 'tok bort tidspunktet for',
   sent: 'sendte',
   paused: 'satte på pause',
   resumed: 'fortsatte',
