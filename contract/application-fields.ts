@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isText, type Question } from './application-form-fields.ts';
+import { formLimits, isText, type Question } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
 import { policy } from './policy.ts';
@@ -42,6 +42,8 @@ const sentFile = z
 const longestAnswer = z.string({ error: 'Ugyldig svar' }).max(20_000, 'Svaret er for langt');
 const sentAnswerSchema = z.object({
   questionId: z.string({ error: 'Ugyldig spørsmål' }).max(100, 'Ugyldig spørsmål'),
+  /** As it was asked: the employer may word it anew while it is being answered. */
+  question: z.string({ error: 'Ugyldig spørsmål' }).max(formLimits.question, 'Ugyldig spørsmål').optional(),
   response: z
     .union([longestAnswer, z.array(longestAnswer).max(100, 'For mange svar'), z.boolean()], { error: 'Ugyldig svar' })
     .nullish()
@@ -132,6 +134,14 @@ export function checkApplication(questions: Question[], { applicantInfo, respons
   }
   return { errors, applicant: person.success ? person.data : null, answers };
 }
+
+/** The answers that were given to a question in other words than it has now. */
+export const reworded = (questions: Question[], responses: SentAnswer[]): FieldError[] =>
+  questions.flatMap(({ id, question }) => {
+    const asked = responses.find(({ questionId }) => questionId === id)?.question;
+    if (asked === undefined || asked === question) return [];
+    return [{ path: `responses.${id}`, msg: `${question}: spørsmålet er endret, så se over svaret` }];
+  });
 
 const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
   firstOfEachField(issues.map(({ path, message }) => ({ path: `applicantInfo.${String(path[0])}`, msg: message })));

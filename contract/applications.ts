@@ -60,6 +60,7 @@ const draftSchema = z.object({
   responses: z.array(
     z.object({
       questionId: z.string(),
+      question: z.string().optional(),
       response: z.union([z.string(), z.array(z.string())]),
       files: z.array(applicationFileSchema),
     }),

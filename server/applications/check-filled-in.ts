@@ -1,4 +1,10 @@
-import { checkApplication, type FilledIn, joinMessages, type SentAnswer } from '../../contract/application-fields.ts';
+import {
+  checkApplication,
+  type FilledIn,
+  joinMessages,
+  reworded,
+  type SentAnswer,
+} from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-form-fields.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { ApplyTarget } from './apply-target.ts';
@@ -7,11 +13,10 @@ import type { UnusedFile } from './files-of-answers.ts';
 /** Everything that is wrong, in the order of the form. */
 export function checkFilledIn({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
   const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
-  if (!filledIn.responses.every(isKnown)) {
-    throw new Failure(
-      'conflict',
-      'Arbeidsgiveren har endret skjemaet. Last siden på nytt; svarene dine er tatt vare på.',
-    );
+  const other = reworded(questions, filledIn.responses);
+  if (other.length > 0 || !filledIn.responses.every(isKnown)) {
+    const message = 'Arbeidsgiveren har endret skjemaet mens du svarte. Se over svarene dine, og send på nytt.';
+    throw new Failure('conflict', message, { errors: other });
   }
   const { errors, applicant, answers } = checkApplication(questions, filledIn);
   const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));

@@ -75,8 +75,9 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
       phone: phone ?? '',
     },
     responses: await Promise.all(
-      draft.responses.map(async ({ questionId, response, files: ids }) => ({
+      draft.responses.map(async ({ questionId, question, response, files: ids }) => ({
         questionId,
+        question,
         response,
         files: await Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map((row) => showFile(files, row, userId))),
       })),

@@ -177,6 +177,30 @@ test('a question that is not in the form says that the form changed', async () =
   expect(body.message).toContain('har endret skjemaet');
 });
 
+test('an answer is kept only under the question that it was given to', async () => {
+  const { call, db, token, position, submit, sent } = await applicant();
+  const file = await upload(call, token);
+  const asked = { questionId: 'hvorfor', question: 'Hvorfor søker du?', response: 'Fordi jeg liker tre.' };
+  const responses = [asked, { questionId: 'cv', response: 'Min CV.pdf', files: [file.path] }];
+  await call(`PUT /api/applications/draft/${position.id}`, { token, body: { applicantInfo, responses } });
+  const form = await db.selectFrom('applicationForms').select('questions').executeTakeFirstOrThrow();
+  const questions = form.questions.map((each) => ({ ...each, question: `${each.question} Nå?` }));
+  await db
+    .updateTable('applicationForms')
+    .set({ questions: JSON.stringify(questions) })
+    .execute();
+  const refused = await submit({ applicantInfo, responses });
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('har endret skjemaet') } });
+  const msg = 'Hvorfor søker du? Nå?: spørsmålet er endret, så se over svaret';
+  expect(refused.body.errors).toEqual([{ path: 'responses.hvorfor', msg }]);
+  expect(await sent()).toEqual([]);
+  const { draft } = (await call(`GET /api/applications/form/${position.id}`, { token })).body;
+  expect(draft.responses[0]).toMatchObject({ question: 'Hvorfor søker du?', response: 'Fordi jeg liker tre.' });
+  const seen = [{ ...asked, question: 'Hvorfor søker du? Nå?' }, responses[1]];
+  expect((await submit({ applicantInfo, responses: seen })).status).toBe(200);
+  expect((await sent())[0]?.responses[0]).toEqual({ questionId: 'hvorfor', response: asked.response, files: [] });
+});
+
 test('a second application is refused, unless the first was withdrawn', async () => {
   const { call, token, position, submit, sent } = await applicant();
   const id = await apply(call, token, position.id);

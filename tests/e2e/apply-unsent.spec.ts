@@ -22,6 +22,45 @@ test('a word in a question may be longer than a phone is wide', async ({ page })
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('a form that is changed while it is filled in is looked over again before it is sent', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  await approve(page, 'position', positionId);
+  const path = `/api/business/${business.id}/positions/${positionId}`;
+  const { position } = await call(page, 'GET', path, { headers: business.headers });
+  const change = (licence: string, more: object[] = []) => {
+    const why = { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true };
+    const questions = [why, { id: 'licence', type: 'yes_no', question: licence }, ...more];
+    const data = { title: 'Søknad til laget', questions, businessId: business.id };
+    const { headers } = business;
+    return call(page, 'PUT', `/api/application-forms/${position.applicationFormId}`, { headers, data });
+  };
+  await enterAnew(page);
+  await page.goto(`/stilling/${positionId}/apply`);
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'Send søknad' });
+  await main.getByLabel('Hvorfor søker du?').fill('Fordi jeg liker fyr.');
+  await main.getByRole('radio', { name: 'Ja' }).check();
+  await change('Er du straffedømt?');
+  await send.click();
+  const refused = main.getByRole('alert').filter({ hasText: 'Er du straffedømt?: spørsmålet er endret' });
+  await expect(refused).toBeVisible();
+  await checkAccessibility(page);
+  await main.getByRole('radio', { name: 'Nei' }).check();
+  await expect(refused).toBeHidden();
+  await change('Er du straffedømt?', [{ id: 'when', type: 'short_answer', question: 'Når?', required: true }]);
+  await send.click();
+  await expect(main.getByRole('link', { name: 'Når? er påkrevd' })).toBeVisible();
+  await main.getByLabel('Når?').fill('Nå.');
+  // Found again, it was answered as it is asked now.
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await change('Er du løslatt?', [{ id: 'when', type: 'short_answer', question: 'Når?', required: true }]);
+  await page.reload();
+  await expect(main.getByRole('alert').filter({ hasText: 'Er du løslatt?: spørsmålet er endret' })).toBeVisible();
+  await send.click();
+  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+});
+
 test('a position that the kept page still knows is gone for whoever asks for its form', async ({ page, request }) => {
   const position = await demoPosition(request);
   await enterAnew(page);

@@ -12,6 +12,8 @@ type Draft = NonNullable<ApplyForm['draft']>;
 export interface Filled {
   applicantInfo: { firstName: string; lastName: string; email: string; phone: string };
   answers: Record<string, string | string[]>;
+  /** The words of the questions when they were answered. */
+  asked: Record<string, string>;
   keepsLonger: boolean;
 }
 
@@ -26,6 +28,7 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
   const filled: Filled = {
     applicantInfo: draft?.applicantInfo ?? { firstName, lastName, email, phone: '' },
     answers: Object.fromEntries(draft?.responses.map(({ questionId, response }) => [questionId, response]) ?? []),
+    asked: askedIn(draft?.responses ?? []),
     keepsLonger: draft?.keepsLonger ?? false,
   };
   const attachments: Attachments = Object.fromEntries(
@@ -34,17 +37,25 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
   return { filled, attachments };
 }
 
+const askedIn = (responses: Draft['responses']) =>
+  Object.fromEntries(responses.flatMap(({ questionId, question }) => (question ? [[questionId, question]] : [])));
+
 /** As it is kept and sent: empty answers are left out. */
-export function asSent(questions: Question[], { applicantInfo, answers, keepsLonger }: Filled, files: Attachments) {
+export function asSent(
+  questions: Question[],
+  { applicantInfo, answers, asked, keepsLonger }: Filled,
+  files: Attachments,
+) {
   const responses = questions.flatMap<SentAnswer>((question) => {
-    const questionId = question.id;
+    const answered = { questionId: question.id, question: asked[question.id] ?? question.question };
+    const { questionId } = answered;
     if (question.type === 'file_upload') {
       const there = (files[questionId] ?? []).flatMap(({ file }) => file ?? []);
       const response = there.map(({ originalName }) => originalName).join(', ');
-      return there.length > 0 ? [{ questionId, response, files: there.map(({ path }) => path) }] : [];
+      return there.length > 0 ? [{ ...answered, response, files: there.map(({ path }) => path) }] : [];
     }
     const response = fitting(question, answers[questionId] ?? '');
-    return response.length > 0 ? [{ questionId, response, files: [] }] : [];
+    return response.length > 0 ? [{ ...answered, response, files: [] }] : [];
   });
   return { applicantInfo, responses, keepsLonger } satisfies FilledIn;
 }

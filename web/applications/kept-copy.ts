@@ -26,7 +26,7 @@ export function readCopy(userId: string, positionId: string): Copy | null {
     const { filled, files, by } = JSON.parse(readItem(nameOf(userId, positionId)) ?? 'null');
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
-      filled: { ...filled, applicantInfo: { firstName, lastName, email, phone } },
+      filled: { ...filled, applicantInfo: { firstName, lastName, email, phone }, asked: filled.asked ?? {} },
       attachments: Object.fromEntries(
         Object.entries(files as Record<string, Parameters<typeof asAttachment>[0][]>).map(([id, list]) => [
           id,

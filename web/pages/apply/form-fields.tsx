@@ -5,7 +5,7 @@ import type { Question } from '../../../contract/application-form-fields.ts';
 import { policy } from '../../../contract/policy.ts';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
-import type { ApplyForm } from '../../applications/filled-in.ts';
+import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
 import { RemoveDraft } from '../../applications/remove-draft.tsx';
 import { AttachCv } from '../../cvs/attach-cv.tsx';
 import { formatMoment } from '../../platform/format.ts';
@@ -112,8 +112,10 @@ function PersonFields({ applying: { filled, edit, errorOf, isSending } }: { appl
 function Asked({ question, applying }: { question: Question; applying: Applying }) {
   const { filled, edit, errorOf, isSending, uploads } = applying;
   const path = `responses.${question.id}`;
+  const answer = (change: (before: Filled) => Filled) =>
+    edit((before) => ({ ...change(before), asked: { ...before.asked, [question.id]: question.question } }), path);
   /** What was said about the files may no longer hold. */
-  const forgive = () => edit((before) => before, path);
+  const forgive = () => answer((before) => before);
   const add = (files: File[]) => {
     uploads.add(question, files);
     forgive();
@@ -124,9 +126,7 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
       value={filled.answers[question.id] ?? ''}
       error={errorOf(path)}
       disabled={isSending}
-      onChange={(value) =>
-        edit((before) => ({ ...before, answers: { ...before.answers, [question.id]: value } }), path)
-      }
+      onChange={(value) => answer((before) => ({ ...before, answers: { ...before.answers, [question.id]: value } }))}
       fileInput={(field) => (
         <AttachmentField
           field={field}

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { checkApplication, type FilledIn } from '../../../contract/application-fields.ts';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
@@ -29,6 +29,15 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     if (wrong.length > 0) return refusal.refuse(wrong, null);
     await send(content);
   };
+  // The answers stay, and whoever gave them looks at them again.
+  const changed = useMemo(() => reworded(questions, content.responses), [questions, content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new wording
+  useEffect(() => {
+    if (changed.length === 0) return;
+    refusal.refuse(changed, null);
+    const asked = Object.fromEntries(questions.map(({ id, question }) => [id, question]));
+    setFilled((before) => ({ ...before, asked }));
+  }, [changed]);
   const edit = (change: (before: Filled) => Filled, path: string) => {
     setFilled(change);
     refusal.forgive(path);

@@ -38,12 +38,10 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, refusal.clear);
-      // Closed, changed or sent already: what holds now is asked for.
-      if (error.status === 409 || error.status === 404) {
-        // What this key stood for was refused, or was sent and withdrawn elsewhere.
-        attempt.forget();
-        await onReload();
-      }
+      // What this key stood for was refused, or was sent and withdrawn elsewhere.
+      if (error.status === 409 || error.status === 404) attempt.forget();
+      // Closed, sent already, or the form is another one by now: what holds is asked for.
+      if ([400, 404, 409].includes(error.status)) await onReload();
       const known = error.errors.filter(
         ({ path }) => path.startsWith('responses.') || path.startsWith('applicantInfo.'),
       );
