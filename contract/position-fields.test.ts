@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayInOslo } from './oslo-day.ts';
-import { amountOf, positionFieldsSchema } from './position-fields.ts';
+import { amountOf, positionFieldsSchema, positionFormSchema } from './position-fields.ts';
 
 const today = dayInOslo(new Date());
 const valid = {
@@ -49,4 +49,10 @@ test.each([
   ['kr', Number.NaN],
 ])('an amount is read as people write it: %s', (typed, amount) => {
   expect(amountOf(typed)).toBe(amount);
+});
+
+test('the form asks for a municipality, which a program may leave to the address', () => {
+  const somewhere = { ...valid, remote: false };
+  expect(positionFieldsSchema.safeParse(somewhere).success).toBe(true);
+  expect(positionFormSchema.safeParse(somewhere).error?.issues.map(({ path }) => path)).toEqual([['municipality']]);
 });

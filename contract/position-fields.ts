@@ -103,11 +103,6 @@ type Rule = [path: string, message: string, isBroken: (fields: Fields, today: st
 /** What one field says about another. A field that is wrong by itself is missing here. */
 const rules: Rule[] = [
   [
-    'municipality',
-    'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra',
-    ({ municipality, remote }) => !municipality && !remote,
-  ],
-  [
     'salaryRange.max',
     'Maksimumslønn må være høyere enn minimumslønn',
     ({ salaryRange }) => salaryRange?.min != null && salaryRange.max != null && salaryRange.max < salaryRange.min,
@@ -149,20 +144,34 @@ const rules: Rule[] = [
   ],
 ];
 
-/** What the form and the API take, checked in the order of the form: the first broken rule is the first message. */
-export const positionFieldsSchema = fields.superRefine(
-  (sent, context) => {
-    const today = dayInOslo(new Date());
-    const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
-    const known = Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !wrong.has(name)));
-    for (const [written, message, isBroken] of rules) {
-      const path = written.split('.');
-      if (!wrong.has(path[0]) && isBroken(known, today)) context.addIssue({ code: 'custom', path, message });
-    }
-    context.issues.sort((one, other) => rankOf(one) - rankOf(other));
-  },
-  { when: ({ value }) => typeof value === 'object' },
-);
+/** Checked in the order of the form: the first broken rule is the first message. */
+const checkedBy = (all: Rule[]) =>
+  fields.superRefine(
+    (sent, context) => {
+      const today = dayInOslo(new Date());
+      const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+      const known = Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !wrong.has(name)));
+      for (const [written, message, isBroken] of all) {
+        const path = written.split('.');
+        if (!wrong.has(path[0]) && isBroken(known, today)) context.addIssue({ code: 'custom', path, message });
+      }
+      context.issues.sort((one, other) => rankOf(one) - rankOf(other));
+    },
+    { when: ({ value }) => typeof value === 'object' },
+  );
+
+/** What the API takes. Where no municipality is named, it is that of the address or of the business. */
+export const positionFieldsSchema = checkedBy(rules);
+
+/** What the form asks for. */
+export const positionFormSchema = checkedBy([
+  [
+    'municipality',
+    'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra',
+    ({ municipality, remote }) => !municipality && !remote,
+  ],
+  ...rules,
+]);
 
 const names = Object.keys(fields.shape);
 const contactParts = ['name', 'email', 'position'];

@@ -41,7 +41,7 @@ export function changePosition(
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, which.businessId, viewer);
     const before = await findOwn(tx, business.id, which.positionId);
-    const columns = await columnsOf(tx, business.id, fields, today, before);
+    const columns = await columnsOf(tx, business, fields, today, before);
     const wasOff = !before.isActive || before.expiryDate <= today;
     const comesBack = wasOff && (before.isActive || before.expiredAt !== null);
     const isFull = comesBack && !(await hasRoom(tx, business, today));

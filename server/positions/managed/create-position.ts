@@ -42,7 +42,7 @@ function makeOnce(
     const business = await lockBusiness(tx, businessId, viewer);
     const before = await findMade(tx, business.id, idempotencyKey);
     if (before) return { before };
-    const columns = await columnsOf(tx, business.id, fields, today);
+    const columns = await columnsOf(tx, business, fields, today);
     if (!(await hasRoom(tx, business, today))) throw new Failure('conflict', limitReached(business));
     const { id } = await tx
       .insertInto('positions')

@@ -15,7 +15,7 @@ export const managedBusiness = (db: Db, numberOrId: string, viewer: Viewer) =>
 /** One change of a business' positions at a time, until the transaction ends: counting and adding belong together. */
 export async function lockBusiness(tx: Tx, numberOrId: string, viewer: Viewer) {
   const business = await managedBusiness(tx, numberOrId, viewer)
-    .select(['id', 'businessName', 'ownerId', 'maxActivePositions'])
+    .select(['id', 'businessName', 'ownerId', 'municipality', 'maxActivePositions'])
     .forUpdate()
     .executeTakeFirst();
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');

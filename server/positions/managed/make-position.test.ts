@@ -73,7 +73,6 @@ test('every rule is told, in the order of the form', async () => {
   expect(empty.body.errors).toEqual([
     { path: 'title', msg: 'Tittel er påkrevd' },
     { path: 'positionType', msg: 'Stillingstype er påkrevd' },
-    { path: 'municipality', msg: 'Kommune er påkrevd når stillingen ikke kan utføres hjemmefra' },
     { path: 'description', msg: 'Beskrivelse er påkrevd' },
     { path: 'requirements', msg: 'Krav er påkrevd' },
     { path: 'contactInfo.name', msg: 'Kontaktperson er påkrevd' },
@@ -106,6 +105,19 @@ test('every rule is told, in the order of the form', async () => {
     { path: 'expiryDate', msg: 'Utløpsdato må være i fremtiden' },
     { path: 'applicationDeadline', msg: 'Søknadsfrist må være før utløpsdato' },
   ]);
+});
+
+test.each([
+  ['Karl Johans gate 1, 0154 Oslo', false, 'Oslo'],
+  ['Storgata 2, Førde', false, 'Sunnfjord'],
+  ['Langtvekkistan', false, 'Bergen'],
+  [undefined, false, 'Bergen'],
+  [undefined, true, null],
+])('without a municipality, %s is where its address or its business is', async (location, remote, municipal) => {
+  const business = await ownBusiness();
+  await app.db.updateTable('businesses').set({ municipality: 'bergen' }).where('id', '=', business.id).execute();
+  const { municipality: _, ...body } = { ...valid, location, remote };
+  expect((await post(business.id, body)).body.position).toMatchObject({ municipal });
 });
 
 test.each([

@@ -2,25 +2,26 @@ import type { Insertable } from 'kysely';
 import { Failure, type FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
-import { findMunicipalities } from '../../places/index.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
+import type { LockedBusiness } from './locked-business.ts';
+import { placeOf } from './place-of.ts';
 
 type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
 
 /** The columns that an employer may write. What only the database or the clock knows is checked here. */
 export async function columnsOf(
   tx: Tx,
-  businessId: string,
+  business: Pick<LockedBusiness, 'id' | 'municipality'>,
   fields: PositionFields,
   today: string,
   before?: { applicationFormId: string | null },
 ): Promise<Columns> {
-  const { municipality, applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
-  const place = municipality ? findMunicipalities(municipality)[0] : undefined;
+  const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
+  const municipality = placeOf(fields, business.municipality);
   const form =
-    applicationMethod === 'form' ? await findForm(tx, businessId, fields.applicationFormId, before) : undefined;
+    applicationMethod === 'form' ? await findForm(tx, business.id, fields.applicationFormId, before) : undefined;
   refuse([
-    municipality && !place ? { path: 'municipality', msg: 'Kommunen finnes ikke' } : null,
+    municipality === undefined ? { path: 'municipality', msg: 'Kommunen finnes ikke' } : null,
     applicationMethod === 'form' && !form
       ? { path: 'applicationFormId', msg: 'Søknadsmalen finnes ikke eller er ikke aktiv' }
       : null,
@@ -34,7 +35,7 @@ export async function columnsOf(
     engagement: fields.engagement ?? null,
     experience: fields.experience ?? null,
     remote: fields.remote ?? false,
-    municipality: place?.slug ?? null,
+    municipality: municipality ?? null,
     location: fields.location ?? null,
     workSchedule: fields.workSchedule ?? null,
     salaryMin: salaryRange?.min ?? null,

@@ -1,4 +1,4 @@
-import { positionFieldsSchema } from '../../../contract/position-fields.ts';
+import { positionFormSchema } from '../../../contract/position-fields.ts';
 import { checkOnly } from '../../ui/check-fields.ts';
 import type { WizardStep } from '../../ui/use-wizard.ts';
 import { bodyOf, type FormValues } from './form-values.ts';
@@ -47,5 +47,5 @@ export const stepOf = ({ step }: FormValues) => (stepFields[Number(step)] ? Numb
 export const stepsOf = (values: FormValues): WizardStep[] =>
   stepFields.map((step) => ({
     ...step,
-    check: () => checkOnly(positionFieldsSchema, bodyOf(values), step.fields),
+    check: () => checkOnly(positionFormSchema, bodyOf(values), step.fields),
   }));
