@@ -43,10 +43,10 @@ test('one searches, filters, goes back and forward, and shares the address', asy
   await expect(summary(other)).toBeFocused();
   await other.getByLabel('Fylke', { exact: true }).selectOption('agder');
   await expect(other).not.toHaveURL(/kommune/);
-  await other.getByRole('link', { name: 'Nullstill alle filtre' }).first().click();
+  await other.getByRole('button', { name: 'Nullstill alle filtre' }).click();
   await expect(other).toHaveURL(/\/stillinger$/);
   await other.getByLabel('Sorter etter').selectOption('title');
-  await other.getByRole('link', { name: 'Nullstill alle filtre' }).click();
+  await other.getByRole('button', { name: 'Nullstill alle filtre' }).click();
   await expect(other).toHaveURL(/\/stillinger$/);
   await expect(other.getByLabel('Sorter etter')).toHaveValue('newest');
 });
@@ -147,7 +147,7 @@ test('on a small screen the filters lie over the list and keep the focus', async
 test('on a small screen the filters say what both lists have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/stillinger?search=uvanligordsomikkefinnes');
-  await page.getByRole('button', { name: 'Filtre' }).click();
+  await page.getByRole('button', { name: 'Filtre', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Filtre' });
   await expect(dialog.getByRole('button', { name: 'Vis 0 lokale stillinger', exact: true })).toBeVisible();
   // The demo reads NAV's stand-in while it answers already.

@@ -48,7 +48,7 @@ test('what is taken out of a list hands the focus on', async ({ page }) => {
     .click();
   await page.goto('/mine-fulgte');
   await page.getByRole('button', { name: /^Følg / }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Stillinger 0' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Stillinger 0' })).toBeFocused();
 
   await page.goto('/stillinger?search=l%C3%A6rer');
   await page.getByRole('button', { name: 'Lagre søk' }).click();
@@ -63,7 +63,7 @@ test('what is taken out of a list hands the focus on', async ({ page }) => {
 
 test('the way out of a list without hits leads to the list', async ({ page }) => {
   await page.goto('/bedrifter?search=uvanligordsomikkefinnes');
-  await page.getByRole('link', { name: 'Nullstill alle filtre' }).last().press('Enter');
+  await page.getByRole('button', { name: 'Nullstill alle filtre' }).press('Enter');
   await expect(page).toHaveURL(/\/bedrifter$/);
   await expect(summary(page)).toBeFocused();
   await page.goto('/stillinger?page=9999');

@@ -30,7 +30,7 @@ test('a visitor follows, finds it again in another tab, logs in and has it in th
   await page.goto('/bedrifter?sort=name');
   const name = await cards(page).first().getByRole('heading').innerText();
   await heartOf(page, name).click();
-  await other.getByRole('link', { name: 'Bedrifter 1' }).click();
+  await other.getByRole('tab', { name: 'Bedrifter 1' }).click();
   await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
 
   await page.goto('/?registrer');
@@ -213,8 +213,8 @@ test('what stands half in the storage of the browser does not stand in the way o
   });
   await page.goto('/mine-fulgte?tab=bedrifter');
   await expect(page.getByRole('link', { name: 'Nordavind Data AS' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Stillinger 0' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bedrifter 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Stillinger 0' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bedrifter 1' })).toBeVisible();
 
   await page.goto('/stillinger');
   await expect(page.getByText('Søk eller velg et filter, så kan du lagre søket her.')).toBeVisible();

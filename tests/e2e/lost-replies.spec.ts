@@ -47,11 +47,11 @@ test('a log-in that could not be checked is no reason to leave the page or to lo
     // What stands instead of the page asks once more by itself.
     await page.waitForLoadState('networkidle');
     const checked = page.waitForResponse('**/api/auth/me');
-    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await checked;
     await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
     await page.unroute('**/api/auth/me');
-    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page).toHaveURL(address);
   }

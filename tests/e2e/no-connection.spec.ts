@@ -9,7 +9,7 @@ test('without a connection a page that was never open says so, and comes when on
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Siden kom ikke fram.' })).toBeVisible();
-  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  const retry = page.getByRole('button', { name: 'Prøv igjen' });
   await retry.click();
   await expect(retry).toBeVisible();
   await page.context().setOffline(false);
@@ -48,7 +48,7 @@ test('without a connection nobody is shown as logged out', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vi fikk ikke kontakt' })).toBeVisible();
   await expect(account).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   await expect(account).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('without a connection the list says so, and can be tried again without leav
   await page.waitForLoadState('networkidle');
   await isAway(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Side 2' }).first().click();
-  const retry = page.getByRole('link', { name: 'Prøv igjen' });
+  const retry = page.getByRole('button', { name: 'Prøv igjen' });
   await expect(page.getByRole('alert').filter({ hasText: 'Kunne ikke laste stillinger' })).toBeVisible();
   await retry.click();
   await expect(retry).toBeVisible();

@@ -20,6 +20,8 @@ export default function AuthDialogContent() {
   }, [authTab]);
   const goesOn = Boolean((useLocation().state as { next?: unknown } | null)?.next);
   const goTo = useFocusInside(authTab, shown, openAuth);
+  const typedToLogIn = useRef(null);
+  const typedToRegister = useRef(null);
 
   return (
     <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
@@ -34,22 +36,30 @@ export default function AuthDialogContent() {
             <Tabs.Tab value="register">Registrer</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login">
-            <LoginForm />
-            <p className={styles.switch}>
-              Har du ikke konto?{' '}
-              <button type="button" className="ds-link" onClick={() => goTo('register')}>
-                Registrer deg
-              </button>
-            </p>
+            {shown === 'login' && (
+              <>
+                <LoginForm kept={typedToLogIn} />
+                <p className={styles.switch}>
+                  Har du ikke konto?{' '}
+                  <button type="button" className="ds-link" onClick={() => goTo('register')}>
+                    Registrer deg
+                  </button>
+                </p>
+              </>
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="register">
-            <RegisterForm />
-            <p className={styles.switch}>
-              Har du allerede konto?{' '}
-              <button type="button" className="ds-link" onClick={() => goTo('login')}>
-                Logg inn
-              </button>
-            </p>
+            {shown === 'register' && (
+              <>
+                <RegisterForm kept={typedToRegister} />
+                <p className={styles.switch}>
+                  Har du allerede konto?{' '}
+                  <button type="button" className="ds-link" onClick={() => goTo('login')}>
+                    Logg inn
+                  </button>
+                </p>
+              </>
+            )}
           </Tabs.Panel>
         </Tabs>
         <Button

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { loginSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -10,10 +10,13 @@ import { EmailField } from './email-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { PasswordField } from './password-field.tsx';
 
-export function LoginForm() {
+const empty = { email: '', password: '' };
+
+export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
   const { enter, authTab } = useAccount();
   const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
-    initial: { email: '', password: '' },
+    initial: empty,
+    kept,
     schema: loginSchema,
     fallback: 'Innlogging feilet',
     send: async (body) => {

@@ -44,9 +44,9 @@ export function PasswordField({ id, label, error, takesFocus = false, explainedB
               data-color="neutral"
               aria-pressed={isShown}
               disabled={input.disabled}
-              aria-label={`Vis ${label.toLocaleLowerCase('nb')}`}
               onClick={() => setShown(!isShown)}
             >
+              <span className="visually-hidden">Vis {label.toLocaleLowerCase('nb')}</span>
               <Icon name={isShown ? 'eye-off' : 'eye'} />
             </Button>
           </div>

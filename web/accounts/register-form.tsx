@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
 import { registerSchema } from '../../contract/account-fields.ts';
 import { policy } from '../../contract/policy.ts';
@@ -15,10 +15,13 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 /** The address that an invitation was sent to: its link names it. */
 const addressOfLink = () => new URLSearchParams(location.hash.slice(1)).get('epost') ?? '';
 
-export function RegisterForm() {
+const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' };
+
+export function RegisterForm({ kept }: { kept: RefObject<typeof empty | null> }) {
   const { enter, authTab, closeAuth } = useAccount();
   const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
-    initial: { email: addressOfLink(), firstName: '', lastName: '', password: '', confirmPassword: '' },
+    initial: { ...empty, email: addressOfLink() },
+    kept,
     schema: registerSchema,
     fallback: 'Registrering feilet',
     send: async (body) => {

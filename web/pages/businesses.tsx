@@ -85,7 +85,7 @@ export default function Businesses({ loaderData }: Route.ComponentProps) {
           page={pagination.page}
           totalPages={pagination.totalPages}
           chips={labels.map(({ key, label }) => ({ key, label, to: hrefOf({ [key]: '', page: 1 }) }))}
-          resetTo={isTouched ? '/bedrifter' : null}
+          resetTo={isTouched && pagination.totalBusinesses > 0 ? '/bedrifter' : null}
         />
         {businesses.length === 0 ? (
           <NoHits

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { Tabs } from '@digdir/designsystemet-react';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
@@ -28,7 +29,7 @@ const tabs = [
 
 export default function Followed() {
   const { state } = useAccount();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const positions = useStoredList(followedPositions);
   const businesses = useStoredList(followedBusinesses);
   const saved = useStoredList(savedSearches);
@@ -39,57 +40,60 @@ export default function Followed() {
   const counts = { stillinger: positions.length, bedrifter: businesses.length };
   /** What could not be let go of, and is back in its list. */
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
-  const shown = useRef<HTMLAnchorElement>(null);
+  const shown = useRef<ComponentRef<typeof Tabs.Tab>>(null);
   useFocusKept(counts[tab], shown);
   useScrollBack(isKnown);
 
+  const list = isKnown ? (
+    <div className={styles.panel}>
+      {state === 'out' && (
+        <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
+      )}
+      {saved.length > 0 && (
+        <p>
+          <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
+        </p>
+      )}
+      <Banner>
+        {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
+      </Banner>
+      {tab === 'stillinger' ? (
+        <FollowedPositions positions={positions} onKept={setStillFollowed} />
+      ) : (
+        <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
+      )}
+    </div>
+  ) : (
+    <p role="status" className={styles.loading}>
+      Laster listene …
+    </p>
+  );
   return (
     <>
       <ListHeader title="Mine fulgte" lead="Stillingene og bedriftene du følger." />
       <div className={`page ${styles.content}`}>
-        <nav aria-label="Hva du følger">
-          <ul className={styles.tabs}>
+        <Tabs
+          className={styles.tabs}
+          value={tab}
+          onChange={(id) => setQuery(id === 'bedrifter' ? { tab: id } : {}, { preventScrollReset: true })}
+        >
+          <Tabs.List aria-label="Hva du følger">
             {tabs.map(({ id, label }) => (
-              <li key={id}>
-                <Link
-                  ref={id === tab ? shown : undefined}
-                  to={id === 'stillinger' ? '/mine-fulgte' : `/mine-fulgte?tab=${id}`}
-                  className={styles.tab}
-                  aria-current={id === tab ? 'page' : undefined}
-                  preventScrollReset
-                >
-                  {label}
-                  {isKnown && <span className={styles.count}>{formatNumber(counts[id])}</span>}
-                </Link>
-              </li>
+              <Tabs.Tab key={id} ref={id === tab ? shown : undefined} value={id}>
+                {label}
+                {isKnown && <span className={styles.count}>{formatNumber(counts[id])}</span>}
+              </Tabs.Tab>
             ))}
-          </ul>
-        </nav>
+          </Tabs.List>
+          {tabs.map(({ id }) => (
+            <Tabs.Panel key={id} value={id}>
+              {id === tab && list}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
         <noscript>
           <p>Listene ligger i nettleseren din. Slå på JavaScript for å se dem.</p>
         </noscript>
-        {isKnown && state === 'out' && (
-          <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
-        )}
-        {isKnown && saved.length > 0 && (
-          <p>
-            <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
-          </p>
-        )}
-        <Banner>
-          {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
-        </Banner>
-        {isKnown ? (
-          tab === 'stillinger' ? (
-            <FollowedPositions positions={positions} onKept={setStillFollowed} />
-          ) : (
-            <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
-          )
-        ) : (
-          <p role="status" className={styles.loading}>
-            Laster listene …
-          </p>
-        )}
       </div>
     </>
   );

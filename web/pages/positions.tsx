@@ -135,7 +135,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
             label: filterLabel(loaderData.search, filter, placeNames),
             to: `/stillinger${writeSearch(withoutFilter(loaderData.search, filter))}`,
           }))}
-          resetTo={isTouched ? '/stillinger' : null}
+          resetTo={isTouched && pagination.totalPositions > 0 ? '/stillinger' : null}
         />
         {positions.length === 0 ? (
           <NoPositions

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import styles from './chips.module.css';
 import { Icon } from './icon.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What is chosen, each to be taken away by itself. Links: they work without scripts. */
+/** What is chosen, each to be taken away by itself. Links and a form: they work without scripts. */
 export function Chips({ label, chips, reset, onRemove }: Props) {
   if (chips.length === 0 && !reset) return null;
   return (
@@ -26,9 +26,11 @@ export function Chips({ label, chips, reset, onRemove }: Props) {
       ))}
       {reset && (
         <li>
-          <Link to={reset.to} className={styles.reset} preventScrollReset onClick={onRemove}>
-            {reset.label}
-          </Link>
+          <Form action={reset.to} preventScrollReset onSubmit={onRemove}>
+            <button type="submit" className={styles.reset}>
+              {reset.label}
+            </button>
+          </Form>
         </li>
       )}
     </ul>

@@ -1,11 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
-import { isCutOff } from '../platform/is-cut-off.ts';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { siteName } from '../platform/metadata.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
 import styles from './load-failed.module.css';
+import { RetryPage } from './retry-page.tsx';
 
 interface Props {
   title: string;
@@ -15,12 +15,8 @@ interface Props {
   back: { to: string; label: string };
 }
 
-/**
- * A page whose content could not be loaded. A full load tries again, because the scripts that run may be what failed; without a
- * connection it would end on the browser's own page.
- */
+/** A page whose content could not be loaded. */
 export function LoadFailed({ title, explanation, back }: Props) {
-  const { pathname, search } = useLocation();
   const error = useRouteError();
   const message =
     isRouteErrorResponse(error) && typeof error.data === 'string' && error.status < 500 ? error.data : null;
@@ -44,11 +40,7 @@ export function LoadFailed({ title, explanation, back }: Props) {
           {explanation ?? message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}
         </p>
         <div className={styles.actions}>
-          <Button asChild>
-            <Link to={pathname + search} reloadDocument={!isCutOff(error)} replace>
-              Prøv igjen
-            </Link>
-          </Button>
+          <RetryPage error={error} />
           <Button asChild variant="secondary">
             <Link to={back.to}>
               <Icon name="arrow-left" />

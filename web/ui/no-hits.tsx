@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Button } from '@digdir/designsystemet-react';
+import { Form, Link } from 'react-router';
 import { EmptyState } from './empty-state.tsx';
 
 /** What to leave out or what alone to keep, and how many hits that gives: as the API says it. */
@@ -23,12 +24,13 @@ interface Props {
   labelOf: (filter: string) => string | undefined;
   hrefOf: (looser: Looser) => string;
   count: (total: number) => string;
-  resetTo: string;
+  /** Where the page has no other way to it. */
+  resetTo?: string | undefined;
   /** The list changes where the link was: whoever followed it by keyboard needs a place to stand. */
   onChoose: () => void;
 }
 
-/** Instead of a list without hits: the ways to some. Links: they work without scripts. */
+/** Instead of a list without hits: the ways to some, which work without scripts. */
 export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, count, resetTo, onChoose }: Props) {
   if (firstPage) {
     return (
@@ -60,9 +62,13 @@ export function NoHits({ title, hint, firstPage, loosened, labelOf, hrefOf, coun
           ))}
         </ul>
       )}
-      <Link to={resetTo} onClick={onChoose}>
-        Nullstill alle filtre
-      </Link>
+      {resetTo && (
+        <Form action={resetTo} onSubmit={onChoose}>
+          <Button type="submit" variant="secondary">
+            Nullstill alle filtre
+          </Button>
+        </Form>
+      )}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
@@ -12,14 +12,16 @@ interface Options<V extends Record<string, string>> {
   send: (values: V) => Promise<void>;
   /** When the server gives no reason of its own. */
   fallback: string;
+  /** Holds what was typed while the form is not there. */
+  kept?: RefObject<V | null>;
 }
 
 /**
  * A form that checks with the contract's schema before it sends, shows what the server refuses at the field it names, and
  * keeps what was typed. The first wrong field gets the focus.
  */
-export function useForm<V extends Record<string, string>>({ initial, schema, send, fallback }: Options<V>) {
-  const [values, setValues] = useState(initial);
+export function useForm<V extends Record<string, string>>({ initial, schema, send, fallback, kept }: Options<V>) {
+  const [values, setValues] = useState(kept?.current ?? initial);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -29,6 +31,9 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
 
   // Somebody, or a password manager, may have filled in what the server rendered before the page came alive.
   useEffect(() => setValues((before) => withTyped(before, form.current)), []);
+  useEffect(() => {
+    if (kept) kept.current = values;
+  }, [kept, values]);
 
   useEffect(() => {
     if (!banner || errors.length > 0) return;

@@ -35,7 +35,7 @@ export function NothingFound({ list, title, hint, pageName, anchor, labelOf, loo
       labelOf={labelOf}
       hrefOf={(looser) => hrefOf(looserSearch(looser))}
       count={(hits) => formatCount(hits, 'stilling', 'stillinger')}
-      resetTo="/stillinger"
+      resetTo={anchor ? undefined : '/stillinger'}
       onChoose={onChoose}
     />
   );

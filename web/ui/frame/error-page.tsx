@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router';
+import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
 import { isCutOff } from '../../platform/is-cut-off.ts';
 import { siteName } from '../../platform/metadata.ts';
 import { Contours } from '../contours.tsx';
 import { Icon } from '../icon.tsx';
+import { RetryPage } from '../retry-page.tsx';
 import styles from './error-page.module.css';
 
 interface Shortcut {
@@ -29,7 +30,7 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Sho
             {text}
           </p>
           <div className={styles.actions}>
-            {canRetry ? <RetryButton isAway={isAway} /> : <HomeButton />}
+            {canRetry ? <RetryPage error={error} /> : <HomeButton />}
             <BackButton />
           </div>
           <nav aria-label="Snarveier">
@@ -111,18 +112,6 @@ const HomeButton = () => (
     <Link to="/">Gå til forsiden</Link>
   </Button>
 );
-
-/** A full load: what failed may be in the scripts that are running. Without a connection it would end on the browser's own page. */
-function RetryButton({ isAway }: { isAway: boolean }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Button asChild>
-      <Link to={pathname + search} reloadDocument={!isAway} replace>
-        Prøv igjen
-      </Link>
-    </Button>
-  );
-}
 
 function BackButton() {
   const navigate = useNavigate();
