@@ -46,7 +46,7 @@ export const accounts = {
     path: '/auth/register',
     summary: 'Makes an account and logs in.',
     access: 'anyone',
-    rateLimit: { max: 30, windowSeconds: 10 * MINUTE },
+    rateLimit: entryLimit,
     body: registerSchema,
     reply: entered,
   }),

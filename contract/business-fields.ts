@@ -35,8 +35,8 @@ export function hasRightCheckDigit(number: string): boolean {
 }
 
 export const organizationNumberSchema = z
-  .string('Organisasjonsnummer er påkrevd')
-  .max(60, 'Organisasjonsnummer må være nøyaktig 9 siffer')
+  .union([z.string(), z.number().transform(String)], 'Organisasjonsnummer er påkrevd')
+  .pipe(z.string().max(60, 'Organisasjonsnummer må være nøyaktig 9 siffer'))
   .transform(digitsOfOrganizationNumber)
   .pipe(
     z

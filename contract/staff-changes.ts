@@ -53,12 +53,16 @@ export const businessChangesSchema = z
   })
   .partial();
 
-const salary = z
-  .number({ error: 'Lønn må være et tall' })
-  .int('Lønn må være et helt tall')
-  .min(0, 'Lønn kan ikke være mindre enn 0')
-  .max(positionLimits.salary.max, 'Lønn er for høy')
-  .nullable();
+/** An empty field is none. */
+const salary = z.preprocess(
+  (sent) => (sent === '' ? null : sent),
+  z
+    .number({ error: 'Lønn må være et tall' })
+    .int('Lønn må være et helt tall')
+    .min(0, 'Lønn kan ikke være mindre enn 0')
+    .max(positionLimits.salary.max, 'Lønn er for høy')
+    .nullable(),
+);
 
 export const positionChangesSchema = z
   .object({

@@ -56,6 +56,14 @@ test('a name with a dot or a hyphen is greeted by it', async () => {
   expect((await mails())[0]?.text).toContain('Velkommen, Anne-Li K.');
 });
 
+test('thirty accounts are made from one address in ten minutes, however often something was filled in wrong', async () => {
+  const { call } = await testApp({ rateLimits: true });
+  const register = async (fields = {}) => (await call('POST /api/auth/register', { body: newUser(fields) })).status;
+  for (let times = 0; times < 25; times++) expect(await register({ firstName: '' })).toBe(400);
+  for (let times = 0; times < 30; times++) expect(await register()).toBe(200);
+  expect(await register()).toBe(429);
+});
+
 test('what is missing is said in the order of the form, each with the first rule that it breaks', async () => {
   const { call } = await testApp();
   const register = async (fields: object) =>
@@ -85,9 +93,9 @@ test('what is missing is said in the order of the form, each with the first rule
     { path: 'password', msg: 'Passord må være minst 8 tegn' },
     { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
   ]);
-  expect(await register({ confirmPassword: 'noe annet' })).toEqual([
-    { path: 'confirmPassword', msg: 'Passordene matcher ikke' },
-  ]);
+  for (const confirmPassword of ['noe annet', '', null]) {
+    expect(await register({ confirmPassword })).toEqual([{ path: 'confirmPassword', msg: 'Passordene matcher ikke' }]);
+  }
 });
 
 test.each(['Password1!', 'P@ssw0rd!', 'Passord123!', 'Sommer2024!'])(

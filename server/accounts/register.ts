@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { registerSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
+import { MINUTE } from '../../contract/values.ts';
 import { isDuplicate } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,6 +19,9 @@ type Registration = z.output<typeof registerSchema>;
 const taken =
   'Denne e-postadressen kan ikke brukes. Har du allerede en konto, kan du logge inn eller be om nytt passord.';
 
+/** From one address. What was filled in wrong does not count: a household or an office shares it, too. */
+const mostAccounts = { max: 30, windowSeconds: 10 * MINUTE };
+
 /** Makes the account and logs in. Who already has one learns by mail that somebody tried. */
 export async function register(
   platform: Platform,
@@ -25,6 +29,7 @@ export async function register(
   origin: { address: string; userAgent: string },
 ) {
   refuseCommonPassword(password, 'password');
+  await platform.rateLimits.count(`registered ${origin.address}`, mostAccounts);
   const passwordHash = await hashPassword(password);
   const now = platform.clock.now();
   try {

@@ -243,6 +243,14 @@ describe('a position', () => {
     });
   });
 
+  test('an empty field for the salary is none', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const { id } = await addPosition(app.db, businessId, { salaryMin: 1, salaryMax: 2 });
+    const salaryRange = { min: '', max: '', currency: 'NOK' };
+    const { body } = await asStaff(`PUT /api/admin/positions/${id}`, { salaryRange });
+    expect(body.position.salaryRange).toEqual({ min: null, max: null, currency: 'NOK' });
+  });
+
   test('that expired is not switched on without a later date', async () => {
     const { id: businessId } = await addBusiness(app.db);
     const { id } = await addPosition(app.db, businessId, { expiryDate: '2020-01-01', isActive: false });
