@@ -15,7 +15,7 @@ import { cleanText, id, idempotencyKey, seenAt } from './values.ts';
 const anyText = z.string().max(20_000, 'Teksten er for lang').nullish();
 const anyNumber = (what: string) => z.number({ error: `${what} må være et tall` }).nullish();
 
-const sentQuestion = z.object({
+const everySetting = z.object({
   id: z.string().max(100, 'Ugyldig id').nullish(),
   type: z.enum(questionTypes, { error: 'Ukjent spørsmålstype' }),
   question: anyText,
@@ -26,6 +26,13 @@ const sentQuestion = z.object({
   allowedFileTypes: z.array(z.string().max(20, 'Ukjent filtype')).max(100, 'Ukjente filtyper').nullish(),
   maxFileSize: anyNumber('Maks filstørrelse'),
 });
+/** What was typed for another type neither counts nor is kept. */
+const sentQuestion = everySetting.transform((question) => ({
+  ...question,
+  ...(!isText(question.type) && { placeholder: null, maxLength: null }),
+  ...(!isSelect(question.type) && { options: null }),
+  ...(question.type !== 'file_upload' && { allowedFileTypes: null, maxFileSize: null }),
+}));
 const sentForm = z.object({
   title: anyText,
   description: anyText,
@@ -99,7 +106,7 @@ const questionRules: QuestionRule[] = [
   },
   {
     field: 'allowedFileTypes',
-    breaks: ({ type, allowedFileTypes }) => type === 'file_upload' && allowedFileTypes?.length === 0,
+    breaks: ({ allowedFileTypes }) => allowedFileTypes?.length === 0,
     says: 'må spesifisere tillatte filtyper',
   },
   {
@@ -152,18 +159,17 @@ const questionRules: QuestionRule[] = [
 
 function keptQuestion(sent: SentQuestion) {
   const { type, maxLength, allowedFileTypes, maxFileSize } = sent;
-  const isFile = type === 'file_upload';
   return {
     // Answers are kept by these in objects, which know some names already.
     id: sent.id && !(sent.id in {}) ? sent.id : crypto.randomUUID(),
     type,
     question: clean(sent.question),
     required: sent.required ?? false,
-    placeholder: isText(type) ? cleanLine(sent.placeholder) : '',
-    options: isSelect(type) ? cleanOptions(sent) : [],
-    maxLength: (isText(type) && maxLength) || formLimits.answer.default,
-    allowedFileTypes: isFile && allowedFileTypes ? [...new Set(allowedFileTypes.map(cleanFileType))] : defaultFileTypes,
-    maxFileSize: (isFile && maxFileSize) || formLimits.fileSize.default,
+    placeholder: cleanLine(sent.placeholder),
+    options: cleanOptions(sent),
+    maxLength: maxLength ?? formLimits.answer.default,
+    allowedFileTypes: allowedFileTypes ? [...new Set(allowedFileTypes.map(cleanFileType))] : defaultFileTypes,
+    maxFileSize: maxFileSize ?? formLimits.fileSize.default,
   };
 }
 

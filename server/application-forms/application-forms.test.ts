@@ -65,8 +65,8 @@ test('every type keeps its own settings and has defaults for the others', async 
   const app = await testApp();
   const { form } = await withForm(app, {
     questions: [
-      question({ type: 'long_answer', maxLength: 5000, placeholder: ' Skriv\u0007 her ', options: ['x'] }),
-      question({ type: 'date', maxLength: 20, placeholder: 'x' }),
+      question({ type: 'long_answer', maxLength: 5000, placeholder: ' Skriv\u0007 her ', options: ['x', 'x'] }),
+      question({ type: 'date', maxLength: 6000, placeholder: 'x', allowedFileTypes: ['exe'], maxFileSize: 0 }),
       question({ type: 'select_single', options: ['Dag', ' Natt ', ''] }),
       question({ type: 'select_multiple', options: ['A'], required: null }),
       question({ type: 'file_upload', allowedFileTypes: ['.PDF', 'jpeg'], maxFileSize: 50 }),
@@ -76,7 +76,7 @@ test('every type keeps its own settings and has defaults for the others', async 
   const defaults = { allowedFileTypes: ['pdf', 'doc', 'docx'], maxFileSize: 10 };
   expect(form.questions).toMatchObject([
     { placeholder: 'Skriv her', maxLength: 5000, options: [], ...defaults },
-    { placeholder: '', maxLength: 500 },
+    { placeholder: '', maxLength: 500, ...defaults },
     { options: ['Dag', 'Natt'] },
     { options: ['A'], required: false },
     { allowedFileTypes: ['pdf', 'jpg'], maxFileSize: 50 },
