@@ -33,6 +33,14 @@ test('the board is worked by mouse and by keyboard, and both views fit a phone i
     await expect(mover).toHaveValue('pending');
   }
   await expect(column('Venter').getByRole('link', { name: 'Birger Bø' })).toBeVisible();
+  // What could not be moved is shown where it is, and can be moved again.
+  await page.route('**/api/applications/*/status', (route) => route.abort());
+  await mover.press('ArrowDown');
+  await mover.press('Enter');
+  await expect(main.getByText('Nettverksfeil ved oppdatering av status')).toBeVisible();
+  await expect(mover).toHaveValue('pending');
+  await expect(main.getByText('Trykk Enter for å flytte')).toBeHidden();
+  await page.unroute('**/api/applications/*/status');
   await mover.selectOption('Godkjent');
   await expect(main.getByText('Birger Bø er flyttet til Godkjent.')).toBeVisible();
   await checkAccessibility(page);

@@ -13,7 +13,7 @@ interface Props {
   columns: Columns;
   search: InboxSearch;
   isBusy: boolean;
-  onMove: (application: HandledApplication, status: ApplicationStatus) => void;
+  onMove: (application: HandledApplication, status: ApplicationStatus) => Promise<void>;
 }
 
 /** A column for each status. Cards are moved by their list of statuses, or dragged. */
@@ -21,7 +21,7 @@ export function InboxBoard({ columns, search, isBusy, onMove }: Props) {
   const cards = statuses.flatMap((status) => columns[status].applications);
   const drop = (id: string, status: ApplicationStatus) => {
     const card = cards.find((each) => each.id === id);
-    if (card && card.status !== status) onMove(card, status);
+    if (card && card.status !== status) void onMove(card, status);
   };
   return (
     <section className={styles.scroller} aria-label="Tavle" data-busy={isBusy || undefined}>

@@ -7,7 +7,7 @@ import { nameOf } from './use-inbox.ts';
 
 interface Props {
   application: HandledApplication;
-  onMove: (application: HandledApplication, status: ApplicationStatus) => void;
+  onMove: (application: HandledApplication, status: ApplicationStatus) => Promise<void>;
 }
 
 const jumps = ['Home', 'End', 'PageUp', 'PageDown'];
@@ -25,7 +25,8 @@ export function MoveSelect({ application, onMove }: Props) {
   const isLooking = useRef(false);
   const move = (to: ApplicationStatus) => {
     isLooking.current = false;
-    if (to !== status) onMove(application, to);
+    // A card that is still here did not move: its list says again where it is.
+    if (to !== status) void onMove(application, to).then(() => setChosen(status));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setChosen(status);
