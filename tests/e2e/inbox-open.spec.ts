@@ -152,3 +152,32 @@ test('somebody else who logs in over the inbox sees nothing of it', async ({ pag
   await expect(main.getByText('Bedrift ikke funnet')).toBeVisible();
   await expect(main.getByText('Aslaug Aas')).toHaveCount(0);
 });
+
+test('what is written to several stays on the page, and leaving it asks first', async ({ page }) => {
+  const { address } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByLabel('Velg alle på siden').check();
+  await main.getByLabel('Ny status').selectOption('Avslått');
+  const message = main.getByLabel('Melding til søkerne');
+  await message.fill('Takk for søknadene.');
+  await main.getByRole('link', { name: 'Tavle' }).click();
+  await expect(message).toBeHidden();
+  await main.getByRole('link', { name: 'Liste' }).click();
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  const leave = async (link: string, what: string) => {
+    await main.getByRole('link', { name: link }).click();
+    const asked = page.getByRole('dialog', { name: `Forlate ${what} uten å lagre?` });
+    await asked.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(asked).toBeHidden();
+  };
+  await expect(main.getByLabel('Notater')).toBeVisible();
+  await leave('Tilbake til bedriftssiden', 'meldingen');
+  // What is open beside it asks for itself, and then gives way to it again.
+  await main.getByLabel('Notater').fill('Ring på mandag');
+  await leave('Forrige', 'notatet');
+  await main.getByRole('button', { name: 'Lagre notatet' }).click();
+  await expect(main.getByText('Søknaden er oppdatert')).toBeVisible();
+  await leave('Tilbake til bedriftssiden', 'meldingen');
+  await expect(message).toHaveValue('Takk for søknadene.');
+});

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
@@ -15,17 +15,16 @@ import type { Written } from './use-bulk.ts';
 interface Props {
   count: number;
   isBusy: boolean;
-  /** What was written before it was taken back. */
-  again: Written | null;
-  onSet: (status: ApplicationStatus, message: string) => void;
+  written: Written;
+  onWrite: (written: Written) => void;
+  onSet: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
 
-/** What can be done with several at once. Which status is theirs to say: none of them is likely enough to stand there. */
-export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Props) {
-  const [status, setStatus] = useState<ApplicationStatus | ''>(again?.status ?? '');
-  const [message, setMessage] = useState(again?.message ?? '');
+/** What can be done with several at once. */
+export function BulkBar({ count, isBusy, written, onWrite, onSet, onExport, onClear }: Props) {
+  const { status, message } = written;
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -39,7 +38,7 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
         label="Ny status"
         name="bulk-status"
         value={status}
-        onChange={(value) => setStatus(value as ApplicationStatus)}
+        onChange={(value) => onWrite({ ...written, status: value as ApplicationStatus })}
       >
         <option value="" disabled>
           Velg status
@@ -60,18 +59,13 @@ export function BulkBar({ count, isBusy, again, onSet, onExport, onClear }: Prop
             maxLength={policy.applicationHandling.messageLength}
             error={undefined}
             optional
-            onChange={setMessage}
+            onChange={(text) => onWrite({ ...written, message: text })}
           />
         </div>
       )}
       {status && <p className={`quiet ${styles.told}`}>{toldLater(count, status)}</p>}
       <div className={styles.buttons}>
-        <Button
-          data-size="sm"
-          disabled={!status}
-          aria-disabled={isBusy}
-          onClick={() => status && onSet(status, status === 'pending' ? '' : message.trim())}
-        >
+        <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status
         </Button>
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { Pager } from '../ui/pager.tsx';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
@@ -14,7 +15,7 @@ import { InboxOutcome } from './inbox-outcome.tsx';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
 import { NoApplications } from './no-applications.tsx';
-import { useBulk } from './use-bulk.ts';
+import { messageOf, useBulk } from './use-bulk.ts';
 import type { Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -84,6 +85,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
       <InboxOutcome bulk={bulk} problem={problem} />
       <ListWithDetail {...parts} />
       <BoardWithDetail {...parts} onClose={close} />
+      <UnsavedGuard
+        what="meldingen"
+        consequence="Den er ikke sendt, og går tapt."
+        isChanged={bulk.chosen.size > 0 && messageOf(bulk.written) !== ''}
+        staysOnPage
+      />
     </div>
   );
 }
@@ -109,7 +116,8 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
         <BulkBar
           count={chosen.size}
           isBusy={bulk.isBusy}
-          again={bulk.again}
+          written={bulk.written}
+          onWrite={bulk.write}
           onSet={bulk.set}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}

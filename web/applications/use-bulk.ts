@@ -19,9 +19,15 @@ interface Done {
 }
 
 export interface Written {
-  status: ApplicationStatus;
+  status: ApplicationStatus | '';
   message: string;
 }
+
+/** Which status is theirs to say: none of them is likely enough to stand there. */
+const nothing: Written = { status: '', message: '' };
+
+/** What is written goes along with every status but the one they have before an answer. */
+export const messageOf = ({ status, message }: Written) => (status === 'pending' ? '' : message.trim());
 
 interface Options {
   businessId: string;
@@ -41,13 +47,12 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [again, setAgain] = useState<Written | null>(null);
+  const [written, write] = useState(nothing);
 
   const work = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
     setDone(null);
-    setAgain(null);
     await action().catch((error: Error) => {
       logInAgain(error, () => setProblem(null));
       setProblem(error.message);
@@ -75,14 +80,17 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       onGone();
     });
 
-  const set = (status: ApplicationStatus, message: string) =>
+  const set = () =>
     once(async () => {
+      const { status } = written;
+      if (!status) return;
+      const message = messageOf(written);
       const seen = new Map([...chosen, ...listed.map((each) => [each.id, each] as const)]);
       const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
       // Whoever was second sees what the others are now, and can still mean it.
       setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
-      if (answer.stale.length === 0) onGone();
+      if (answer.stale.length === 0) clear();
       await reload();
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
       const told = answer.changed.filter((id) => message || seen.get(id)?.toldStatus !== status);
@@ -130,7 +138,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   /** What was written comes back with those it was for: most often it is taken back to be written better. */
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
     if (!of?.written.message || chosen.size > 0) return;
-    setAgain(of.written);
+    write(of.written);
     setChosen(
       new Map(
         undone.flatMap(({ id, version }) => {
@@ -146,7 +154,7 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
 
   const clear = () => {
     setChosen(new Map());
-    setAgain(null);
+    write(nothing);
     onGone();
   };
 
@@ -156,5 +164,5 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     setDone({ message, changed: [] });
   };
 
-  return { chosen, problem, done, isBusy, again, choose, chooseFirst, set, move, takeBack, save, clear, tell };
+  return { chosen, problem, done, isBusy, written, write, choose, chooseFirst, set, move, takeBack, save, clear, tell };
 }

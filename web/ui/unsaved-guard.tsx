@@ -9,6 +9,8 @@ interface Props {
   /** What becomes of what was changed. */
   consequence?: string;
   isChanged: boolean;
+  /** What was changed stays whatever else the page shows. */
+  staysOnPage?: boolean;
   /** The way out inside the page was chosen, where there is one. */
   isLeaving?: boolean;
   onLeave?: () => void;
@@ -16,8 +18,19 @@ interface Props {
 }
 
 /** Nobody loses what was typed by a click beside it, whichever way out it is. */
-export function UnsavedGuard({ what, consequence = lost, isChanged, isLeaving = false, onLeave, onStay }: Props) {
-  const blocker = useBlocker(isChanged);
+export function UnsavedGuard({
+  what,
+  consequence = lost,
+  isChanged,
+  staysOnPage,
+  isLeaving = false,
+  onLeave,
+  onStay,
+}: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && !(staysOnPage && nextLocation.pathname === currentLocation.pathname),
+  );
   const isBlocked = blocker.state === 'blocked';
   const isAsking = isBlocked || isLeaving;
   useLeaveWarning(isChanged);
