@@ -153,6 +153,42 @@ test('somebody else who logs in over the inbox sees nothing of it', async ({ pag
   await expect(main.getByText('Aslaug Aas')).toHaveCount(0);
 });
 
+test('an application that was withdrawn meanwhile goes from the list when it is opened', async ({ page }) => {
+  const { address, headers } = await openInbox(page);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  const opener = main.getByRole('link', { name: 'Birger Bø' });
+  await call(page, 'DELETE', `/api/applications/${await opener.getAttribute('data-application')}`, { headers });
+  await opener.click();
+  await expect(main.getByText('Vi fant ikke søknaden')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '2 søknader' })).toBeVisible();
+  await expect(opener).toBeHidden();
+});
+
+test('whose access was taken in the inbox reads so, and keeps what was written', async ({ page }) => {
+  const { address, headers } = await openInbox(page);
+  const { email, token, id: userId } = await register(page, { firstName: 'Ola' });
+  const shares = `/api/business-settings/${address.split('/')[2]}/share`;
+  await call(page, 'POST', shares, { headers, data: { email } });
+  await enter(page, token);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByLabel('Velg alle på siden').check();
+  await main.getByLabel('Ny status').selectOption('Avslått');
+  await main.getByLabel('Melding til søkerne').fill('Takk for søknadene.');
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  await main.getByRole('radio', { name: 'Kontaktet' }).check();
+  await main.getByLabel('Melding til søkeren').fill('Kan du komme torsdag?');
+  await call(page, 'DELETE', `${shares}/${userId}`, { headers });
+  const told = main.getByRole('alert').filter({ hasText: 'eller eieren har fjernet tilgangen din' });
+  await main.getByRole('button', { name: 'Lagre status' }).click();
+  await expect(told.filter({ hasText: 'Søknaden finnes ikke lenger' })).toBeVisible();
+  await main.getByRole('button', { name: 'Sett status' }).click();
+  await expect(told.filter({ hasText: 'Det du valgte, finnes ikke lenger' })).toBeVisible();
+  await expect(main.getByLabel('Melding til søkeren')).toHaveValue('Kan du komme torsdag?');
+  await expect(main.getByLabel('Melding til søkerne')).toHaveValue('Takk for søknadene.');
+});
+
 test('what is written to several stays on the page, and leaving it asks first', async ({ page }) => {
   const { address } = await openInbox(page);
   await page.goto(address);

@@ -5,7 +5,7 @@ import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
-import { exportApplications, loadList, setStatus, setStatuses, undo } from './inbox-calls.ts';
+import { exportApplications, loadList, loadStats, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
 import { nameOf } from './use-inbox.ts';
@@ -103,10 +103,19 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
 
   const noneLeft = async (error: CallError) => {
     if (error.status !== 404) throw error;
-    clear();
+    // Where one has no access any more, what was written stays.
+    if (await isStillTheirs()) clear();
     await reload();
-    throw new Error('Det du valgte, finnes ikke lenger. Det er trukket eller slettet.');
+    throw new Error(
+      'Det du valgte, finnes ikke lenger. Det er trukket eller slettet, eller eieren har fjernet tilgangen din.',
+    );
   };
+
+  const isStillTheirs = () =>
+    loadStats(businessId).then(
+      () => true,
+      () => false,
+    );
 
   /** The card comes up in another column; the focus goes with it. */
   const move = (application: HandledApplication, status: ApplicationStatus) =>

@@ -44,6 +44,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
       setProblem(error.message);
+      if (isGone(error)) changed.current();
     });
   }, [id, load, logInAgain]);
   const again = useRef(reload);
@@ -67,13 +68,13 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
       return await action();
     } catch (error) {
       logInAgain(error, () => setProblem(null));
-      const status = error instanceof CallError ? error.status : 0;
-      const isGone = status === 404;
-      const reason = isGone ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet.' : (error as Error).message;
+      const reason = isGone(error)
+        ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet, eller eieren har fjernet tilgangen din.'
+        : (error as Error).message;
       if (shown.current === id) setProblem(reason);
       // That this could not be read either adds nothing to the refusal.
-      if (status === 409) await load().then(changed.current, () => {});
-      if (isGone) changed.current();
+      if (statusOf(error) === 409) await load().then(changed.current, () => {});
+      if (isGone(error)) changed.current();
       return undefined;
     } finally {
       setSaving(false);
@@ -109,3 +110,6 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
 
   return { application, problem, said, isSaving, reload, change, takeBack, remove };
 }
+
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);
+const isGone = (error: unknown) => statusOf(error) === 404;
