@@ -102,6 +102,18 @@ test('of two colleagues who change a form at once, the second decides what stand
   await page.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
   await expect(page).toHaveURL('/bedriftsside?tab=applicationForms');
   await expect(page.getByRole('article', { name: 'Min mal likevel' })).toBeVisible();
+
+  // The list shows what a colleague did when one comes too late for it.
+  await call(page, 'PUT', address, { headers, data: { title: 'Kollegaens siste', questions } });
+  await page.getByRole('button', { name: 'Deaktiver Min mal likevel' }).press('Enter');
+  await expect(page.getByText('Se på den før du prøver igjen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deaktiver Kollegaens siste' }).press('Enter');
+  await expect(page.getByText('Kollegaens siste kan ikke lenger velges')).toBeVisible();
+  await call(page, 'DELETE', address, { headers });
+  await page.getByRole('button', { name: 'Aktiver Kollegaens siste' }).press('Enter');
+  await expect(page.getByText('Søknadsmal ikke funnet')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator('[tabindex="-1"]').first()).toBeFocused();
 });
 
 test('a form that a position lacks is made on the way, and the position goes on from there', async ({ page }) => {

@@ -2,13 +2,14 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
-import { reasonOf } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useSaid } from '../ui/use-said.ts';
 import { FormItem } from './form-item.tsx';
 import styles from './form-list.module.css';
@@ -36,6 +37,8 @@ export default function FormList() {
     try {
       say('success', await what());
     } catch (error) {
+      // A colleague changed or deleted it.
+      if (error instanceof CallError && [404, 409].includes(error.status)) await load();
       say('danger', reasonOf(error, fallback));
     }
   };
@@ -44,19 +47,19 @@ export default function FormList() {
       const { id: formId, title, description, questions, updatedAt } = form;
       const isActive = !form.isActive;
       const body = { title, description, questions, updatedAt, isActive };
-      const changed = (await api('PUT /application-forms/:formId', { params: { formId }, body })).form;
+      const changed = (await api('PUT /application-forms/:formId', { params: { formId }, body }).catch(refused)).form;
       setForms((before) => before?.map((each) => (each.id === formId ? changed : each)) ?? null);
       return isActive
         ? `${title} kan velges for nye stillinger igjen.`
         : `${title} kan ikke lenger velges for nye stillinger.`;
     }, 'Feil ved lagring av søknadsmal');
+  // The button that was pressed goes with its form.
   const all = useRef<HTMLDivElement>(null);
+  useFocusKept(forms?.length ?? 0, all);
   const remove = ({ id: formId }: ApplicationForm) =>
     attempt(async () => {
       const { message } = await api('DELETE /application-forms/:formId', { params: { formId } });
       setForms((before) => before?.filter(({ id }) => id !== formId) ?? null);
-      // The button that was pressed goes with its form.
-      all.current?.focus();
       return message;
     }, 'Feil ved sletting av søknadsmal');
 
@@ -112,4 +115,10 @@ export default function FormList() {
       />
     </div>
   );
+}
+
+/** Nothing was written that is not saved. */
+function refused(error: unknown): never {
+  if (!(error instanceof CallError) || error.status !== 409) throw error;
+  throw new CallError(409, 'En kollega har endret søknadsmalen i mellomtiden. Se på den før du prøver igjen.');
 }
