@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { enlargeText, overflowOf } from '../support/overflow.ts';
 
 const message = 'Hvordan endrer jeg e-postadressen min?';
 
@@ -109,4 +110,11 @@ test('the way into the CV builder for a visitor is the log-in dialog', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Registrer deg' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/cv-bygger-info');
+});
+
+test('a long word breaks on a phone with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/for-bedrifter');
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
