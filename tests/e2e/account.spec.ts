@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { newAddress, password } from '../support/account.ts';
+import { newAddress, password, register } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 
@@ -120,8 +120,15 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
 });
 
 test('the profile is closed to visitors', async ({ page }) => {
-  await page.goto('/profil');
+  const { email } = await register(page);
+  await page.goto('/profil?tab=sessions');
   await expect(page).toHaveURL('/');
+  // A mail may have led there: it leads on.
+  const form = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Her er du innlogget' })).toBeVisible();
 });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Kari/ });

@@ -229,6 +229,7 @@ test('who is not logged in is sent home', async ({ page }) => {
   for (const path of ['/ny-bedrift', '/bedriftsside', '/rediger-bedrift/00000000-0000-4000-8000-000000000000']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog').getByText('går du rett videre')).toBeVisible();
   }
 });
 

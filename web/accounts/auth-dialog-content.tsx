@@ -10,6 +10,10 @@ import { RegisterForm } from './register-form.tsx';
 
 const firstFields = { login: 'login-email', register: 'register-first-name' };
 const headings = { login: 'Velkommen tilbake', register: 'Lag konto' };
+const goingOn = {
+  login: 'Når du har logget inn, går du rett videre.',
+  register: 'Først trenger du en konto. Så går du rett videre.',
+};
 
 export default function AuthDialogContent() {
   const { authTab, openAuth, closeAuth } = useAccount();
@@ -29,7 +33,7 @@ export default function AuthDialogContent() {
         <h2 id="auth-heading" className={styles.heading} tabIndex={-1} data-autofocus>
           {headings[shown]}
         </h2>
-        {goesOn && <p className="quiet">Først trenger du en konto. Så går du rett videre.</p>}
+        {goesOn && <p className="quiet">{goingOn[shown]}</p>}
         <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
           <Tabs.List aria-label="Konto">
             <Tabs.Tab value="login">Logg inn</Tabs.Tab>

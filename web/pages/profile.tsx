@@ -1,7 +1,8 @@
 import { Tabs } from '@digdir/designsystemet-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useKnownAccount } from '../accounts/known-account.ts';
+import { useAccount } from '../accounts/account.tsx';
+import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
@@ -36,7 +37,8 @@ const tabs = [
 const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
-  const { state, user, activeBusinesses, openAuth, refresh, leave } = useKnownAccount();
+  const { user, activeBusinesses, openAuth, refresh, leave } = useAccount();
+  const state = useOnlyLoggedIn();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const wanted = query.get('tab') ?? 'info';
@@ -46,9 +48,8 @@ export default function Profile() {
 
   const location = useLocation();
   useEffect(() => {
-    if (state === 'out') return void navigate('/', { replace: true });
     // What an employer has lives on a page of its own; messages go along.
-    if (tabsElsewhere.includes(wanted))
+    if (state !== 'out' && tabsElsewhere.includes(wanted))
       navigate(`/bedriftsside?tab=${wanted}`, { replace: true, state: location.state });
   }, [state, navigate, wanted, location]);
 
