@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, approve, openBusiness } from '../support/employer.ts';
+import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { enlargeText, overflowOf, spaceText } from '../support/overflow.ts';
 
@@ -11,6 +11,20 @@ test('whoever is not staff is told so', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Ingen tilgang' })).toBeVisible();
   await expect(page.getByText('Du har ikke tilgang til Staff Panel.')).toBeVisible();
+});
+
+test('whose role was taken sees nothing more of the panel', async ({ page }) => {
+  const { id, token } = await register(page);
+  const setRole = (isAdmin: boolean) => asStaff(page, 'PUT', `/api/admin/users/${id}`, { isAdmin });
+  await setRole(true);
+  await enter(page, token);
+  await page.goto('/admin?tab=users');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await setRole(false);
+  await page.getByRole('searchbox', { name: 'Søk etter brukere' }).fill('Kari');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen tilgang' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(0);
 });
 
 test('a user is found, edited, deactivated and brought back from the trace', async ({ page }) => {

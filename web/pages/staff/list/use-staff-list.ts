@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CallError } from '../../../../contract/call.ts';
+import { useAccount } from '../../../accounts/account.tsx';
 import type { Say } from '../tab.ts';
 
 interface Paged {
@@ -20,6 +22,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
   const [isBusy, setBusy] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const { refresh } = useAccount();
   const asked = JSON.stringify(
     ['search', 'page', ...filters].flatMap((name) => {
       const value = params.get(name);
@@ -59,6 +62,8 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
         },
         (error: Error) => {
           if (!isWanted) return;
+          // Who is not of the staff any more sees nothing of it.
+          if (error instanceof CallError && error.status === 403) void refresh();
           setFailed(true);
           say(error.message || 'En feil oppstod');
         },
@@ -67,7 +72,7 @@ export function useStaffList<T extends Paged>({ filters, load, say }: Options<T>
     return () => {
       isWanted = false;
     };
-  }, [asked, load, say, reloads]);
+  }, [asked, load, say, reloads, refresh]);
 
   /** Another search begins on its first page. */
   const choose = (name: string, value: string) => write({ page: null, [name]: value });
