@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, openBusiness } from '../support/employer.ts';
+import { addPositionWithForm } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -144,6 +145,18 @@ test('a form that a position lacks is made on the way, and the position goes on 
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page).toHaveURL(`/bedrift/${business.id}/stillinger/${copied}/rediger`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rediger stilling' })).toBeVisible();
+});
+
+test('a copy does not go on with a form that was deactivated', async ({ page }) => {
+  const business = await openBusiness(page);
+  const copied = await addPositionWithForm(page, business);
+  const { forms } = await call(page, 'GET', '/api/application-forms', { headers: business.headers });
+  const data = { ...forms[0], isActive: false };
+  await call(page, 'PUT', `/api/application-forms/${data.id}`, { headers: business.headers, data });
+  await page.goto(`/bedrift/${business.id}/stillinger/ny?fra=${copied}`);
+  for (let step = 1; step < 5; step++) await page.getByRole('button', { name: 'Neste' }).click();
+  await expect(page.getByText('Bedriften har ingen aktive søknadsmaler.')).toBeVisible();
+  await expect(page.getByLabel('Søknadsmal', { exact: true })).toHaveAccessibleDescription(/Søknadsmal er påkrevd/);
 });
 
 test('what could not be loaded for a new form is tried again, and nothing of the failure stays', async ({ page }) => {

@@ -100,7 +100,7 @@ function FormChoice({ step, material }: { step: StepProps; material: FormMateria
         ))}
       </ChoiceField>
       <p>
-        {formsProblem ?? (forms.length === 0 && 'Bedriften har ingen søknadsmaler ennå.')}{' '}
+        {formsProblem ?? (forms.length === 0 && 'Bedriften har ingen aktive søknadsmaler.')}{' '}
         {!formsProblem && (
           <Link to={`/application-forms/new?bedrift=${businessId}&stilling=${positionId}`}>
             Lag en {forms.length > 0 && 'ny '}søknadsmal

@@ -60,10 +60,15 @@ export async function loadMaterial({
     readPosition(businessId, positionId ?? copiedId),
   ]);
   const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
-  const untouched = !position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position);
+  // One that was deactivated or deleted since is no choice any more, and none is chosen.
+  const withOffered = (values: FormValues) =>
+    formsProblem || forms.some(({ id }) => id === values.applicationFormId)
+      ? values
+      : { ...values, applicationFormId: '' };
+  const untouched = withOffered(!position ? emptyValues(person) : positionId ? valuesOf(position) : copyOf(position));
   // A copy was asked for just now; what was being written before gives way once something is typed, unless that is the copy.
   const isCopy = Boolean(copiedId && position) && draft?.fields.copiedFrom !== copiedId;
-  const written = draft && !isCopy ? draft.fields : untouched;
+  const written = draft && !isCopy ? withOffered(draft.fields) : untouched;
   const newForm = forms.find(({ id }) => id === savedFormId);
   return {
     businessId,
