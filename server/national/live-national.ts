@@ -1,5 +1,5 @@
 import { extents } from '../../contract/national.ts';
-import { namesOfCounty, namesOfMunicipality } from '../places/index.ts';
+import { namesOfCounties, namesOfMunicipality } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -54,7 +54,7 @@ export function asSearchDocument(ad: ListedAd) {
       description: [ad.description, jobTitle ?? '', ...ad.professions],
       business: ad.businessName ?? [],
       location: [...new Set([ad.place ?? [], townsOf(ad)].flat())],
-      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...counties.flatMap(namesOfCounty)])],
+      place: [...new Set([...municipalities.flatMap(namesOfMunicipality), ...namesOfCounties(counties)])],
       kind: [ad.engagementType ?? [], ad.extent ?? []].flat(),
     },
     facets: {

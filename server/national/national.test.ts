@@ -126,6 +126,22 @@ test('ads are found by the towns of their places, by countries, and by parts of 
   expect(await titles('search=vestlandet')).toEqual([]);
 });
 
+test('a county in the text finds what it finds as a filter, also one that was divided', async () => {
+  const inCounty = (municipal: string | null, county: string) => ({
+    workLocations: [{ ...norway, municipal, county }],
+  });
+  const { titles } = await reading(
+    ad(1, { title: 'Kokk', ...inCounty('TROMSØ', 'TROMS - ROMSA - TROMSSA') }),
+    ad(2, { title: 'Murer', ...inCounty('ALTA', 'FINNMARK') }),
+    ad(3, { title: 'Lærer', ...inCounty(null, 'TROMS OG FINNMARK') }),
+    ad(4, { title: 'Maler', ...inCounty('MOSS', 'ØSTFOLD') }),
+  );
+  expect(await titles('search=finnmark&sort=title')).toEqual(['Lærer', 'Murer']);
+  expect(await titles('search=troms&sort=title')).toEqual(['Kokk', 'Lærer']);
+  expect(await titles('search=Troms+og+Finnmark&sort=title')).toEqual(['Kokk', 'Lærer', 'Murer']);
+  expect(await titles('search=viken')).toEqual(['Maler']);
+});
+
 test('ads are found by words, place, occupation, sector, extent and time, and counted by each', async () => {
   const { titles, call } = await reading(
     ad(1, { title: 'Sykepleier natt' }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
-import { findCounty, findMunicipalities } from '../places/index.ts';
+import { findCounty, findMunicipalities, withCountyOfText } from '../places/index.ts';
 import { addDays, dayInOslo } from '../platform/clock.ts';
 import type { NationalIndex } from './national-index.ts';
 
@@ -8,8 +8,8 @@ export type NationalSearch = z.output<typeof national.search.query>;
 
 /** One page of the listed ads with exact total and facets; without hits also what to leave out to get some. */
 export function searchNational(index: NationalIndex, search: NationalSearch, now: Date) {
-  const { page, limit, sort = 'newest' } = search;
-  const query = { text: search.search ?? '', filters: filtersOf(search, now), sort, page, limit, now: now.getTime() };
+  const { search: text = '', page, limit, sort = 'newest', ...filters } = withCountyOfText(search);
+  const query = { text, filters: filtersOf(filters, now), sort, page, limit, now: now.getTime() };
   const { hits, total, facets, corrections } = index.search(query);
   const without = (name: 'kommune' | 'profession') =>
     index.search({ ...query, filters: { ...query.filters, [name]: [] } }).facets;
@@ -34,10 +34,12 @@ function loosened(index: NationalIndex, query: Query, total: number) {
   }));
 }
 
+type Filters = Omit<NationalSearch, 'search' | 'page' | 'limit' | 'sort'>;
+
 /** A place nobody knows has no ads. */
 const UNKNOWN = ['?'];
 
-function filtersOf(search: NationalSearch, now: Date) {
+function filtersOf(search: Filters, now: Date) {
   const { fylke, kommune, occupation, profession, sector, extent, dueWithinDays, publishedWithinDays } = search;
   const county = fylke ? findCounty(fylke) : undefined;
   const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];

@@ -63,9 +63,25 @@ export const municipalityOf = (slug: string): Municipality | undefined => munici
 export const namesOfMunicipality = (slug: string): string[] => namesBySlug.get(slug) ?? [];
 
 /** The same for a county, of today or of 2020–2023, and the part of the country it lies in. */
-export function namesOfCounty(id: string): string[] {
+function namesOfCounty(id: string): string[] {
   const parallelNames = officialPlaces.find((county) => county.id === id)?.parallelNames ?? [];
   return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name), regionOf(id) ?? []].flat();
+}
+
+/** "Troms og Finnmark": its words are the names of its parts. */
+const isPair = ({ isCurrent, name }: County) => !isCurrent && name.includes(' og ');
+
+/** Of a place in all of these: one in Troms is not in Finnmark because the two were one county. */
+export function namesOfCounties(ids: string[]): string[] {
+  const found = ids.flatMap((id) => countyById.get(id) ?? []);
+  const isKnownByPart = (county: County) => isPair(county) && found.some(({ partOf }) => partOf === county.id);
+  return found.filter((county) => !isKnownByPart(county)).flatMap(({ id }) => namesOfCounty(id));
+}
+
+/** Who writes nothing but "Vestfold og Telemark" asks for either: hardly a place has the names of both. */
+export function withCountyOfText<T extends { search?: string | undefined; fylke?: string | undefined }>(given: T): T {
+  const county = counties.find((each) => isPair(each) && keyOf(each.name) === keyOf(given.search ?? ''));
+  return county && !given.fylke ? { ...given, search: undefined, fylke: county.id } : given;
 }
 
 /** Every name of a place there is: counties and municipalities in all languages, postal towns, parts of the country. */

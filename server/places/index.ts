@@ -5,7 +5,8 @@ export {
   findPostalCode,
   findTown,
   municipalityOf,
-  namesOfCounty,
+  namesOfCounties,
   namesOfMunicipality,
+  withCountyOfText,
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';

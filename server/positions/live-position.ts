@@ -1,4 +1,4 @@
-import { countyOf, namesOfCounty, namesOfMunicipality } from '../places/index.ts';
+import { countyOf, namesOfCounties, namesOfMunicipality } from '../places/index.ts';
 import { startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -51,9 +51,10 @@ function placeOf(municipality: string): Place {
   const known = places.get(municipality);
   if (known) return known;
   const county = countyOf(municipality);
+  const counties = [county?.id, county?.partOf].filter((id) => typeof id === 'string');
   const place = {
-    counties: [county?.id, county?.partOf].filter((id) => typeof id === 'string'),
-    names: [...new Set([...namesOfMunicipality(municipality), ...(county ? namesOfCounty(county.id) : [])])],
+    counties,
+    names: [...new Set([...namesOfMunicipality(municipality), ...namesOfCounties(counties)])],
   };
   places.set(municipality, place);
   return place;

@@ -163,3 +163,18 @@ test('a card shows what its business is called and looks like now', async () => 
   app.clock.moveBy(DAY_MS);
   expect((await card()).daysLeft).toBe(daysLeft - 1);
 });
+
+test('a county in the text finds what it finds as a filter, also one that was divided', async () => {
+  for (const municipality of ['tromso', 'alta', 'holmestrand', 'midt-telemark', 'moss'])
+    await addPosition(app.db, businessId, { title: `Kantor ${municipality}`, municipality });
+  const found = async (search: string) => (await titles(search)).sort();
+  expect(await found('kantor finnmark')).toEqual(['Kantor alta']);
+  expect(await found('kantor vestfold')).toEqual(['Kantor holmestrand']);
+  expect(await found('kantor viken')).toEqual(['Kantor moss']);
+  const both = await list({ search: 'vestfold og telemark', sort: 'title' });
+  expect(both.positions.map(({ title }: { title: string }) => title)).toEqual([
+    'Kantor holmestrand',
+    'Kantor midt-telemark',
+  ]);
+  expect((await list({ search: 'vestfold og telemark', fylke: 'oslo' })).positions).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { findCounty, findMunicipalities } from '../places/index.ts';
+import { findCounty, findMunicipalities, withCountyOfText } from '../places/index.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
@@ -21,14 +21,16 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
 
 /** As the index is asked. */
 export function searchQuery(search: PositionSearch, now: Date) {
-  const { page, limit, sort = 'newest' } = search;
-  return { text: search.search ?? '', filters: filtersOf(search), sort, page, limit, now: now.getTime() };
+  const { search: text = '', page, limit, sort = 'newest', ...filters } = withCountyOfText(search);
+  return { text, filters: filtersOf(filters), sort, page, limit, now: now.getTime() };
 }
+
+type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
 /** A place nobody knows has no positions. */
 const UNKNOWN = ['?'];
 
-function filtersOf({ fylke, kommune, jobType, experience, engagement, remote, businessId }: PositionSearch) {
+function filtersOf({ fylke, kommune, jobType, experience, engagement, remote, businessId }: Filters) {
   const county = fylke ? findCounty(fylke) : undefined;
   const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
   return {
