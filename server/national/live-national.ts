@@ -40,7 +40,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
 /** "Sandvika" is no municipality, and one who looks for work there says so, or "1338"; nor are places abroad. */
 const townsOf = ({ workLocations }: ListedAd) =>
   workLocations.flatMap(({ postalCode, city, municipal, country }) =>
-    [postalCode, city, municipal, country === 'Norge' ? null : country].filter((name) => name !== null),
+    [postalCode, city, municipal, country].filter((name) => name !== null),
   );
 
 /** As the search index takes it. */

@@ -54,7 +54,7 @@ function placeOf(municipality: string): Place {
   const counties = [county?.id, county?.partOf].filter((id) => typeof id === 'string');
   const place = {
     counties,
-    names: [...new Set([...namesOfMunicipality(municipality), ...namesOfCounties(counties)])],
+    names: [...new Set([...namesOfMunicipality(municipality), ...namesOfCounties(counties), 'Norge'])],
   };
   places.set(municipality, place);
   return place;

@@ -132,6 +132,7 @@ test('people look for work in parts of the country too', async () => {
   expect(await titles('fyrvokter nord-norge')).toEqual(['Fyrvokter']);
   expect(await titles('fyrvokterassistent sørlandet')).toEqual(['Fyrvokterassistent']);
   expect(await titles('fyrvokter vestlandet')).toEqual([]);
+  expect((await titles('fyrvokter norge')).sort()).toEqual(['Fyrvokter', 'Fyrvokterassistent']);
 });
 
 test('without hits the answer says what to leave out, and what that gives', async () => {
