@@ -64,8 +64,8 @@ export function asSearchDocument(ad: ListedAd) {
       profession: ad.professions,
       sector: ad.sector ?? [],
       extent: extents.filter((extent) => ad.extent?.toLowerCase().includes(extent.toLowerCase())),
-      // Without a day in its deadline it is open until it expires.
-      dueDay: ad.applicationDeadline ?? lastDay,
+      // It is open until it expires at the latest.
+      dueDay: ad.applicationDeadline && ad.applicationDeadline < lastDay ? ad.applicationDeadline : lastDay,
       publishedDay: dayInOslo(publishedAt),
     },
     keys: { publishedAt: publishedAt.getTime(), expiry: hiddenAt.getTime(), title: title ?? jobTitle },

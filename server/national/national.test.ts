@@ -211,6 +211,12 @@ test('days are counted by the calendar, also where one of them has 25 hours', as
   expect(await titles('dueWithinDays=6')).toEqual(['Kokk']);
 });
 
+test('an ad that expires before its deadline is due on its last day', async () => {
+  const { titles } = await reading(ad(1, { expires: '2026-08-21T00:00:00+02:00', applicationDue: '30.09.2026' }));
+  expect(await titles('dueWithinDays=1')).toEqual(['Sykepleier']);
+  expect(await titles('dueWithinDays=0')).toEqual([]);
+});
+
 test('titles and places complete what is typed', async () => {
   const { call, db } = await reading(ad(1), ad(2, { workLocations: [oslo] }));
   await addPosition(db, (await addBusiness(db)).id, { title: 'Sykepleier' });
