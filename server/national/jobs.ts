@@ -8,7 +8,7 @@ import { readHealth } from './read-import.ts';
 
 const STUBS_KEPT_MONTHS = 12;
 
-/** NAV need not say that an ad has expired. What it said is deleted all the same. */
+/** NAV need not say that an ad has expired. What it said is deleted all the same, and until then hides the older ads like it. */
 export const removeExpiredAds = job(
   'remove-expired-national-positions',
   async (_payload, { db, clock }) => {
@@ -22,7 +22,7 @@ export const removeExpiredAds = job(
       await removeAds(tx, rows, now);
     });
   },
-  '5 * * * *',
+  '*/5 * * * *',
 );
 
 export const matchNationalPositions = job(

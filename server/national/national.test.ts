@@ -4,6 +4,7 @@ import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { importing, minute, uuid } from '../../tests/support/importing.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { DAY_MS } from '../platform/clock.ts';
+import { removeExpiredAds } from './jobs.ts';
 
 const norway = { country: 'NORGE', address: null, city: null, postalCode: null, county: null, municipal: null };
 const oslo = { ...norway, municipal: 'OSLO', county: 'OSLO' };
@@ -274,6 +275,19 @@ test('an ad that was posted again is listed once, with both addresses; two place
   await importer.round();
   expect(await titles()).toHaveLength(2);
   expect((await call('GET /api/nav-positions/search?sort=newest')).body.positions[0].alsoAt).toEqual([]);
+});
+
+test('an ad is listed again within minutes after the newer one like it has expired', async () => {
+  const text = { description: '<p>Vi trenger deg på natt.</p>' };
+  const { clock, runJob, titles } = await reading(
+    ad(1, text),
+    ad(2, { ...text, published: '2026-08-20T01:00:00+02:00', expires: '2026-08-20T00:00:00+02:00' }),
+  );
+  clock.moveBy(DAY_MS);
+  expect(await titles()).toEqual([]);
+  expect(removeExpiredAds.schedule).toBe('*/5 * * * *');
+  await runJob(removeExpiredAds.name);
+  expect(await titles()).toEqual(['Sykepleier']);
 });
 
 test('an ad that its employer also published here is listed here only, and leads to it', async () => {
