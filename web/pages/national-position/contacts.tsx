@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { national } from '../../../contract/national.ts';
 import { mailLink } from '../../platform/mail-link.ts';
+import { phoneLink } from '../../platform/phone-link.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import pageStyles from '../position/position.module.css';
@@ -39,13 +40,12 @@ const ContactLines = ({ name, title, email, phone }: Contact) => (
   </>
 );
 
-/** Some write two numbers, and some only words. */
 function Phone({ phone }: { phone: string }) {
-  const number = /\+?\d(?:[\s.()-]*\d){2,14}/.exec(phone)?.[0].replace(/[^\d+]/g, '');
-  if (!number) return <p>{phone}</p>;
+  const link = phoneLink(phone);
+  if (!link) return <p>{phone}</p>;
   return (
     <div>
-      <a href={`tel:${number}`} className={pageStyles.mail}>
+      <a href={link} className={pageStyles.mail}>
         <Icon name="phone" />
         {phone}
       </a>
