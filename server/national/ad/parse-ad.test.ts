@@ -194,6 +194,28 @@ test('contacts, addresses and terms are read as people write them', () => {
   expect(parsed({ extent: 'DELTID', sector: 'offentlig' })).toMatchObject({ extent: 'Deltid', sector: 'Offentlig' });
 });
 
+test.each([
+  ['Kari <kari@firma.example>', 'kari@firma.example'],
+  ['per@firma.example / pål@firma.example', 'per@firma.example'],
+  ['per@firma.example/pål@firma.example', 'per@firma.example'],
+  ['jobb@firma.example eller anne@firma.example', 'jobb@firma.example'],
+  ['e-post: kim@firma.example', 'kim@firma.example'],
+  ['mailto:kåre@firma.example?subject=x', 'kåre@firma.example'],
+  ['ola@firma.example.', 'ola@firma.example'],
+  ["(liv.o'brien+jobb@sub.firma-as.example)", "liv.o'brien+jobb@sub.firma-as.example"],
+])('%s is a mail to one address', (given, email) => {
+  const { contacts, misfits } = parsed({ contactList: [{ name: 'Kari', email: given }] });
+  expect([contacts[0].email, misfits]).toEqual([email, {}]);
+});
+
+test('an address of mail that nobody can write to is kept as it came, and what is masked is nothing', () => {
+  for (const email of ['tor@firma,example', 'kari(at)firma.example', 'a@b@firma.example']) {
+    const { contacts, misfits } = parsed({ contactList: [{ name: 'Tor', email }] });
+    expect([contacts[0].email, misfits]).toEqual([null, { 'contactList.email': email }]);
+  }
+  expect(parsed({ contactList: [{ name: 'Tor', email: '-' }] }).misfits).toEqual({});
+});
+
 test('a town tells its municipality, also one that was a municipality itself', () => {
   const found = (location: object) => placesOf(location).municipalities;
   expect(found({ city: 'MOELV' })).toEqual(['ringsaker']);

@@ -25,7 +25,7 @@ type Row = Insertable<Schema['nationalPositions']>;
 export type ParsedAd = Omit<Row, 'eventAt' | 'checkedAt' | 'duplicateOf' | 'localPositionId'> & { hiddenAt: Date };
 
 /** Part of the digest: raised when this code reads the same ad differently, so that stored ads are written again. */
-const FORM = 13;
+const FORM = 14;
 const LONGEST_LIFE_MS = 183 * DAY_MS;
 
 /** The same for the same ad, so that one that has not changed need not be parsed again. */
@@ -61,7 +61,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     source: lineOf(ad.source, 100),
     ...termsOf(ad, keep),
     ...places,
-    contacts: JSON.stringify(contactsOf(ad)),
+    contacts: JSON.stringify(contactsOf(ad, keep)),
     ...occupationsOf(ad),
   };
   return {
@@ -133,14 +133,14 @@ function extentOf(text: string | null | undefined) {
   return said.length === 1 ? said[0] : 'Heltid og deltid';
 }
 
-const contactsOf = ({ contactList }: WireAd): z.input<typeof contactSchema>[] =>
+const contactsOf = ({ contactList }: WireAd, keep: Keep): z.input<typeof contactSchema>[] =>
   eachOnce(contactList ?? [])
     .filter((contact) => contact !== null)
     .slice(0, MOST_PARTS)
     .map(({ name, title, role, email, phone }) => ({
       name: wordsOf(name, 200),
       title: wordsOf(title, 200) ?? wordsOf(role, 200),
-      email: emailOf(email),
+      email: keep('contactList.email', lineOf(email), emailOf(email)),
       phone: lineOf(phone, 50),
     }))
     .filter((contact) => Object.values(contact).some((value) => value !== null));

@@ -43,12 +43,14 @@ export function webAddressOf(text: string | null | undefined): string | null {
   return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u.test(line) ? `https://${line}` : line);
 }
 
-/** The first of several. One that is too long is none: its beginning may be somebody else's. */
+const email =
+  /(?<![\p{L}\p{N}@._%+&'-])[\p{L}\p{N}_][\p{L}\p{N}._%+&'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?![\p{L}\p{N}@])/u;
+const LONGEST_EMAIL = 254;
+
+/** The first of several, whatever stands around it. One that is too long is none: its beginning may be somebody else's. */
 export function emailOf(text: string | null | undefined): string | null {
-  const [first = ''] = clean(text)
-    .replace(/^mailto:\s*/i, '')
-    .split(/\s*[,;]\s*/);
-  return /^(?!.{255})[^\s@<>":]+@[^\s@<>"]+$/.test(first) ? first : null;
+  const [first] = email.exec(clean(text)) ?? [];
+  return first && first.length <= LONGEST_EMAIL ? first : null;
 }
 
 export function organizationNumberOf(text: string | null | undefined): string | null {
