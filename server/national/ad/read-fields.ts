@@ -2,6 +2,7 @@ import { digitsOfOrganizationNumber } from '../../../contract/business-fields.ts
 import { composed, seenText } from '../../../contract/values.ts';
 import { textOf, withoutMarkup } from './sanitise-html.ts';
 import { LONGEST_ADDRESS } from './wire.ts';
+import { withScheme } from './with-scheme.ts';
 
 /** With those that turn the direction of everything behind them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
@@ -36,12 +37,8 @@ export function urlOf(text: string | null | undefined): string | null {
   return line && line.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
 }
 
-/** Addresses often come without a scheme. */
-export function webAddressOf(text: string | null | undefined): string | null {
-  const line = lineOf(text, LONGEST_ADDRESS + 1);
-  if (!line) return null;
-  return urlOf(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u.test(line) ? `https://${line}` : line);
-}
+export const webAddressOf = (text: string | null | undefined): string | null =>
+  urlOf(withScheme(lineOf(text, LONGEST_ADDRESS + 1) ?? ''));
 
 const email =
   /(?<![\p{L}\p{N}@._%+&'-])[\p{L}\p{N}_][\p{L}\p{N}._%+&'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?![\p{L}\p{N}@])/u;

@@ -34,9 +34,16 @@ test('links lead outward safely, to a mail or to a telephone, or are only text',
     '//x.example',
     '/sti',
     'vbscript:x',
+    'om-oss.html',
+    'side',
   ]) {
     expect(sanitiseHtml(`<p><a href="${href}">Søk her</a></p>`)).toBe('<p><a>Søk her</a></p>');
   }
+});
+
+test('a link without a scheme leads to its host', () => {
+  for (const address of ['www.firma.example', 'firma.example/jobb?id=1'])
+    expect(sanitiseHtml(`<p><a href=" ${address}">Søk</a></p>`)).toContain(`<a href="https://${address}" rel=`);
 });
 
 test('the highest heading becomes the third level and the others follow, without ids', () => {

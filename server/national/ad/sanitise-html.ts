@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { seenText } from '../../../contract/values.ts';
+import { withScheme } from './with-scheme.ts';
 
 const MOST_CHARACTERS = 200_000;
 /** One that is never closed costs every one behind it. */
@@ -64,13 +65,14 @@ function headingsOf(html: string) {
   return Object.fromEntries(levels.map((level, depth) => [`h${level}`, `h${Math.min(6, FIRST_HEADING + depth)}`]));
 }
 
-function safeLink(_tag: string, { href = '' }: sanitize.Attributes): sanitize.Tag {
-  const isOutward = /^https?:\/\//i.test(href.trim());
-  const isContact = /^(mailto|tel):/i.test(href.trim());
+function safeLink(_tag: string, { href: given = '' }: sanitize.Attributes): sanitize.Tag {
+  const href = withScheme(given.trim());
+  const isOutward = /^https?:\/\//i.test(href);
+  const isContact = /^(mailto|tel):/i.test(href);
   if (!isOutward && !isContact) return { tagName: 'a', attribs: {} };
   const attribs: sanitize.Attributes = isOutward
-    ? { href: href.trim(), rel: 'nofollow noopener noreferrer ugc', target: '_blank' }
-    : { href: href.trim() };
+    ? { href, rel: 'nofollow noopener noreferrer ugc', target: '_blank' }
+    : { href };
   return { tagName: 'a', attribs };
 }
 
