@@ -364,6 +364,31 @@ test('addresses lead to pages or nowhere', () => {
   expect(homepage('data:text/html,x')).toBeNull();
 });
 
+test('an address of no host gives way to where the ad comes from, and of several the first is read', () => {
+  const sourceurl = 'https://kilde.example/1';
+  for (const applicationUrl of ['https://jobb', 'http://https', 'http://localhost:80/x'])
+    expect(parsed({ applicationUrl, sourceurl })).toMatchObject({
+      applicationUrl: null,
+      sourceUrl: sourceurl,
+      misfits: { applicationUrl },
+    });
+  const read = (applicationUrl: string) => parsed({ applicationUrl }).applicationUrl;
+  expect(read('http://https://jobb.firma.example/1')).toBe('https://jobb.firma.example/1');
+  expect(read('https://a.firma.example/1 https://b.firma.example/2')).toBe('https://a.firma.example/1');
+});
+
+test('who asks for applications by mail is shown with that address, once', () => {
+  for (const applicationUrl of ['jobb@firma.example', 'mailto:jobb@firma.example?subject=Kokk']) {
+    expect(parsed({ applicationUrl, contactList: [] })).toMatchObject({
+      applicationUrl: null,
+      contacts: [{ name: null, title: 'Søknad på e-post', email: 'jobb@firma.example' }],
+      misfits: {},
+    });
+    const contactList = [{ name: 'Kari', email: 'jobb@firma.example' }];
+    expect(parsed({ applicationUrl, contactList }).contacts).toMatchObject([{ name: 'Kari' }]);
+  }
+});
+
 test('numbers are read defensively', () => {
   expect(parsed({ positioncount: '' }).positionCount).toBe(1);
   expect(parsed({ positioncount: 3 }).positionCount).toBe(3);

@@ -55,7 +55,7 @@ export function parseAd(id: string, content: unknown, now: Date): ParsedAd {
     employerHomepage: keep('employer.homepage', ad.employer?.homepage, webAddressOf(ad.employer?.homepage)),
     ...timesOf(ad, keep, now),
     ...deadlineOf(ad),
-    applicationUrl: keep('applicationUrl', ad.applicationUrl, webAddressOf(ad.applicationUrl)),
+    applicationUrl: mailToApply(ad) ? null : keep('applicationUrl', ad.applicationUrl, webAddressOf(ad.applicationUrl)),
     sourceUrl: keep('sourceurl', ad.sourceurl, webAddressOf(ad.sourceurl)),
     link: keep('link', ad.link, navLinkOf(ad.link)) ?? `https://arbeidsplassen.nav.no/stillinger/stilling/${id}`,
     source: lineOf(ad.source, 100),
@@ -133,8 +133,11 @@ function extentOf(text: string | null | undefined) {
   return said.length === 1 ? said[0] : 'Heltid og deltid';
 }
 
-const contactsOf = ({ contactList }: WireAd, keep: Keep): z.input<typeof contactSchema>[] =>
-  eachOnce(contactList ?? [])
+/** Some ask for a mail where an address is asked for. */
+const mailToApply = ({ applicationUrl }: WireAd) => (webAddressOf(applicationUrl) ? null : emailOf(applicationUrl));
+
+function contactsOf(ad: WireAd, keep: Keep): z.input<typeof contactSchema>[] {
+  const contacts = eachOnce(ad.contactList ?? [])
     .filter((contact) => contact !== null)
     .slice(0, MOST_PARTS)
     .map(({ name, title, role, email, phone }) => ({
@@ -144,6 +147,10 @@ const contactsOf = ({ contactList }: WireAd, keep: Keep): z.input<typeof contact
       phone: lineOf(phone, 50),
     }))
     .filter((contact) => Object.values(contact).some((value) => value !== null));
+  const email = mailToApply(ad);
+  if (!email || contacts.some((contact) => contact.email === email)) return contacts;
+  return [...contacts, { name: null, title: 'Søknad på e-post', email, phone: null }];
+}
 
 /** Some of the names in NAV's list end with a blank. */
 function occupationsOf({ occupationCategories }: WireAd) {

@@ -31,10 +31,12 @@ export function wordsOf(text: string | null | undefined, maxLength?: number): st
   return lineOf(textOf(withoutMarkup(clean(text).replace(/&(amp;)+(?=#?\w+;)/g, '&'))), maxLength);
 }
 
-/** An address that leads to a page: nothing else may become a link. */
+/** An address that leads to a page: nothing else may become a link. The first of several, and some write its scheme twice. */
 export function urlOf(text: string | null | undefined): string | null {
-  const line = lineOf(text, LONGEST_ADDRESS + 1)?.replaceAll('&amp;', '&');
-  return line && line.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : null;
+  const [first = ''] = (lineOf(text, LONGEST_ADDRESS + 1) ?? '').replaceAll('&amp;', '&').split(/ (?=https?:)/i);
+  const address = first.replace(/^(https?:\/\/)+(?=https?:\/\/)/i, '');
+  if (address.length > LONGEST_ADDRESS || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  return /\w\.\w/.test(new URL(address).hostname) ? address : null;
 }
 
 export const webAddressOf = (text: string | null | undefined): string | null =>
