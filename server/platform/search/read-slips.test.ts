@@ -36,6 +36,29 @@ test('words that nobody knows are found in no looser query either', () => {
   expect(index.loosen(query)).toEqual([]);
 });
 
+test('of the forms of a word that was meant, the one that is written is named', () => {
+  const index = newIndex();
+  const titles = [
+    'Sykepleier',
+    'Vernepleierstilling',
+    'Selger',
+    'Selger på dag',
+    'Kan du selge',
+    'Snekker',
+    'Elektriker',
+  ];
+  for (const title of titles) index.put(ad(title, title));
+  const read = (text: string) => index.search({ text, now: 0 }).corrections.map(({ read: word }) => word);
+  for (const [typed = '', meant = ''] of [
+    ['sykepleir', 'sykepleier'],
+    ['vernepleir', 'vernepleier'],
+    ['selgr', 'selger'],
+    ['snekkr', 'snekker'],
+    ['elektrikr', 'elektriker'],
+  ])
+    expect(read(typed)).toEqual([meant]);
+});
+
 test('what a word is a slip of is looked for again when a document has changed', () => {
   const index = newIndex();
   const corrections = () => index.search({ text: 'sykepleeir', now: 0 }).corrections;

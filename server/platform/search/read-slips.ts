@@ -6,6 +6,15 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_REMEMBERED = 1000;
 
+/** A word that may have been meant, as numbers of words that occur: itself, and all that it finds. */
+interface Possible {
+  word: string;
+  exact: number[];
+  numbers: number[];
+  written: number;
+  documents: number;
+}
+
 export type SlipReader = ReturnType<typeof createSlipReader>;
 
 /**
@@ -44,17 +53,31 @@ export function createSlipReader(lexicon: Lexicon, vocabulary: Vocabulary) {
     return mostFrequent(bare) ?? mostFrequent(possible);
   }
 
+  /** Of the forms of the most frequent word, the one that most write. */
   function mostFrequent(possible: string[]) {
-    let best: { word: string; documents: number } | undefined;
-    for (const word of possible) {
-      const exact = vocabulary.find([exactKey(lexicon, word)]);
-      const found =
-        exact.length > 0 || lexicon.readings.has(word) ? vocabulary.find(meaningInQuery(lexicon, word).keys) : [];
-      const documents = found.reduce((sum, number) => sum + vocabulary.documentsWith(number), 0);
-      const isBetter = !best || documents > best.documents || (documents === best.documents && word < best.word);
-      if (documents > 0 && isBetter) best = { word, documents };
-    }
-    return best?.word;
+    const found = possible.flatMap((word) => readingOf(word) ?? []);
+    const best = greatest(found, ({ documents }) => documents);
+    const forms = found.filter(({ exact }) => exact.some((number) => best?.numbers.includes(number)));
+    return (greatest(forms, ({ written }) => written) ?? best)?.word;
+  }
+
+  function readingOf(word: string): Possible | undefined {
+    const exact = vocabulary.find([exactKey(lexicon, word)]);
+    if (exact.length === 0 && !lexicon.readings.has(word)) return undefined;
+    const numbers = vocabulary.find(meaningInQuery(lexicon, word).keys);
+    return { word, exact, numbers, written: documentsWith(exact), documents: documentsWith(numbers) };
+  }
+
+  const documentsWith = (numbers: number[]) =>
+    numbers.reduce((sum, number) => sum + vocabulary.documentsWith(number), 0);
+
+  /** Of several the word of bokmål that a dictionary has, then the first of the alphabet. */
+  function greatest(some: Possible[], count: (possible: Possible) => number) {
+    const isCited = ({ word }: Possible) =>
+      Number(lexicon.readings.get(word)?.some(({ lemma }) => lemma === word) ?? 0);
+    return some
+      .filter((each) => count(each) > 0)
+      .sort((a, b) => count(b) - count(a) || isCited(b) - isCited(a) || (a.word < b.word ? -1 : 1))[0];
   }
 
   function forget() {
