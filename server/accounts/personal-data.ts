@@ -14,6 +14,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
 import { readLogins } from '../sessions/index.ts';
 import { readActionsAbout } from '../staff/index.ts';
+import { requestsFrom } from '../support/index.ts';
 import { readUser } from './queries.ts';
 
 /** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
@@ -47,6 +48,7 @@ export const personalData: PersonalData[] = [
   { title: 'Utkast til stillinger', read: draftsOfUser },
   { title: 'Invitasjoner til bedrifter', read: invitationsTo, forget: forgetInvitationsTo },
   { title: 'Avgjørelser om bedrifter og stillinger', read: decisionsAboutOwner },
+  { title: 'Henvendelser til oss', read: requestsFrom },
   { title: 'Bedrifter', read: businessesOf, describeDeletion: describeBusinesses, forget: leaveBusinesses },
 ];
 

@@ -274,6 +274,23 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
 
+test('what was asked of support is among the own data as soon as the address has shown to be one’s own', async () => {
+  const { call, app, db } = await testApp();
+  const { id, token, email } = await addUser(call);
+  for (const from of [email.toUpperCase(), 'noen.andre@example.no']) {
+    const body = { name: 'Kari', email: from, topic: 'annet', message: `Hei fra ${from}` };
+    expect((await call('POST /api/support', { body })).status).toBe(200);
+  }
+  const asked = async () => {
+    const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
+    const files = unzipSync(answer.rawPayload);
+    return JSON.parse(strFromU8(files['mine-data.json'] as Uint8Array))['Henvendelser til oss'];
+  };
+  expect(await asked()).toEqual([]);
+  await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', id).execute();
+  expect(await asked()).toMatchObject([{ topic: 'annet', message: `Hei fra ${email.toUpperCase()}` }]);
+});
+
 test('an account is deleted for good with the password, after saying what that means', async () => {
   const { call, db, mails } = await testApp();
   const { id, email, password, token } = await addUser(call);

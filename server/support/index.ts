@@ -1,0 +1,1 @@
+export { requestsFrom } from './requests-from.ts';
