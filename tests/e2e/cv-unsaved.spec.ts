@@ -195,3 +195,62 @@ test('a step back from what was opened leads to the list, and asks where somethi
   await page.goBack();
   await expect(page).toHaveURL('/cv-tips');
 });
+
+test('a CV that is changed or deleted elsewhere while it is changed here loses nothing', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  const multipart = (title: string) => ({ cvData: JSON.stringify({ title }), writer: 'en annen' });
+  const { cv } = await call(page, 'POST', '/api/cvs', { headers, multipart: multipart('Først') });
+  const changeElsewhere = (title: string) =>
+    call(page, 'PUT', `/api/cvs/${cv.id}`, { headers, multipart: multipart(title) });
+  const title = page.getByLabel('Tittel på CV-en');
+  const save = page.getByRole('button', { name: 'Lagre CV' });
+  const putAway = page.getByRole('button', { name: 'Lukk' });
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Rediger Først' }).click();
+  await title.fill('Her');
+  for (const elsewhere of ['Der', 'Der igjen']) {
+    await changeElsewhere(elsewhere);
+    await save.click();
+    await expect(page.getByText(/lagret et annet sted etter at du åpnet den/)).toBeVisible();
+    await putAway.click();
+  }
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await page.getByRole('button', { name: 'Rediger Der igjen' }).click();
+  await expect(title).toHaveValue('Her');
+  await page.getByRole('button', { name: 'Bruk den lagrede CV-en' }).click();
+  await expect(title).toHaveValue('Der igjen');
+
+  await call(page, 'DELETE', `/api/cvs/${cv.id}`, { headers });
+  await title.fill('Tatt vare på');
+  await expect(page.getByText('Lagrer du det du har her, blir det en ny CV.')).toBeInViewport();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await save.click();
+  const again = page.getByRole('button', { name: 'Rediger Tatt vare på' });
+  await again.click();
+  const { cvs } = await call(page, 'GET', '/api/cvs', { headers });
+  await call(page, 'DELETE', `/api/cvs/${cvs[0].id}`, { headers });
+  await save.click();
+  await expect(page.getByRole('alert').getByText('blir det en ny CV')).toBeVisible();
+  await putAway.click();
+  await save.click();
+  await expect(again).toBeVisible();
+});
+
+test('a draft that cannot be read is not taken for none', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  const create = page.getByRole('button', { name: 'Lag ny CV' });
+  await create.click();
+  const title = page.getByLabel('Tittel på CV-en');
+  await title.fill('Til sjøs');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await expect(page.getByText('Du har et utkast som ikke er lagret')).toBeVisible();
+  await page.route('**/api/cvs/drafts', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  await create.click();
+  await page.getByRole('button', { name: 'Lukk' }).click();
+  await create.click();
+  await expect(title).toHaveValue('Til sjøs');
+});

@@ -17,10 +17,20 @@ import { useFocusOfView } from './use-focus-of-view.ts';
 import { useOwnCvs } from './use-own-cvs.ts';
 import { useSteppedView } from './use-stepped-view.ts';
 
+interface Edited {
+  name: 'edit';
+  cv: Cv;
+  /** Its contents. */
+  saved: CvDraft;
+  start: Start | null;
+}
+
 type View =
-  | { name: 'create'; start: Start | null }
-  | { name: 'edit'; cv: Cv; start: Start | null }
+  | Edited
+  | { name: 'create'; cv: null; saved: CvDraft; start: Start | null }
   | { name: 'preview' | 'versions'; cv: Cv };
+
+const editing = (cv: Cv, start: Start | null): Edited => ({ name: 'edit', cv, saved: draftOf(cv), start });
 
 interface Props {
   person: Person;
@@ -34,13 +44,11 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
   // Steps of this tab have a state of their own.
   const [application] = useState((state as { cameFrom?: string } | null)?.cameFrom);
   const [problem, setProblem] = useState<string | null>(null);
-  const { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
-  const { view, open, close } = useSteppedView<View>(loadDrafts);
+  const { cvs, drafts, load, readCvs, loadDrafts, readKept, add, remove, duplicate } = useOwnCvs(setProblem);
+  const { view, open, replace, close } = useSteppedView<View>(loadDrafts);
   const [isImporting, setImporting] = useState(false);
   const { said, say } = useSaid();
   const root = useRef<HTMLDivElement>(null);
-  /** The CV of which somebody knows that it was changed elsewhere. */
-  const warnedOf = useRef<string | null>(null);
   useFocusOfView(root, view?.name ?? 'list', problem);
 
   const putAway = () => {
@@ -48,29 +56,6 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     if (cvs === null) void load();
   };
 
-  const create = async () => open({ name: 'create', start: await readKept(null) });
-  const edit = async (cv: Cv) => open({ name: 'edit', cv, start: await readKept(cv) });
-
-  const save = async (saved: Saved) => {
-    const { id } = saved;
-    const isWarned = warnedOf.current !== null && warnedOf.current === id;
-    const basedOn = view?.name === 'edit' && !isWarned ? view.cv.updatedAt : null;
-    try {
-      add(await saveCv({ ...saved, basedOn }));
-      warnedOf.current = null;
-      close();
-      say('success', 'CV-en er lagret.');
-      return true;
-    } catch (error) {
-      if (error instanceof CallError && error.status === 409) warnedOf.current = id;
-      if (error instanceof CallError && error.status === 401) onLoggedOut();
-      else {
-        const reason = reasonOf(error, '');
-        setProblem(`Kunne ikke lagre CV${reason && `. ${reason}`}`);
-      }
-      return false;
-    }
-  };
   const draftsOf = drafts.map(({ cvId }) => cvId);
   /** In the place of the draft that there is, as was said. */
   const startWith = (draft: CvDraft, explanation: string, of: string | null): Start => ({
@@ -80,6 +65,43 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     isDraft: false,
     openedDraft: drafts.find(({ cvId }) => cvId === of)?.savedAt,
   });
+  const creating = (start: Start | null): View => ({ name: 'create', cv: null, saved: emptyDraft(person), start });
+  const openKept = async (wanted: Cv | null) => {
+    try {
+      const { cv, start } = await readKept(wanted?.id ?? null);
+      if (wanted && !cv) setProblem('CV-en er slettet et annet sted.');
+      else open(cv ? editing(cv, start) : creating(start));
+    } catch (error) {
+      setProblem(reasonOf(error, 'Kunne ikke åpne CV-en. Sjekk nettet og prøv igjen.'));
+    }
+  };
+  /** What is being edited is then based on the CV as it is now: only what comes after that is warned of again. */
+  const takeUp = async ({ cv, start }: Edited) => {
+    const now = (await readCvs()).find(({ id }) => id === cv.id);
+    if (now) replace(editing(now, start));
+  };
+  /** What is being edited goes on as a new CV. */
+  const beginAnew = () => {
+    void load();
+    replace(creating(startWith(emptyDraft(person), becomesNew, null)));
+  };
+
+  const save = async (written: Saved) => {
+    try {
+      add(await saveCv({ ...written, basedOn: view?.name === 'edit' ? view.cv.updatedAt : null }));
+      close();
+      say('success', 'CV-en er lagret.');
+      return true;
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      const reason = status === 404 ? becomesNew : reasonOf(error, '');
+      if (status === 404) beginAnew();
+      if (status === 409 && view?.name === 'edit') await takeUp(view).catch(() => {});
+      if (status === 401) onLoggedOut();
+      else setProblem(`Kunne ikke lagre CV${reason && `. ${reason}`}`);
+      return false;
+    }
+  };
 
   return (
     <div className={styles.builder} ref={root}>
@@ -87,7 +109,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         {problem && (
           <Alert data-color="warning">
             <p className={styles.problem}>{problem}</p>
-            {(view?.name === 'create' || view?.name === 'edit') && <p>Det du har skrevet, er tatt vare på.</p>}
+            {(view?.name === 'create' || view?.name === 'edit') && <p>Det du har skrevet, står her fortsatt.</p>}
             <Button variant="secondary" data-color="neutral" onClick={putAway}>
               Lukk
             </Button>
@@ -101,9 +123,9 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
           <CvList
             cvs={cvs}
             drafts={draftsOf}
-            onCreate={create}
+            onCreate={() => openKept(null)}
             onImport={() => setImporting(true)}
-            onEdit={edit}
+            onEdit={openKept}
             onPreview={(cv) => open({ name: 'preview', cv })}
             onDuplicate={duplicate}
             onVersions={(cv) => open({ name: 'versions', cv })}
@@ -111,22 +133,24 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
             onRemove={remove}
           />
         )}
-        {view?.name === 'create' && (
-          <CvEditor id={null} initial={emptyDraft(person)} start={view.start} onSave={save} onCancel={close} />
-        )}
-        {view?.name === 'edit' && (
-          <CvEditor id={view.cv.id} initial={draftOf(view.cv)} start={view.start} onSave={save} onCancel={close} />
+        {(view?.name === 'create' || view?.name === 'edit') && (
+          <CvEditor
+            id={view.cv?.id ?? null}
+            saved={view.saved}
+            start={view.start}
+            onSave={save}
+            onCancel={close}
+            onGone={beginAnew}
+          />
         )}
         {view?.name === 'preview' && (
-          <CvPreview cv={view.cv} onEdit={() => edit(view.cv)} onBack={close} onProblem={setProblem} />
+          <CvPreview cv={view.cv} onEdit={() => openKept(view.cv)} onBack={close} onProblem={setProblem} />
         )}
         {view?.name === 'versions' && (
           <CvVersions
             cv={view.cv}
             hasDraft={draftsOf.includes(view.cv.id)}
-            onUse={(draft, explanation) =>
-              open({ name: 'edit', cv: view.cv, start: startWith(draft, explanation, view.cv.id) })
-            }
+            onUse={(draft, explanation) => open(editing(view.cv, startWith(draft, explanation, view.cv.id)))}
             onBack={close}
             onProblem={setProblem}
           />
@@ -138,9 +162,11 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         onClose={() => setImporting(false)}
         onRead={(draft, explanation) => {
           setImporting(false);
-          open({ name: 'create', start: startWith(draft, explanation, null) });
+          open(creating(startWith(draft, explanation, null)));
         }}
       />
     </div>
   );
 }
+
+const becomesNew = 'CV-en er slettet et annet sted. Lagrer du det du har her, blir det en ny CV.';

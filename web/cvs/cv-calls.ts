@@ -86,11 +86,5 @@ export function readForImport(file: File) {
   return api('POST /cvs/import', { body });
 }
 
-/** Contents without a photo's address, over the CV they belong to. */
-export const withPhotoOf = (cv: Cv, draft: CvDraft): CvDraft => ({
-  ...draft,
-  personalInfo: { ...draft.personalInfo, profileImage: cv.personalInfo.profileImage },
-});
-
 export const nameOf = ({ title, personalInfo: { firstName, lastName } }: Pick<Cv, 'title' | 'personalInfo'>) =>
   title || `${firstName} ${lastName}`.trim() || 'CV uten navn';

@@ -34,16 +34,17 @@ export interface Start {
 interface Props {
   id: string | null;
   /** What is kept, or an empty CV. */
-  initial: CvDraft;
+  saved: CvDraft;
   start: Start | null;
   /** Resolves to whether it was saved. */
   onSave: (saved: Saved) => Promise<boolean>;
   onCancel: () => void;
+  /** The CV was deleted elsewhere. */
+  onGone: () => void;
 }
 
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
-export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
-  const [saved] = useState(initial);
+export function CvEditor({ id, saved, start, onSave, onCancel, onGone }: Props) {
   const [by] = useState<DraftWriter>(() => ({
     writer: newKey(),
     ...(start?.openedDraft && { openedDraft: start.openedDraft }),
@@ -60,7 +61,7 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false, by });
+  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false, by, onGone });
   const { reading, hold } = usePhotoReading();
   const isChanged = draft !== saved || image !== null || reading !== null;
   const change = (part: Partial<CvDraft>) =>
@@ -108,7 +109,14 @@ export function CvEditor({ id, initial, start, onSave, onCancel }: Props) {
               </Button>
             </div>
           )}
-          <PersonSection draft={draft} change={change} image={image} onImage={setImage} onReadingImage={hold} />
+          <PersonSection
+            draft={draft}
+            change={change}
+            keptPhoto={saved.personalInfo.profileImage ?? null}
+            image={image}
+            onImage={setImage}
+            onReadingImage={hold}
+          />
           <ExperienceSection draft={draft} change={change} />
           <EducationSection draft={draft} change={change} />
           <SkillSection draft={draft} change={change} />

@@ -4,7 +4,7 @@ import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
-import { type CvDraft, nameOf, withPhotoOf } from './cv-calls.ts';
+import { type CvDraft, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 
@@ -47,7 +47,7 @@ export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
   const show = (version: Version) => {
     wanted.current = version;
     return api('GET /cvs/:id/versions/:versionId', { params: { id, versionId: version.id } })
-      .then(({ cvData }) => wanted.current === version && setShown({ version, draft: withPhotoOf(cv, cvData) }))
+      .then(({ cvData }) => wanted.current === version && setShown({ version, draft: cvData }))
       .catch(() => onProblem('Kunne ikke laste versjonen'));
   };
 

@@ -8,6 +8,8 @@ import { TypedField } from './typed-field.tsx';
 import type { PhotoReading } from './use-photo-reading.ts';
 
 interface Props extends SectionProps {
+  /** The address of the kept photo, which contents that were kept do not know. */
+  keptPhoto: string | null;
   image: File | null;
   onImage: (image: File | null) => void;
   onReadingImage: (reading: PhotoReading) => void;
@@ -15,7 +17,7 @@ interface Props extends SectionProps {
 
 const languages: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
 
-export function PersonSection({ draft, change, image, onImage, onReadingImage }: Props) {
+export function PersonSection({ draft, change, keptPhoto, image, onImage, onReadingImage }: Props) {
   const { personalInfo } = draft;
   const person = (part: Partial<typeof personalInfo>) => change({ personalInfo: { ...personalInfo, ...part } });
   return (
@@ -80,7 +82,7 @@ export function PersonSection({ draft, change, image, onImage, onReadingImage }:
         />
       </div>
       <PhotoField
-        kept={personalInfo.profileImage ?? null}
+        kept={personalInfo.profileImage === null ? null : keptPhoto}
         image={image}
         onChoose={onImage}
         onReading={onReadingImage}

@@ -9,58 +9,62 @@ const PHOTO_PAUSE_MS = 300;
 const RETRY_MS = 5000;
 
 interface Work {
+  /** `null` for a CV that is still to be made. */
+  id: string | null;
   draft: CvDraft;
   /** A photo that was chosen and not saved. */
   image: File | null;
 }
 
 interface Options extends Work {
-  /** `null` for a CV that is still to be made. */
-  id: string | null;
   /** What is kept as a CV: being back at it needs no draft. */
   saved: CvDraft;
   /** There is a draft on the server from the beginning. */
   hasDraft: boolean;
   by: DraftWriter;
+  /** The CV was deleted, and the draft with it. */
+  onGone: () => void;
 }
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. */
 export type DraftState = 'idle' | 'kept' | 'failed' | 'loggedOut' | 'elsewhere';
 
 /** Keeps what is typed on the server, a moment after the typing rests or a photo lies right. What fails is tried again. */
-export function useAutosave({ id, draft, image, saved, hasDraft, by }: Options) {
+export function useAutosave({ id, draft, image, saved, hasDraft, by, onGone }: Options) {
   const [state, setState] = useState<DraftState>('idle');
   const [keptImage, setKeptImage] = useState(hasDraft ? image : null);
-  const kept = useRef<Work>(hasDraft ? { draft, image } : { draft: saved, image: null });
+  const kept = useRef<Work | null>(hasDraft ? { id, draft, image } : null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isStopped = useRef(false);
 
-  const latest = useRef<Work>({ draft, image });
-  latest.current = { draft, image };
+  const latest = useRef({ now: { id, draft, image }, saved, onGone });
+  latest.current = { now: { id, draft, image }, saved, onGone };
   const keep = useCallback(() => {
     if (isStopped.current) return;
     const keepLatest = async () => {
-      const now = latest.current;
-      const before = kept.current;
+      const { now, saved: savedNow } = latest.current;
+      // A CV that was deleted took its draft with it.
+      const before = kept.current?.id === now.id ? kept.current : null;
       if (isStopped.current) return;
-      const isSaved = now.draft === saved && !now.image;
-      if (now.draft !== before.draft || now.image !== before.image) {
-        await (isSaved ? dropDraft(id, by) : keepDraft(id, now, before.image, by));
-        kept.current = now;
+      const isSaved = now.draft === savedNow && !now.image;
+      if (isSaved ? before : now.draft !== before?.draft || now.image !== before.image) {
+        await (isSaved ? dropDraft(now.id, by) : keepDraft(now, before?.image ?? null, by));
+        kept.current = isSaved ? null : now;
         setKeptImage(now.image);
       }
       setState(isSaved ? 'idle' : 'kept');
     };
-    running.current = running.current
-      .then(keepLatest)
-      .catch(({ status = 0 }: { status?: number }) => setState(failures[status] ?? 'failed'));
-  }, [id, saved, by]);
+    running.current = running.current.then(keepLatest).catch(({ status = 0 }: { status?: number }) => {
+      if (status === 404) latest.current.onGone();
+      else setState(failures[status] ?? 'failed');
+    });
+  }, [by]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(keep, image === kept.current.image ? PAUSE_MS : PHOTO_PAUSE_MS);
+    const timer = setTimeout(keep, image === (kept.current?.image ?? null) ? PAUSE_MS : PHOTO_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, image, keep]);
+  }, [id, saved, draft, image, keep]);
   const hasFailed = state === 'failed' || state === 'loggedOut';
   useEffect(() => {
     const timer = hasFailed ? setInterval(keep, RETRY_MS) : undefined;
@@ -85,7 +89,7 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by }: Options) 
 
 const failures: Record<number, DraftState> = { 401: 'loggedOut', 409: 'elsewhere' };
 
-function keepDraft(id: string | null, { draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {
+function keepDraft({ id, draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {
   if (!image || image === before) {
     return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null, ...by } });
   }

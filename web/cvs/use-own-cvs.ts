@@ -4,7 +4,7 @@ import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
 import { useAttemptKey } from '../platform/use-attempt-key.ts';
-import { type CvDraft, loadDraftPhoto, withPhotoOf } from './cv-calls.ts';
+import { type CvDraft, loadDraftPhoto } from './cv-calls.ts';
 import type { Start } from './cv-editor.tsx';
 
 interface KeptDraft {
@@ -20,35 +20,41 @@ export function useOwnCvs(onProblem: (problem: string) => void) {
   const [drafts, setDrafts] = useState<KeptDraft[]>([]);
   const copying = useAttemptKey();
 
-  const loadDrafts = useCallback(async (): Promise<KeptDraft[]> => {
-    const found = await api('GET /cvs/drafts').then(
-      (reply) => reply.drafts,
-      () => [],
-    );
+  const readCvs = useCallback(async (): Promise<Cv[]> => {
+    const { cvs: found } = await api('GET /cvs');
+    setCvs(found);
+    return found;
+  }, []);
+  const readDrafts = useCallback(async (): Promise<KeptDraft[]> => {
+    const { drafts: found } = await api('GET /cvs/drafts');
     setDrafts(found);
     return found;
   }, []);
+  /** Of what the list says of them, the last that was learned will do. */
+  const loadDrafts = useCallback(() => readDrafts().catch(() => []), [readDrafts]);
   const load = useCallback(async () => {
     try {
-      const [{ cvs: found }] = await Promise.all([api('GET /cvs'), loadDrafts()]);
-      setCvs(found);
+      await Promise.all([readCvs(), loadDrafts()]);
     } catch {
       onProblem('Kunne ikke laste CV-er');
     }
-  }, [loadDrafts, onProblem]);
+  }, [readCvs, loadDrafts, onProblem]);
   useEffect(() => void load(), [load]);
 
-  /** What was typed into a CV, or a new one, and not saved. */
-  const readKept = async (cv: Cv | null): Promise<Start | null> => {
-    const draft = (await loadDrafts()).find(({ cvId }) => cvId === (cv?.id ?? null));
-    if (!draft) return null;
-    return {
-      draft: cv ? withPhotoOf(cv, draft.cvData) : draft.cvData,
-      image: await loadDraftPhoto(draft.photo).catch(() => null),
-      explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
-      isDraft: true,
-      openedDraft: draft.savedAt,
-    };
+  /** A CV as it is now, or `null` for a new one, and what was typed into it and not saved. */
+  const readKept = async (id: string | null) => {
+    const [found, kept] = await Promise.all([id ? readCvs() : [], readDrafts()]);
+    const draft = kept.find(({ cvId }) => cvId === id);
+    const start: Start | null = draft
+      ? {
+          draft: draft.cvData,
+          image: await loadDraftPhoto(draft.photo),
+          explanation: `Her er det du skrev ${formatMoment(draft.savedAt)}, men ikke lagret.`,
+          isDraft: true,
+          openedDraft: draft.savedAt,
+        }
+      : null;
+    return { cv: found.find((cv) => cv.id === id) ?? null, start };
   };
 
   const add = (cv: Cv) => setCvs((before) => [cv, ...(before ?? []).filter((other) => other.id !== cv.id)]);
@@ -67,5 +73,5 @@ export function useOwnCvs(onProblem: (problem: string) => void) {
       },
       (error) => onProblem(reasonOf(error, 'Kunne ikke duplisere CV')),
     );
-  return { cvs, drafts, load, loadDrafts, readKept, add, remove, duplicate };
+  return { cvs, drafts, load, readCvs, loadDrafts, readKept, add, remove, duplicate };
 }

@@ -46,5 +46,7 @@ export function useSteppedView<View>(onList: () => void) {
     if (left === step) navigate(-1);
   });
 
-  return { view: isOpen ? opened.view : null, open, close: () => setOpened(null) };
+  /** What is open becomes another, where it stands. */
+  const replace = (view: View) => setOpened((before) => before && { ...before, view });
+  return { view: isOpen ? opened.view : null, open, replace, close: () => setOpened(null) };
 }
