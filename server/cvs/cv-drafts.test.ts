@@ -75,6 +75,19 @@ test('a draft keeps the photo that was chosen for it, until the CV is saved or a
   expect(await isThere(third)).toBe(false);
 });
 
+test('a draft remembers that the photo of its CV is to be taken away', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const kept = async (profileImage: string | null) => {
+    const draft = { ...cvData, personalInfo: { ...cvData.personalInfo, profileImage } };
+    await app.call('PUT /api/cvs/drafts', { body: { cvData: draft, cvId: cv.id }, token });
+    const { drafts } = (await app.call('GET /api/cvs/drafts', { token })).body;
+    return drafts[0].cvData.personalInfo.profileImage;
+  };
+  expect(await kept(null)).toBeNull();
+  expect(await kept('/uploads/bilde.webp')).toBeUndefined();
+});
+
 test('a photo that is chosen while what is typed is being kept stays chosen', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app);

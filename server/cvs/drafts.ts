@@ -40,7 +40,7 @@ export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, pho
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
-  const changes = { data: asJson(cvData), savedAt: now, writer: by.writer ?? null, ...image };
+  const changes = { data: draftAsJson(cvData), savedAt: now, writer: by.writer ?? null, ...image };
   const kept = await tx
     .insertInto('cvDrafts')
     .values({ userId, cvId, ...changes })
@@ -78,6 +78,10 @@ export async function dropDraft(tx: Tx, userId: string, cvId: string | null, by:
     .executeTakeFirst();
   if (dropped?.imageKey) await enqueue(tx, 'remove-cv-image', { key: dropped.imageKey });
 }
+
+/** That the CV's photo is to be taken away is kept too. */
+const draftAsJson = (cvData: CvData) =>
+  cvData.personalInfo.profileImage === null ? JSON.stringify(cvData) : asJson(cvData);
 
 /** The photo lies with the files; its address is made anew each time. */
 export function asJson({ personalInfo: { profileImage: _address, ...personalInfo }, ...contents }: CvData) {

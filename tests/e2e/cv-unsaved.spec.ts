@@ -29,6 +29,12 @@ test('a photo that takes its time to be read is not lost by saving', async ({ pa
   await page.getByRole('button', { name: 'Fjern bildet' }).click();
   await expect(page.getByAltText('Profilbildet ditt')).toBeHidden();
   await expect(file).toBeFocused();
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forlat uten å lagre' }).click();
+  await page.getByRole('button', { name: 'Rediger Kari Nordmann' }).click();
+  await expect(page.getByText(/Her er det du skrev/)).toBeVisible();
+  await expect(page.getByAltText('Profilbildet ditt')).toBeHidden();
 });
 
 test('what is saved before it was kept as a draft leaves none, and nothing is typed beside it', async ({ page }) => {
