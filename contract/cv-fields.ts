@@ -115,11 +115,13 @@ const contents = {
   documentLanguage: z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb'),
 };
 
+const sentPhoto = z.union([z.null(), z.string().max(2000), z.object({}).transform(() => undefined)]);
+
 export const cvDataSchema = z.object({
   ...contents,
-  /** `profileImage: null` takes the photo away; an address, or nothing, leaves it. */
+  /** `profileImage: null` takes the photo away; an address, nothing, or what JSON makes of a file (`{}`) leaves it. */
   personalInfo: z
-    .object({ ...person, profileImage: z.union([z.null(), z.string().max(2000)]).optional() })
+    .object({ ...person, profileImage: sentPhoto.optional() })
     .default({ firstName: '', lastName: '', email: '', phone: '', address: '', dateOfBirth: '' }),
 });
 export type CvData = z.output<typeof cvDataSchema>;

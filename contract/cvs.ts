@@ -16,7 +16,11 @@ import { policy } from './policy.ts';
 import { id, idempotencyKey, MINUTE, time } from './values.ts';
 
 const sentCv = z.object({
-  cvData: z.string({ error: 'CV-en mangler' }).max(cvLimits.json).transform(parse).pipe(cvDataSchema),
+  cvData: z
+    .string({ error: 'CV-en mangler' })
+    .max(cvLimits.json, 'CV-en er for stor')
+    .transform(parse)
+    .pipe(cvDataSchema),
 });
 const files = { profileImage: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');

@@ -14,6 +14,8 @@ function asForm(files: Record<string, Uint8Array>) {
 
 const importFile = (app: TestApp, token: string, content: Uint8Array) =>
   app.call('POST /api/cvs/import', { body: asForm({ file: content }), token });
+/** A month that the file does not name is made up. */
+const onlyYears = 'måneder der det bare står årstall (vi har skrevet januar)';
 const download = (app: TestApp, method: 'GET' | 'POST', url: string, token: string) =>
   app.app.inject({
     method,
@@ -110,6 +112,7 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
   expect(body.leftOut).toEqual([
     'nettadresser til arbeidsgivere og skoler',
     'datoer som ikke kan leses',
+    onlyYears,
     'interesser',
     '«hobbies»',
     '«constructor»',
@@ -169,6 +172,7 @@ test('what a file has too much of, or in another shape, is told or read', async 
     'bilde',
     'nettadresse',
     'profiler andre steder',
+    onlyYears,
     'arbeidserfaring etter de første 40',
     'ferdigheter etter de første 60',
   ]);
@@ -200,6 +204,60 @@ test('what a file holds in the words of an older format, or grouped, is read or 
   expect(body.cvData.experience).toMatchObject([
     { company: 'Vev AS', startDate: '2019-03-17', description: '- Ledet to' },
   ]);
+});
+
+test('what is written in other words or another shape is neither lost nor falsified without a word', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const fluencies = ['Near-native', 'Non-native', 'Ikke flytende', 'Upper intermediate', 'B1 (ikke flytende)'];
+  const resume = {
+    basics: { firstName: 'Kari', lastName: 'Lie' },
+    education: [{ institution: 'UiT', gpa: 4.2 }],
+    skills: { språk: ['Java'] },
+    languages: [
+      { name: 'Engelsk', level: 'B2' },
+      { language: 'Fransk', level: 'C1' },
+      ...fluencies.map((fluency) => ({ language: 'Tysk', fluency })),
+    ],
+    volunteer: [
+      { organization: 'Røde Kors', startDate: '2019-01', endDate: 'ukjent' },
+      { organization: 'Rye', startDate: '2020-01', endDate: 'Nå' },
+      { organization: 'Speideren', startDate: '2021-01' },
+    ],
+  };
+  const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
+  expect(body.leftOut).toEqual(['datoer som ikke kan leses', '«skills»']);
+  expect(body.cvData).toMatchObject({
+    personalInfo: { firstName: 'Kari', lastName: 'Lie' },
+    education: [{ institution: 'UiT', description: 'Karakter: 4.2' }],
+    languages: [
+      { name: 'Engelsk', level: 'B2' },
+      { name: 'Fransk', level: 'C1' },
+      { name: 'Tysk (Near-native)', level: '' },
+      { name: 'Tysk (Non-native)', level: '' },
+      { name: 'Tysk (Ikke flytende)', level: '' },
+      { name: 'Tysk', level: 'B2' },
+      { name: 'Tysk', level: 'B1' },
+    ],
+    experience: [{ current: false, endDate: '' }, { current: true }, { current: true }],
+  });
+  const parts = { education: [{ institution: 'UiT' }], skills: ['Knop'] };
+  expect((await importFile(app, token, strToU8(JSON.stringify(parts)))).status).toBe(200);
+});
+
+test('of a LinkedIn address, no part is lost and none stands twice', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const place = '9008,"Tromsø, Troms, Norway"';
+  for (const [street, address] of [
+    ['Storgata 1', 'Storgata 1, 9008 Tromsø'],
+    ['"Storgata 1, 9008 Tromsø"', 'Storgata 1, 9008 Tromsø'],
+    ['', '9008 Tromsø, Troms, Norway'],
+  ]) {
+    const profile = strToU8(`First Name,Address,Zip Code,Geo Location\nÅse,${street},${place}\n`);
+    const { body } = await importFile(app, token, zipSync({ 'Profile.csv': profile }));
+    expect(body.cvData.personalInfo.address).toBe(address);
+  }
 });
 
 test('an archive that would grow large is read no further than a CV goes', async () => {
@@ -290,7 +348,7 @@ test('a LinkedIn archive becomes a CV', async () => {
   const { body } = await importFile(app, token, archive);
   expect(body).toMatchObject({
     source: 'linkedin',
-    leftOut: ['prosjekter', 'kurs'],
+    leftOut: [onlyYears, 'prosjekter', 'kurs'],
     cvData: {
       title: 'Utvikler, leder',
       personalInfo: {

@@ -141,6 +141,13 @@ test.each([
   expect(body.errors.length).toBeGreaterThan(0);
 });
 
+test('a CV that is too large is told from one that is missing', async () => {
+  const app = await testApp();
+  const { token } = await addUser(app.call);
+  const { status, body } = await app.call('POST /api/cvs', { body: cvForm(' '.repeat(1_000_001)), token });
+  expect([status, body.errors[0].msg]).toEqual([400, 'CV-en er for stor']);
+});
+
 test('the photo is made anew, private, and removed with the CV', async () => {
   const app = await testApp();
   const { token, cv } = await withCv(app, cvData, await picture());
@@ -153,6 +160,12 @@ test('the photo is made anew, private, and removed with the CV', async () => {
     token,
   });
   expect(kept.body.cv.personalInfo.profileImage).toContain('cv-images');
+  // As a file becomes in JSON.
+  const asFile = await app.call(`PUT /api/cvs/${cv.id}`, {
+    body: cvForm({ ...cvData, personalInfo: { profileImage: {} } }),
+    token,
+  });
+  expect(asFile.body.cv.personalInfo.profileImage).toContain('cv-images');
   const pdf = (wanted: object) => app.call(`POST /api/cvs/${cv.id}/download`, { body: wanted, token });
   for (const wanted of [{}, { template: 'modern', includeImage: true }])
     expect((await pdf(wanted)).body).toContain('/Subtype /Image');

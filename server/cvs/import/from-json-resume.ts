@@ -1,6 +1,6 @@
 import { cvLanguages } from '../../../contract/cv-fields.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
-import { dateOf } from './read-date.ts';
+import { dateOf, remarksOn } from './read-date.ts';
 import { languageOf } from './read-level.ts';
 import { certificateOf, withRemark } from './with-remark.ts';
 
@@ -38,7 +38,7 @@ export function fromJsonResume(resume: Loose) {
     })),
     skills: [...new Set([...skills, ...certificates])].filter(Boolean),
     languages: listOf(resume.languages, 'language').map((each) =>
-      languageOf(textOf(each.language), textOf(each.fluency)),
+      languageOf(textOf(each.language) || textOf(each.name), textOf(each.fluency) || textOf(each.level)),
     ),
     references: listOf(resume.references).map((each) => ({
       name: textOf(each.name),
@@ -55,20 +55,23 @@ export function fromJsonResume(resume: Loose) {
 
 function leftOutOf(resume: Loose, entries: Loose[]) {
   const basics = recordOf(resume.basics);
-  const isUnread = (date: unknown) => /\d/.test(textOf(date)) && !dateOf(textOf(date));
+  const dates = entries.flatMap(({ startDate, endDate }) => [
+    textOf(startDate),
+    goesOn(endDate) ? '' : textOf(endDate),
+  ]);
   const parts: [name: string, isThere: boolean][] = [
     ['bilde', textOf(basics.image) + textOf(basics.picture) !== '' || recordOf(resume.meta).hasPhoto === true],
     ['nettadresse', addressOf(basics) !== ''],
     ['profiler andre steder', listOf(basics.profiles).length > 0],
     ['nettadresser til arbeidsgivere og skoler', entries.some((each) => addressOf(each) !== '')],
-    [
-      'datoer som ikke kan leses',
-      entries.some(({ startDate, endDate }) => [startDate, endDate].some(isUnread)) || isUnread(basics.dateOfBirth),
-    ],
   ];
-  const sections = Object.keys(resume).filter((name) => !placed.has(name) && isFilled(resume[name]));
+  const sections = Object.keys(resume).filter((name) => {
+    const read = Array.isArray(resume[name]) ? lists : records;
+    return !read.has(name) && isFilled(resume[name]);
+  });
   return [
     ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
+    ...remarksOn([...dates, textOf(basics.dateOfBirth)]),
     ...sections.map((name) => unplaced.get(name) ?? `«${name}»`),
   ];
 }
@@ -78,17 +81,8 @@ const addressOf = ({ url, website }: Loose) => textOf(url) || textOf(website);
 /** Others may group their sections. */
 const isFilled = (section: unknown) => listOf(section, 'name').length > 0 || Object.keys(recordOf(section)).length > 0;
 
-const placed = new Set([
-  'basics',
-  'meta',
-  'work',
-  'volunteer',
-  'education',
-  'skills',
-  'certificates',
-  'languages',
-  'references',
-]);
+const records = new Set(['basics', 'meta']);
+const lists = new Set(['work', 'volunteer', 'education', 'skills', 'certificates', 'languages', 'references']);
 /** What others' files may hold. */
 const unplaced = new Map([
   ['awards', 'utmerkelser'],
@@ -101,7 +95,7 @@ function personOf(basics: Loose) {
   const name = textOf(basics.name);
   const [first, last] = [textOf(basics.firstName), textOf(basics.lastName)];
   // A name that was changed elsewhere counts more than the parts we wrote.
-  const isOurs = [first, last].filter(Boolean).join(' ') === name;
+  const isInParts = !name || [first, last].filter(Boolean).join(' ') === name;
   const words = name.split(/\s+/);
   const location = recordOf(basics.location);
   const place = [
@@ -112,8 +106,8 @@ function personOf(basics: Loose) {
     textOf(location.countryCode).replace(/^NO$/i, ''),
   ];
   return {
-    firstName: isOurs ? first : words.slice(0, -1).join(' ') || name,
-    lastName: isOurs ? last : words.length > 1 ? (words.at(-1) ?? '') : '',
+    firstName: isInParts ? first : words.slice(0, -1).join(' ') || name,
+    lastName: isInParts ? last : words.length > 1 ? (words.at(-1) ?? '') : '',
     email: textOf(basics.email),
     phone: textOf(basics.phone),
     address: place.filter(Boolean).join(', '),
@@ -121,18 +115,21 @@ function personOf(basics: Loose) {
   };
 }
 
-/** Without an end it goes on, in the words of the format; others write "Present". An end that cannot be read is one. */
+/** Without an end it goes on, in the words of the format; others write "Present". */
+const goesOn = (end: unknown) =>
+  /^(present|current|now|today|ongoing|to date|(til )?(nå|no|i dag|dags dato)|pågår|pågående)?\W*$/i.test(textOf(end));
+
+/** An end that cannot be read is one. */
 function readPeriod(entry: Loose) {
   const startDate = dateOf(textOf(entry.startDate));
   const endDate = dateOf(textOf(entry.endDate));
-  const current =
-    typeof entry.current === 'boolean' ? entry.current : Boolean(startDate) && !/\d/.test(textOf(entry.endDate));
+  const current = typeof entry.current === 'boolean' ? entry.current : Boolean(startDate) && goesOn(entry.endDate);
   return { startDate, endDate: current ? '' : endDate, current };
 }
 
 function descriptionOf(entry: Loose) {
   const items = [entry.highlights, entry.courses].flat().map(textOf);
-  const score = textOf(entry.score);
+  const score = textOf(entry.score) || textOf(entry.gpa);
   const parts = [
     textOf(entry.summary),
     textOf(entry.description),

@@ -26,11 +26,14 @@ const MOST_VALUES = 100_000;
 /** Of one text; even of the longest, what is behind is cut off anyway. */
 const MOST_CHARACTERS = 100_000;
 
+/** None has to be there. */
+const sections = ['basics', 'work', 'education', 'skills'];
+
 function fromJson(json: string) {
   try {
     refuseTooMany(json);
     const resume = recordOf(JSON.parse(json));
-    if ('basics' in resume || 'work' in resume) {
+    if (sections.some((name) => name in resume)) {
       return fromJsonResume(isOurs(resume) ? resume : JSON.parse(json, asWords));
     }
   } catch {

@@ -1,5 +1,5 @@
 import { type Row, readCsv } from './read-csv.ts';
-import { dateOf } from './read-date.ts';
+import { dateOf, remarksOn } from './read-date.ts';
 import { languageOf } from './read-level.ts';
 import { entriesOf } from './read-zip.ts';
 import { refused } from './refused.ts';
@@ -64,7 +64,7 @@ function leftOutOf(rows: (name: string) => Row[]) {
   ];
   return [
     ...(cells(['profile'], ['Websites']).some((address) => /\w/.test(address)) ? ['nettadresser'] : []),
-    ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),
+    ...remarksOn(dates),
     ...Object.entries(unplaced).flatMap(([file, name]) => (rows(file).length > 0 ? [name] : [])),
   ];
 }
@@ -83,7 +83,7 @@ function composeCv(rows: (name: string) => Row[]) {
       lastName: of(profile, 'Last Name'),
       email: mail ? of(mail, 'Email Address') : '',
       phone: phone ? of(phone, 'Number') : '',
-      address: of(profile, 'Address') || of(profile, 'Geo Location'),
+      address: addressOf(profile),
       dateOfBirth: dateOf(of(profile, 'Birth Date')),
     },
     aboutMe: of(profile, 'Summary'),
@@ -110,6 +110,13 @@ function composeCv(rows: (name: string) => Row[]) {
     references: [],
     referencesOnRequest: false,
   };
+}
+
+/** The place holds the region and the country too, and the address may hold everything. */
+function addressOf(profile: Row) {
+  const [street, place] = [of(profile, 'Address'), of(profile, 'Geo Location')];
+  const town = [of(profile, 'Zip Code'), street ? place.replace(/,.*/, '') : place];
+  return [street, town.filter((part) => part && !street.includes(part)).join(' ')].filter(Boolean).join(', ');
 }
 
 /** An end that cannot be read is one. */

@@ -16,6 +16,12 @@ export function dateOf(written: string) {
   return named < 0 ? '' : checked(yearOfName, named + 1, before ?? after ?? 1);
 }
 
+/** What is to be told about dates as a file has them. */
+export const remarksOn = (dates: string[]) => [
+  ...(dates.some((date) => date && !dateOf(date)) ? ['datoer som ikke kan leses'] : []),
+  ...(dates.some((date) => /^\d{4}$/.test(date)) ? ['måneder der det bare står årstall (vi har skrevet januar)'] : []),
+];
+
 function checked(...parts: (string | number | undefined)[]) {
   const date = parts.map((part) => String(part).padStart(2, '0')).join('-');
   const moment = new Date(`${date}T00:00:00Z`);

@@ -3,10 +3,13 @@ import { withRemark } from './with-remark.ts';
 
 type Level = CvData['languages'][number]['level'];
 
+const code = /\b(A1|A2|B1|B2|C1|C2)\b/i;
+/** "Near-native", "ikke flytende": not what the next word says. */
+const hedged = /\b(non|near|not|almost|ikke|nesten|nær)\b/i;
 const levels: [RegExp, Level][] = [
-  [/\b(A1|A2|B1|B2|C1|C2)\b/i, ''],
   [/native|mother|morsm/i, 'Morsmål'],
   [/full profes|fullt profes|fluent|flytende/i, 'C2'],
+  [/upper.?intermediate/i, 'B2'],
   [/limited|begrenset|intermediate/i, 'B1'],
   [/profes|advanced/i, 'C1'],
   [/elementary|grunnleggende|beginner|basic/i, 'A2'],
@@ -14,9 +17,8 @@ const levels: [RegExp, Level][] = [
 
 /** In the words of JSON Resume, of LinkedIn or of the European framework. Other words stay with the language. */
 export function languageOf(name: string, fluency: string): { name: string; level: Level } {
-  for (const [pattern, level] of levels) {
-    const found = pattern.exec(fluency);
-    if (found) return { name, level: level || (found[1]?.toUpperCase() as Level) };
-  }
-  return { name: withRemark(name, fluency), level: '' };
+  const [coded] = code.exec(fluency) ?? [];
+  if (coded) return { name, level: coded.toUpperCase() as Level };
+  const found = hedged.test(fluency) ? undefined : levels.find(([pattern]) => pattern.test(fluency));
+  return found ? { name, level: found[1] } : { name: withRemark(name, fluency), level: '' };
 }
