@@ -20,8 +20,16 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
   await birth.fill('1990-12-12');
   await expect(birth).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Legg til erfaring' }).click();
+  const start = page.getByLabel('Startdato');
+  await start.pressSequentially('05');
+  await page.getByLabel('Arbeidsgiver').focus();
+  await expect(start).toHaveAccessibleDescription('Skriv år og måned, for eksempel 2024-05.');
+  await page.getByRole('button', { name: 'Legg til erfaring' }).click();
+  await page.getByRole('button', { name: 'Fjern erfaring 1' }).click();
+  await expect(start).toHaveAccessibleDescription('');
+  expect(await start.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
   await page.getByLabel('Stilling', { exact: true }).fill('Fyrvokter');
-  await page.getByLabel('Startdato').fill('2019-05');
+  await start.fill('2019-05');
   const end = page.getByLabel('Sluttdato');
   await end.fill('2018-05');
   await expect(end).toHaveAccessibleDescription('Sluttdatoen er før startdatoen.');

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { newKey } from '../platform/new-key.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './cvs.module.css';
 
@@ -55,7 +56,7 @@ export function EntryList<T>(props: Props<T>) {
       <p ref={said} role="status" className="visually-hidden" />
       <SortableList
         items={entries}
-        keyOf={(_entry, index) => index}
+        keyOf={keyOf}
         nameOf={(_entry, index) => `${one} ${index + 1}`}
         itemClassName={styles.card}
         onChange={onChange}
@@ -82,7 +83,10 @@ export function EntryList<T>(props: Props<T>) {
               aria-label={`${one} ${index + 1}`}
               onKeyDown={(event) => goOn(event, index)}
             >
-              {children(entry, (changed) => onChange(entries.with(index, changed)))}
+              {children(entry, (changed) => {
+                staysItself(entry, changed);
+                onChange(entries.with(index, changed));
+              })}
             </fieldset>
           );
           return isShort ? (
@@ -108,3 +112,17 @@ export function EntryList<T>(props: Props<T>) {
     </fieldset>
   );
 }
+
+/** What was typed and is no value yet, as half a month, stands in the fields: those stay with their entry. */
+const keys = new WeakMap<object, string>();
+/** A mere text is its place. */
+function keyOf(entry: unknown, index: number) {
+  if (!isObject(entry)) return index;
+  const key = keys.get(entry) ?? newKey();
+  keys.set(entry, key);
+  return key;
+}
+function staysItself(entry: unknown, changed: unknown) {
+  if (isObject(entry) && isObject(changed)) keys.set(changed, keys.get(entry) ?? newKey());
+}
+const isObject = (entry: unknown): entry is object => typeof entry === 'object' && entry !== null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { isMonth, monthIn } from './month-in.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter. */
+/** A CV tells months and keeps dates: a month is its first day. Browsers without a picker take "2024-05", letter by letter; those with one tell no part of a month. */
 export function MonthField({ label, value, hint, disabled = false, onChange }: Props) {
   const [unfinished, setUnfinished] = useState('');
   const [isUnread, setUnread] = useState(false);
@@ -22,10 +22,10 @@ export function MonthField({ label, value, hint, disabled = false, onChange }: P
     onChange(text && `${text}-01`);
   };
   const says = isUnread ? 'Skriv år og måned, for eksempel 2024-05.' : hint;
-  const leave = () => {
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const month = monthIn(unfinished);
     if (month) take(month);
-    else setUnread(unfinished !== '');
+    else setUnread(unfinished !== '' || target.validity.badInput);
   };
   return (
     <TypedField

@@ -1,5 +1,5 @@
 import { Input, Textarea } from '@digdir/designsystemet-react';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
 import { DateInput } from '../ui/date-input.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
   disabled?: boolean;
   placeholder?: string;
   maxLength?: number;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 export function TypedField({ label, isLabelHidden = false, hint, value, onChange, type = 'text', ...rest }: Props) {
