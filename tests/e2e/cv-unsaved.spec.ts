@@ -87,12 +87,16 @@ test('a photo that is taken away is not asked for any more', async ({ page }) =>
   await enterAnew(page);
   await page.goto('/profil?tab=cv');
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
-  const file = page.getByLabel('Profilbilde');
+  const file = page.getByLabel('Profilbilde (valgfritt)');
   await file.setInputFiles('web/public/icon-192.png');
   await expect(page.getByRole('img', { name: 'Utsnittet av profilbildet' })).toBeVisible();
   await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  const tooLarge = page.getByText('Bildet må være mindre enn 5MB');
+  await file.setInputFiles({ name: 'stor.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(tooLarge).toBeVisible();
   await page.getByRole('button', { name: 'Fjern bildet' }).click();
   await expect(file).toBeFocused();
+  await expect(tooLarge).toBeHidden();
   await expect(page.getByText('Utkastet er tatt vare på')).toBeHidden();
   expect(complaints).toEqual([]);
 });
@@ -186,6 +190,7 @@ test('a step back from what was opened leads to the list, and asks where somethi
   await page.goBack();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Forlate CV-en uten å lagre?' })).toBeVisible();
+  await page.keyboard.press('Control+z');
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('button', { name: 'Lagre CV' }).click();
 
@@ -212,7 +217,11 @@ test('a CV that is changed or deleted elsewhere while it is changed here loses n
   const save = page.getByRole('button', { name: 'Lagre CV' });
   const putAway = page.getByRole('button', { name: 'Lukk' });
   await page.goto('/profil?tab=cv');
-  await page.getByRole('button', { name: 'Rediger Først' }).click();
+  const edit = page.getByRole('button', { name: 'Rediger Først' });
+  await expect(edit).toBeVisible();
+  await changeElsewhere('Siden');
+  await edit.click();
+  await expect(title).toHaveValue('Siden');
   await title.fill('Her');
   for (const elsewhere of ['Der', 'Der igjen']) {
     await changeElsewhere(elsewhere);

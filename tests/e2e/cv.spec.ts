@@ -109,6 +109,10 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
 
   await page.getByRole('button', { name: 'Hent inn CV' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Hent inn CV' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Fil')).toHaveAccessibleDescription('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel('Fil')).toBeFocused();
   await expect(page.getByRole('dialog').getByLabel('Fil')).toHaveAccessibleDescription('Velg en fil');
   await page

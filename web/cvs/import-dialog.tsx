@@ -1,5 +1,5 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
@@ -7,8 +7,11 @@ import { Modal } from '../ui/modal.tsx';
 import { type CvDraft, readForImport } from './cv-calls.ts';
 import styles from './cvs.module.css';
 
-interface Props {
+interface Props extends FormProps {
   open: boolean;
+}
+
+interface FormProps {
   /** Of a new CV, which what is read takes the place of. */
   hasDraft: boolean;
   onClose: () => void;
@@ -16,14 +19,33 @@ interface Props {
 }
 
 /** A CV from elsewhere, or back again. Nothing is kept before it was looked at and saved. */
-export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
+export function ImportDialog({ open, onClose, ...rest }: Props) {
   const heading = useId();
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading}>
+      <div className={styles.dialog}>
+        <h2 id={heading} tabIndex={-1} data-autofocus>
+          Hent inn CV
+        </h2>
+        {open && <ImportForm onClose={onClose} {...rest} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** Of one visit: the next begins without its file. */
+function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   const field = useId();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
-  const isWanted = useRef(open);
-  isWanted.current = open;
+  const isWanted = useRef(true);
+  useEffect(() => {
+    isWanted.current = true;
+    return () => {
+      isWanted.current = false;
+    };
+  }, []);
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -46,7 +68,6 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
       if (!isWanted.current) return;
       const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
-      setError(undefined);
     } catch (problem) {
       refuse(reasonOf(problem, 'Filen kunne ikke leses'));
     } finally {
@@ -55,40 +76,35 @@ export function ImportDialog({ open, hasDraft, onClose, onRead }: Props) {
   };
 
   return (
-    <Modal open={open} onClose={onClose} labelledBy={heading}>
-      <form className={styles.dialog} onSubmit={submit} noValidate>
-        <h2 id={heading} tabIndex={-1} data-autofocus>
-          Hent inn CV
-        </h2>
-        <p>Velg én av disse:</p>
-        <ul>
-          <li>en PDF du har lastet ned herfra</li>
-          <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
-          <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
-        </ul>
-        {hasDraft && (
-          <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      <p>Velg én av disse:</p>
+      <ul>
+        <li>en PDF du har lastet ned herfra</li>
+        <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
+        <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
+      </ul>
+      {hasDraft && (
+        <p>Du har et utkast til en ny CV som ikke er lagret. Det du henter inn, tar plassen til utkastet.</p>
+      )}
+      <LabelledField id={field} label="Fil" error={error}>
+        {(labelled) => (
+          <Input
+            {...labelled}
+            type="file"
+            accept=".json,.pdf,.zip"
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
         )}
-        <LabelledField id={field} label="Fil" error={error}>
-          {(labelled) => (
-            <Input
-              {...labelled}
-              type="file"
-              accept=".json,.pdf,.zip"
-              onChange={({ target }) => choose(target.files?.[0])}
-            />
-          )}
-        </LabelledField>
-        <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isReading}>
-            {isReading ? 'Leser …' : 'Hent inn'}
-          </Button>
-          <Button type="button" variant="tertiary" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </LabelledField>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isReading}>
+          {isReading ? 'Leser …' : 'Hent inn'}
+        </Button>
+        <Button type="button" variant="tertiary" onClick={onClose}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -32,6 +32,7 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
   const newest = useRef<File | null>(null);
   // A step back leads to another photo, whose picture is not here any more.
   useEffect(() => {
+    setError(null);
     setOpened((before) => {
       if (!before || before.of === image) return before;
       newest.current = null;
@@ -68,6 +69,7 @@ export function PhotoField({ kept, image, onChoose, onReading, onRemove }: Props
     newest.current = null;
     if (input.current) input.current.value = '';
     setOpened(null);
+    setError(null);
     if (image) onChoose(null);
     else onRemove();
     // The button goes with the last photo.

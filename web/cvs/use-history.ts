@@ -75,6 +75,8 @@ export function useHistory<T>(initial: T) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // What is asked in front of it is about what one sees there.
+      if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
       if (!act) return;
