@@ -143,7 +143,8 @@ test('of those that are chosen, the ones that were deleted meanwhile are told', 
 test('an application that is not there has a dialog with a name on the board', async ({ page }) => {
   const { address } = await openInbox(page);
   await page.goto(`${address}?view=board&application=${crypto.randomUUID()}`);
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Vi fant ikke søknaden.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Søknaden' })).toBeVisible();
   await checkAccessibility(page);
 });

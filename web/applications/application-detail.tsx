@@ -33,7 +33,7 @@ interface Props {
 
 export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {
   const opened = useOpenApplication(id, changes, onChanged, logInAgain);
-  const { application, problem, said, isSaving, reload, change, takeBack, remove } = opened;
+  const { application, problem, isMissing, said, isSaving, reload, change, takeBack, remove } = opened;
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -70,7 +70,9 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
       <h2 id="application-name" ref={heading} tabIndex={-1} className={isThere ? undefined : 'visually-hidden'}>
         {isThere ? nameOf(application) : 'Søknaden'}
       </h2>
-      {!isThere && !removed && <LoadingOrRetry retry={problem ? reload : null}>Laster søknaden …</LoadingOrRetry>}
+      {!isThere && !removed && !isMissing && (
+        <LoadingOrRetry retry={problem ? reload : null}>Laster søknaden …</LoadingOrRetry>
+      )}
       {isThere && (
         <>
           <Applicant application={application} />

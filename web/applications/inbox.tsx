@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { Pager } from '../ui/pager.tsx';
-import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
+import { UnsavedAround, UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
@@ -77,21 +77,24 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   );
   const total = totalOf(shown);
   const parts = { search, shown, isBusy, bulk, detail, onGone };
+  const unsent = {
+    what: 'meldingen',
+    consequence: 'Den er ikke sendt, og går tapt.',
+    isChanged: bulk.chosen.size > 0 && messageOf(bulk.written) !== '',
+    staysOnPage: true,
+  };
   return (
-    <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
-      <InboxStats stats={stats} search={search} />
-      <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
-      <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
-      <InboxOutcome bulk={bulk} problem={problem} />
-      <ListWithDetail {...parts} />
-      <BoardWithDetail {...parts} onClose={close} />
-      <UnsavedGuard
-        what="meldingen"
-        consequence="Den er ikke sendt, og går tapt."
-        isChanged={bulk.chosen.size > 0 && messageOf(bulk.written) !== ''}
-        staysOnPage
-      />
-    </div>
+    <UnsavedAround value={unsent}>
+      <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
+        <InboxStats stats={stats} search={search} />
+        <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
+        <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
+        <InboxOutcome bulk={bulk} problem={problem} />
+        <ListWithDetail {...parts} />
+        <BoardWithDetail {...parts} onClose={close} />
+        <UnsavedGuard {...unsent} />
+      </div>
+    </UnsavedAround>
   );
 }
 

@@ -29,8 +29,6 @@ export function NotesForm({ notes, written, hasMore, isSaving, onSave }: Props) 
     setTyped(notes);
   }
   const isIdle = typed === notes || isSaving;
-  // Only one is asked by the router, and there is another of the list.
-  const isUnsaved = (typed !== notes || hasMore) && !isSaving;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isIdle) onSave(typed);
@@ -66,7 +64,7 @@ export function NotesForm({ notes, written, hasMore, isSaving, onSave }: Props) 
       <Button type="submit" variant="secondary" aria-disabled={isIdle}>
         Lagre notatet
       </Button>
-      {isUnsaved && <UnsavedGuard what={hasMore ? 'søknaden' : 'notatet'} isChanged />}
+      <UnsavedGuard what={hasMore ? 'søknaden' : 'notatet'} isChanged={(typed !== notes || hasMore) && !isSaving} />
     </form>
   );
 }

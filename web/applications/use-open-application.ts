@@ -12,6 +12,8 @@ import { markRead, openApplication, removeApplication, setStatus, undo } from '.
 export function useOpenApplication(id: string, changes: number, onChanged: () => void, logInAgain: OnRefused) {
   const [application, setApplication] = useState<HandledApplication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Trying again cannot help. */
+  const [isMissing, setMissing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const changed = useRef(onChanged);
@@ -39,11 +41,13 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
 
   const reload = useCallback(() => {
     setProblem(null);
+    setMissing(false);
     setSaid(null);
     load().catch((error: Error) => {
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
       setProblem(error.message);
+      setMissing(isGone(error));
       if (isGone(error)) changed.current();
     });
   }, [id, load, logInAgain]);
@@ -108,7 +112,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 
-  return { application, problem, said, isSaving, reload, change, takeBack, remove };
+  return { application, problem, isMissing, said, isSaving, reload, change, takeBack, remove };
 }
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);

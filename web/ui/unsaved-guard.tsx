@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-interface Props {
+interface Unsaved {
   /** What would be left, as in "Forlate CV-en uten å lagre?" */
   what: string;
   /** What becomes of what was changed. */
@@ -11,22 +11,22 @@ interface Props {
   isChanged: boolean;
   /** What was changed stays whatever else the page shows. */
   staysOnPage?: boolean;
+}
+
+interface Props extends Unsaved {
   /** The way out inside the page was chosen, where there is one. */
   isLeaving?: boolean;
   onLeave?: () => void;
   onStay?: () => void;
 }
 
+/** What else the page would lose. The router asks one guard only: with nothing of its own to lose, it asks for this. */
+export const UnsavedAround = createContext<Unsaved | null>(null);
+
 /** Nobody loses what was typed by a click beside it, whichever way out it is. */
-export function UnsavedGuard({
-  what,
-  consequence = lost,
-  isChanged,
-  staysOnPage,
-  isLeaving = false,
-  onLeave,
-  onStay,
-}: Props) {
+export function UnsavedGuard({ isLeaving = false, onLeave, onStay, ...own }: Props) {
+  const around = use(UnsavedAround);
+  const { what, consequence = lost, isChanged, staysOnPage } = around && !own.isChanged ? around : own;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged && !(staysOnPage && nextLocation.pathname === currentLocation.pathname),
