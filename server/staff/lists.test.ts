@@ -94,6 +94,15 @@ describe('users', () => {
     expect((await get('users?isActive=false')).users).toEqual([]);
     expect((await get('users?isActive=&isAdmin=all')).pagination.total).toBe(13);
   });
+
+  test('are led by the one whose address was written whole', async () => {
+    for (const name of ['soker', 'soker-2', 'soker-3']) await addUser(app.call, { email: `${name}@whole.example` });
+    expect(names((await get('users?search=Soker%40whole.example')).users, 'email')).toEqual([
+      'soker@whole.example',
+      'soker-3@whole.example',
+      'soker-2@whole.example',
+    ]);
+  });
 });
 
 describe('businesses', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { emailKeyOf } from '../../accounts/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
@@ -16,14 +17,23 @@ export async function listUsers(db: Db, query: z.output<typeof staff.users.query
       ...equals('is_active', isActive),
       ...(isAdmin === undefined ? [] : [isAdmin ? sql`is_admin` : sql`not is_admin`]),
     ],
-    orderBy: sql`created_at desc, id`,
-    orderColumns: sql`created_at, id`,
+    ...orderOf(search),
     search,
     matches: [matching(sql`first_name || ' ' || last_name || ' ' || email`)],
     page,
     limit,
   });
   return { users: await readUsers(db, ids), pagination };
+}
+
+/** Who is asked for by the whole address stands first. */
+function orderOf(search = '') {
+  if (!/^[^\s@]+@[^\s@]+$/.test(search))
+    return { orderBy: sql`created_at desc, id`, orderColumns: sql`created_at, id` };
+  return {
+    orderBy: sql`is_meant desc, created_at desc, id`,
+    orderColumns: sql`email_key = ${emailKeyOf(search)} as is_meant, created_at, id`,
+  };
 }
 
 /** In the order of the ids. */
