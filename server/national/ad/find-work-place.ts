@@ -32,8 +32,8 @@ const earlierCounties = new Map([
 /** Municipalities that were merged in 2020 and have no postal town of their name, with the number they had. */
 const earlierMunicipalities = new Map(
   [
-    'Skedsmo 0231, Fet 0227, Hurum 0628, Re 0716, Sauherad 0822, Bø 0821, Bø i Telemark 0821, Bø (Telemark) 0821',
-    'Songdalen 1017, Audnedal 1027, Sund 1245, Meland 1256, Radøy 1260, Flora 1401, Gaular 1430, Jølster 1431',
+    'Skedsmo 0231, Fet 0227, Hurum 0628, Sande i Vestfold 0713, Re 0716, Sauherad 0822, Bø 0821, Bø i Telemark 0821',
+    'Bø (Telemark) 0821, Songdalen 1017, Audnedal 1027, Sund 1245, Meland 1256, Radøy 1260, Flora 1401, Gaular 1430, Jølster 1431',
     'Vågsøy 1439, Eid 1443, Nesset 1543, Fræna 1548, Hemne 5011, Orkdal 5024, Verran 5039, Fosnes 5048, Vikna 5050',
     'Nærøy 5051, Skånland 1913, Berg 1929, Lenvik 1931',
   ]
@@ -41,8 +41,13 @@ const earlierMunicipalities = new Map(
     .map((entry): [string, string] => [entry.slice(0, -5), entry.slice(-4)]),
 );
 
-const earlierNamed = (name: string, county: County | undefined) =>
-  onlyOne(findMunicipalities(earlierMunicipalities.get(name.trim().toLowerCase()) ?? ''), county);
+/** Another of the name may be left elsewhere: "SANDE" in Vestfold is no more. */
+function earlierNamed(given: string, county: County | undefined) {
+  const name = given.trim().toLowerCase();
+  const number =
+    earlierMunicipalities.get(name) ?? earlierMunicipalities.get(`${name} i ${county?.name.toLowerCase()}`);
+  return onlyOne(findMunicipalities(number ?? ''), county);
+}
 
 /**
  * The postal code first, then the name within the county: there are two of Våler, Herøy and Nes. At last the town, and what was a

@@ -224,6 +224,8 @@ test('a town tells its municipality, also one that was a municipality itself', (
   expect(found({ municipal: 'FØRDE', county: 'SOGN OG FJORDANE' })).toEqual(['sunnfjord']);
   expect(found({ city: 'MOELV', county: 'ROGALAND' })).toEqual([]);
   expect(found({ municipal: 'HERØY' })).toEqual([]);
+  expect(found({ municipal: 'SANDE', county: 'VESTFOLD' })).toEqual(['holmestrand']);
+  expect(found({ municipal: 'SANDE', county: 'MØRE OG ROMSDAL' })).toEqual(['sande']);
 });
 
 test('a municipality that was merged is found in the one it became, within its county', () => {
