@@ -20,16 +20,15 @@ export interface ChosenPlaces {
 
 /**
  * Reads the county and municipality of an address (by id, name or number) and gives what there is to choose from. A municipality
- * that is not in the chosen county falls; one without a county brings its own.
+ * that is not in the chosen county falls; one without a county brings its own, but not a name that two have.
  */
 export function choosePlaces(counties: County[], fylke: string, kommune: string): ChosenPlaces {
   const named = (text: string) => (place: { name: string; number: string }, id: string) =>
     text !== '' && [id, place.name, place.number].some((known) => known.toLowerCase() === text.toLowerCase());
   const isMunicipality = named(kommune);
   const hasMunicipality = (each: County) => each.municipalities.some((place) => isMunicipality(place, place.slug));
-  const county = fylke
-    ? counties.find((each) => named(fylke)(each, each.id))
-    : (counties.find((each) => each.isCurrent && hasMunicipality(each)) ?? counties.find(hasMunicipality));
+  const [its, another] = counties.filter((each) => each.isCurrent && hasMunicipality(each));
+  const county = fylke ? counties.find((each) => named(fylke)(each, each.id)) : another ? undefined : its;
   const municipality = county?.municipalities.find((place) => isMunicipality(place, place.slug));
   return {
     fylke: county?.id ?? fylke,
