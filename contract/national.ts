@@ -97,6 +97,8 @@ export const nationalPositionSchema = nationalCardSchema.extend({
   link: z.string(),
   /** Where to apply, in the order of NAV's terms: the employer's form, the ad's origin, the ad at NAV. */
   applyUrl: z.string(),
+  /** Its host as one reads it: "bærum.kommune.no". */
+  applyHost: z.string(),
   /** The same position as its employer published it here. */
   localPosition: z.object({ id, title: z.string() }).nullable(),
 });

@@ -95,6 +95,17 @@ test('the page of an ad has its contacts, its employer and where to apply', asyn
   expect((await call(`GET /api/nav-positions/${uuid(3)}`)).body.position.applyUrl).toMatch(/arbeidsplassen/);
 });
 
+test('the host where one applies is told in the letters of Norwegian, and no other', async () => {
+  const { call } = await reading(
+    ad(1, { applicationUrl: 'https://www.bærum.example/1' }),
+    ad(2, { applicationUrl: 'https://xn--brum-voa.example/2' }),
+    ad(3, { applicationUrl: 'https://\u0430vis.example/3' }),
+  );
+  const hostOf = async (number: number) =>
+    (await call(`GET /api/nav-positions/${uuid(number)}`)).body.position.applyHost;
+  expect(await Promise.all([1, 2, 3].map(hostOf))).toEqual(['bærum.example', 'bærum.example', 'xn--vis-5cd.example']);
+});
+
 test('an ad that is followed by its uuid alone is kept as it is called', async () => {
   const { call } = await reading(ad(1, { title: 'Kokk', workLocations: [oslo] }));
   const { token } = await addUser(call);

@@ -6,6 +6,7 @@ import { dayInOslo, daysBetween } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/database.ts';
 import { beginningOf } from '../positions/index.ts';
 import { textOf } from './ad/sanitise-html.ts';
+import { hostOf } from './host-of.ts';
 
 /** What a card needs: the texts of an ad are long, and a list shows a dozen. */
 export const cardColumns = [
@@ -61,6 +62,7 @@ export function showNational(
   now: Date,
 ): z.input<typeof nationalPositionSchema> {
   const card = showCommon(row, others, now);
+  const applyUrl = row.applicationUrl ?? row.sourceUrl ?? row.link;
   return {
     ...card,
     description: row.description,
@@ -77,7 +79,8 @@ export function showNational(
     starttime: row.startTime,
     positioncount: row.positionCount,
     link: row.link,
-    applyUrl: row.applicationUrl ?? row.sourceUrl ?? row.link,
+    applyUrl,
+    applyHost: hostOf(applyUrl),
     localPosition,
   };
 }

@@ -12,7 +12,7 @@ type Position = Reply<typeof national.read>['position'];
 
 /** NAV's terms: straight to where the ad comes from, never through a form of ours. */
 export function ApplyAtOrigin({ position }: { position: Position }) {
-  const { applyUrl, link, localPosition, alsoAt } = position;
+  const { applyUrl, applyHost, link, localPosition, alsoAt } = position;
   return (
     <ApplySection heading="Søk på stillingen">
       <Until position={position} />
@@ -23,7 +23,7 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
         </a>
       </Button>
       <ApplyHint>
-        Åpner <AddressText>{new URL(applyUrl).hostname.replace(/^www\./, '')}</AddressText> i en ny fane.
+        Åpner <AddressText>{applyHost}</AddressText> i en ny fane.
       </ApplyHint>
       {localPosition && (
         <Link to={`/stilling/${localPosition.id}`} prefetch="intent">
