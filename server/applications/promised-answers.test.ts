@@ -31,7 +31,7 @@ test('whoever applies reads until when an answer is promised, and asks for it on
   expect(await own(id)).toMatchObject({ answerBy: '2026-12-31', remindableFrom: '2027-01-01', remindedAt: null });
 
   clock.moveBy(23 * DAY_MS);
-  const early = { status: 409, body: { message: 'Du kan minne bedriften på søknaden fra 1. januar 2027.' } };
+  const early = { status: 409, body: { message: 'Du kan be om svar fra 1. januar 2027.' } };
   expect(await ask(id)).toMatchObject(early);
   expect(await ask(id, handler.token)).toMatchObject({ status: 404 });
   clock.moveBy(DAY_MS);
@@ -78,7 +78,7 @@ test('who has an answer or withdrew cannot ask; who is about to get one does not
     { statusChangedAt: Date },
   ];
   await runJob('tell-applicant', { applicationId: id, changedAt: statusChangedAt.toISOString() });
-  const nothing = { status: 409, body: { message: 'Bedriften skylder deg ikke svar på denne søknaden.' } };
+  const nothing = { status: 409, body: { message: 'Bedriften har svart, eller du har trukket søknaden.' } };
   expect(await own(id)).toMatchObject({ status: 'denied', remindableFrom: null });
   expect(await ask(id)).toMatchObject(nothing);
   await db.updateTable('applications').set({ toldStatus: 'pending', withdrawnAt: clock.now() }).execute();

@@ -46,9 +46,8 @@ export async function remindEmployer({ db, clock }: Platform, userId: string, id
     if (!row) throw new Failure('notFound', 'Vi fant ikke søknaden.');
     if (row.remindedAt) return;
     const from = remindableFrom(row);
-    if (!from) throw new Failure('conflict', 'Bedriften skylder deg ikke svar på denne søknaden.');
-    if (today < from)
-      throw new Failure('conflict', `Du kan minne bedriften på søknaden fra ${longDate(new Date(from))}.`);
+    if (!from) throw new Failure('conflict', 'Bedriften har svart, eller du har trukket søknaden.');
+    if (today < from) throw new Failure('conflict', `Du kan be om svar fra ${longDate(new Date(from))}.`);
     await tx.updateTable('applications').set({ remindedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'reminded', now);
     // An answer that can still be taken back is on its way, and of many who wait one mail a day tells.

@@ -128,9 +128,11 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await call(page, 'POST', '/api/auth/logout', { headers: business.headers });
   await title.fill('Fyrvokter på Sletringen');
   await expect(main.getByRole('status').filter({ hasText: 'Du er logget ut' })).toBeVisible();
-  await main.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  const back = main.getByRole('link', { name: 'Tilbake til stillinger' });
+  await back.click();
   const leaving = page.getByRole('dialog', { name: 'Forlate stillingen uten å lagre?' });
   await leaving.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(back).toBeFocused();
   await main.getByRole('button', { name: 'Logg inn og fortsett' }).press('Enter');
   const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
   await logIn.getByLabel('E-post').fill(business.email);
@@ -143,7 +145,7 @@ test('who writes a position without a log-in or a net hears that it is not kept,
   await expect(main.getByRole('status').filter({ hasText: 'Utkastet er ikke lagret' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(main.getByText('Utkastet er lagret')).toBeVisible();
-  await main.getByRole('link', { name: 'Tilbake til stillinger' }).click();
+  await back.click();
   await expect(page).toHaveURL(list);
   await page.goBack();
   await expect(title).toHaveValue('Fyrvokter på Halten');

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { metadata } from '../platform/metadata.ts';
 import { Article, Section } from '../ui/article.tsx';
+import { SoftHyphen } from '../ui/soft-hyphen.tsx';
 import type { Route } from './+types/cookies';
 import { Preferences } from './cookies/preferences.tsx';
 import { StorageTable } from './cookies/storage-table.tsx';
@@ -17,8 +18,13 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Cookies() {
   return (
     <Article
-      // Wider than the smallest phone: it may break after the first word.
-      title={'Informasjons\u00ADkapsler'}
+      title={
+        <>
+          Informasjons
+          <SoftHyphen />
+          kapsler
+        </>
+      }
       lead="Jobbfjord lagrer så lite som mulig i nettleseren din. Her ser du hva, hvorfor og hvor lenge, og her bestemmer du resten."
       updated="21. november 2026"
     >

@@ -3,6 +3,7 @@ import { policy } from '../../contract/policy.ts';
 import { contact } from '../platform/contact.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Article, Section } from '../ui/article.tsx';
+import { SoftHyphen } from '../ui/soft-hyphen.tsx';
 import type { Route } from './+types/privacy';
 import { PurposesTable } from './privacy/purposes-table.tsx';
 
@@ -29,8 +30,13 @@ const { invitationDays } = policy;
 export default function Privacy() {
   return (
     <Article
-      // Wider than the smallest phone: it may break after the first word.
-      title={'Personvern\u00ADerklæring'}
+      title={
+        <>
+          Personvern
+          <SoftHyphen />
+          erklæring
+        </>
+      }
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
       updated="22. november 2026"
       contents

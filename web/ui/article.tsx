@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './article.module.css';
 
 interface ArticleProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Long texts list their sections first. */
   contents?: boolean;
