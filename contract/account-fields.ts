@@ -25,7 +25,7 @@ const givenPassword = (required: string) =>
   z.string({ error: required }).min(1, required).max(max, `Kan ikke være lengre enn ${max} tegn`);
 
 /** Forms always send it; other callers may leave it out, but not empty. */
-const repeated = z.preprocess((sent) => sent ?? (sent === null ? '' : undefined), z.string().max(1000).optional());
+const repeated = z.preprocess((sent) => (sent === null ? '' : sent), z.string().max(1000).optional());
 const mismatch = { error: 'Passordene matcher ikke', path: ['confirmPassword'], when: () => true };
 
 const name = (label: 'Fornavn' | 'Etternavn') =>

@@ -50,6 +50,8 @@ export const policy = {
     messageLength: 3000,
     /** So long before the day that answers are promised for, the employer is told who waits. */
     promiseWarningDays: 2,
+    /** From the last day to apply: the longest promise, for applications are not kept much longer. */
+    mostDaysToAnswer: 180,
     /** After the closing; then an applicant who was promised nothing may ask for an answer. */
     silentDays: 21,
   },

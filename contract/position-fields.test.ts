@@ -26,6 +26,8 @@ test.each([
   [{ applicationDeadline: addDays(valid.expiryDate, -1) }, []],
   [{ answerBy: addDays(valid.expiryDate, -1) }, ['Svarfristen må være etter siste dag for å søke']],
   [{ answerBy: valid.expiryDate }, []],
+  [{ answerBy: addDays(valid.expiryDate, 180) }, []],
+  [{ answerBy: addDays(valid.expiryDate, 181) }, ['Svarfristen kan være høyst 180 dager etter siste dag for å søke']],
   [
     { applicationDeadline: addDays(today, 5), answerBy: addDays(today, 5) },
     ['Svarfristen må være etter siste dag for å søke'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayInOslo } from './oslo-day.ts';
+import { addDays, dayInOslo } from './oslo-day.ts';
+import { policy } from './policy.ts';
 import { applicationMethods, currencies, engagements, experiences, positionTypes } from './positions.ts';
 import { calendarDay, email, line, longestLine, text } from './values.ts';
 
@@ -16,6 +17,7 @@ export const positionLimits = {
   salary: { max: 100_000_000 },
 } as const;
 
+const { mostDaysToAnswer } = policy.applicationHandling;
 const { title, description, requirements, workSchedule, location, contact, url, salary } = positionLimits;
 
 /** What is empty was not sent. */
@@ -141,6 +143,14 @@ const rules: Rule[] = [
       Boolean(
         answerBy && (applicationDeadline ? answerBy <= applicationDeadline : expiryDate && answerBy < expiryDate),
       ),
+  ],
+  [
+    'answerBy',
+    `Svarfristen kan være høyst ${mostDaysToAnswer} dager etter siste dag for å søke`,
+    ({ answerBy, applicationDeadline, expiryDate }) => {
+      const lastDay = applicationDeadline ?? expiryDate;
+      return Boolean(answerBy && lastDay && answerBy > addDays(lastDay, mostDaysToAnswer));
+    },
   ],
 ];
 

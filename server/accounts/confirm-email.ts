@@ -18,7 +18,7 @@ export async function confirmEmail({ db, clock }: Platform, token: string) {
       const link = await useLinkToken(tx, token, 'confirm-email', now);
       const user = link && (await readUser(tx, link.userId));
       if (!link || (link.email !== user?.email && link.email !== user?.pendingEmail)) {
-        throw new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny i profilen din.');
+        throw deadLink();
       }
       if (link.email === user.email) await markConfirmed(tx, link.userId, now);
       else await replaceAddress(tx, user, link.email, now);
@@ -31,6 +31,8 @@ export async function confirmEmail({ db, clock }: Platform, token: string) {
   }
 }
 
+const deadLink = () => new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny i profilen din.');
+
 async function markConfirmed(tx: Tx, userId: string, now: Date) {
   await tx.updateTable('users').set({ emailConfirmedAt: now }).where('id', '=', userId).execute();
   await recordEvent(tx, userId, 'email-confirmed', now);
@@ -39,11 +41,14 @@ async function markConfirmed(tx: Tx, userId: string, now: Date) {
 type User = Awaited<ReturnType<typeof readUser>>;
 
 async function replaceAddress(tx: Tx, user: User, email: string, now: Date) {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ email, pendingEmail: null, emailConfirmedAt: now, updatedAt: now })
     .where('id', '=', user.id)
-    .execute();
+    .where('pendingEmail', '=', email)
+    .executeTakeFirst();
+  // Withdrawn at this moment.
+  if (numUpdatedRows === 0n) throw deadLink();
   // A link that went to the old address must not open the account any more.
   await tx.deleteFrom('accountTokens').where('userId', '=', user.id).execute();
   await recordEvent(tx, user.id, 'email-changed', now);

@@ -55,7 +55,6 @@ function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
     : `Stillingen utløp ${inWords(expiryDate)}.`;
 }
 
-/** The last day to apply. */
 export const lastDayOf = ({ applicationDeadline, expiryDate }: Pick<Target, 'applicationDeadline' | 'expiryDate'>) => {
   const lastShown = addDays(expiryDate, -1);
   return applicationDeadline && applicationDeadline < lastShown ? applicationDeadline : lastShown;

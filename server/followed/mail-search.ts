@@ -22,12 +22,12 @@ export async function mailSearch({ db, clock }: Platform, { userId }: Viewer, id
     const search = await findMailed(tx, userId, id);
     if (!search) throw new Failure('notFound', 'Søket finnes ikke lenger');
     if (frequency === search.mailFrequency) return answerFor(search, frequency);
-    const isOther = frequency === 'off' || search.mailFrequency === 'off';
+    const turnsOnOrOff = frequency === 'off' || search.mailFrequency === 'off';
     const since = frequency === 'off' ? null : now;
     await tx
       .updateTable('savedSearches')
       .set({ mailFrequency: frequency, mailDueOn: nextMailDay(frequency, now) })
-      .$if(isOther, (update) => update.set({ mailFrom: since, mailSince: since }))
+      .$if(turnsOnOrOff, (update) => update.set({ mailFrom: since, mailSince: since }))
       .where('userId', '=', userId)
       .where('id', '=', id)
       .execute();

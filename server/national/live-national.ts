@@ -37,7 +37,7 @@ export function readListedAds(db: Db, now: Date, part: Part) {
   return listed.where('id', '>', part.after).limit(BATCH).execute();
 }
 
-/** "Sandvika" is no municipality, and one who looks for work there says so, or "1338"; nor are places abroad. */
+/** "Sandvika" is no municipality, and one who looks for work there says so, or "1338"; nor are countries. */
 const townsOf = ({ workLocations }: ListedAd) =>
   workLocations.flatMap(({ postalCode, city, municipal, country }) =>
     [postalCode, city, municipal, country].filter((name) => name !== null),

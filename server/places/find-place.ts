@@ -63,9 +63,9 @@ export const municipalityOf = (slug: string): Municipality | undefined => munici
 export const namesOfMunicipality = (slug: string): string[] => namesBySlug.get(slug) ?? [];
 
 /** The same for a county, of today or of 2020–2023, and the part of the country it lies in. */
-function namesOfCounty(id: string): string[] {
+function namesOfCounty({ id, name }: County): string[] {
   const parallelNames = officialPlaces.find((county) => county.id === id)?.parallelNames ?? [];
-  return [countyById.get(id)?.name ?? id, ...parallelNames.map(({ name }) => name), regionOf(id) ?? []].flat();
+  return [name, ...parallelNames.map((parallel) => parallel.name), regionOf(id) ?? []].flat();
 }
 
 /** "Troms og Finnmark": its words are the names of its parts. */
@@ -75,7 +75,7 @@ const isPair = ({ isCurrent, name }: County) => !isCurrent && name.includes(' og
 export function namesOfCounties(ids: string[]): string[] {
   const found = ids.flatMap((id) => countyById.get(id) ?? []);
   const isKnownByPart = (county: County) => isPair(county) && found.some(({ partOf }) => partOf === county.id);
-  return found.filter((county) => !isKnownByPart(county)).flatMap(({ id }) => namesOfCounty(id));
+  return found.filter((county) => !isKnownByPart(county)).flatMap(namesOfCounty);
 }
 
 /** Who writes nothing but "Vestfold og Telemark" asks for either: hardly a place has the names of both. */
@@ -87,7 +87,7 @@ export function withCountyOfText<T extends { search?: string | undefined; fylke?
 /** Every name of a place there is: counties and municipalities in all languages, postal towns, parts of the country. */
 export const placeNames = (): Set<string> =>
   new Set([
-    ...counties.flatMap(({ id }) => namesOfCounty(id)),
+    ...counties.flatMap(namesOfCounty),
     ...[...namesBySlug.values()].flat(),
     ...postalCodes.map(({ place }) => place),
   ]);

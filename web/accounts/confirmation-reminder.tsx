@@ -13,12 +13,16 @@ interface Props {
 export function ConfirmationReminder({ user, onCancelled }: Props) {
   const { email, emailConfirmed, pendingEmail } = user;
   const [said, setSaid] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [underWay, setUnderWay] = useState<'resend' | 'cancel' | null>(null);
   if (emailConfirmed && !pendingEmail) return null;
 
-  const settle = async (call: () => Promise<{ message: string }>, done: (message: string) => void) => {
-    if (isSending) return;
-    setSending(true);
+  const settle = async (
+    what: 'resend' | 'cancel',
+    call: () => Promise<{ message: string }>,
+    done: (message: string) => void,
+  ) => {
+    if (underWay) return;
+    setUnderWay(what);
     // The same answer once more is said again.
     setSaid(null);
     try {
@@ -26,7 +30,7 @@ export function ConfirmationReminder({ user, onCancelled }: Props) {
     } catch (error) {
       setSaid((error as Error).message);
     } finally {
-      setSending(false);
+      setUnderWay(null);
     }
   };
 
@@ -43,19 +47,19 @@ export function ConfirmationReminder({ user, onCancelled }: Props) {
         <Button
           variant="secondary"
           data-size="sm"
-          aria-disabled={isSending}
-          onClick={() => settle(() => api('POST /auth/resend-confirmation'), setSaid)}
+          aria-disabled={underWay !== null}
+          onClick={() => settle('resend', () => api('POST /auth/resend-confirmation'), setSaid)}
         >
-          {isSending ? 'Sender …' : 'Send lenken på nytt'}
+          {underWay === 'resend' ? 'Sender …' : 'Send lenken på nytt'}
         </Button>
         {pendingEmail && (
           <Button
             variant="tertiary"
             data-size="sm"
-            aria-disabled={isSending}
-            onClick={() => settle(() => api('DELETE /auth/change-email'), onCancelled)}
+            aria-disabled={underWay !== null}
+            onClick={() => settle('cancel', () => api('DELETE /auth/change-email'), onCancelled)}
           >
-            Avbryt byttet
+            {underWay === 'cancel' ? 'Avbryter …' : 'Avbryt byttet'}
           </Button>
         )}
       </div>

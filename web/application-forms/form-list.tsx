@@ -117,7 +117,7 @@ export default function FormList() {
   );
 }
 
-/** Nothing was written that is not saved. */
+/** The refusal speaks of what was written, and here nothing was. */
 function refused(error: unknown): never {
   if (!(error instanceof CallError) || error.status !== 409) throw error;
   throw new CallError(409, 'En kollega har endret søknadsmalen i mellomtiden. Se på den før du prøver igjen.');

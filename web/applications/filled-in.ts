@@ -60,6 +60,15 @@ export function asSent(
   return { applicantInfo, responses, keepsLonger } satisfies FilledIn;
 }
 
+/** Whoever sends has the questions in sight as they are now. */
+export const asShown = (questions: Question[], { responses, ...rest }: FilledIn): FilledIn => ({
+  ...rest,
+  responses: responses.map((answer) => ({
+    ...answer,
+    question: questions.find(({ id }) => id === answer.questionId)?.question,
+  })),
+});
+
 /** What stands in the field. The employer may have changed the question since it was answered: the rest is not seen there. */
 function fitting({ type, options }: Question, answer: string | string[]) {
   if (type === 'select_multiple') return [answer].flat().filter((each) => options.includes(each));

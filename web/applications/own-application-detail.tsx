@@ -45,10 +45,10 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
     if (standing) heading.current?.focus();
   }, [standing]);
 
-  const settle = async (done: Promise<{ message: string }>) => {
+  const settle = async (call: Promise<{ message: string }>) => {
     setProblem(null);
     try {
-      setSaid((await done).message);
+      setSaid((await call).message);
       await load();
       onChanged();
     } catch (error) {

@@ -65,12 +65,13 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     if (!isBusy) await work(action);
   };
 
-  const choose = (applications: HandledApplication[], isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Map(before);
-      for (const each of applications) isChosen ? after.set(each.id, each) : after.delete(each.id);
-      return after;
-    });
+  const choose = (applications: HandledApplication[], isChosen: boolean) => {
+    const after = new Map(chosen);
+    for (const each of applications) isChosen ? after.set(each.id, each) : after.delete(each.id);
+    setChosen(after);
+    // What was written was for those.
+    if (after.size === 0) write(nothing);
+  };
 
   /** Of every page, as many as can be changed at once. */
   const chooseFirst = () =>
@@ -89,8 +90,8 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
       // Whoever was second sees what the others are now, and can still mean it.
-      setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
       if (answer.stale.length === 0) clear();
+      else setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
       await reload();
       if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
       const told = answer.changed.filter((id) => message || seen.get(id)?.toldStatus !== status);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv } from '../../contract/cv-fields.ts';
+import { newKey } from '../platform/new-key.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSaid } from '../ui/use-said.ts';
@@ -19,6 +20,8 @@ import { useSteppedView } from './use-stepped-view.ts';
 
 interface Edited {
   name: 'edit';
+  /** Of the editor, which goes on in another view under the same. */
+  session: string;
   cv: Cv;
   /** Its contents. */
   saved: CvDraft;
@@ -27,10 +30,16 @@ interface Edited {
 
 type View =
   | Edited
-  | { name: 'create'; cv: null; saved: CvDraft; start: Start | null }
+  | { name: 'create'; session: string; cv: null; saved: CvDraft; start: Start | null }
   | { name: 'preview' | 'versions'; cv: Cv };
 
-const editing = (cv: Cv, start: Start | null): Edited => ({ name: 'edit', cv, saved: draftOf(cv), start });
+const editing = (cv: Cv, start: Start | null, session = newKey()): Edited => ({
+  name: 'edit',
+  session,
+  cv,
+  saved: draftOf(cv),
+  start,
+});
 
 interface Props {
   person: Person;
@@ -65,10 +74,21 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     isDraft: false,
     openedDraft: drafts.find(({ cvId }) => cvId === of)?.savedAt,
   });
-  const creating = (start: Start | null): View => ({ name: 'create', cv: null, saved: emptyDraft(person), start });
+  const creating = (start: Start | null, session = newKey()): View => ({
+    name: 'create',
+    session,
+    cv: null,
+    saved: emptyDraft(person),
+    start,
+  });
+  /** Of two that were asked for, the last is opened. */
+  const asked = useRef(0);
   const openKept = async (wanted: Cv | null) => {
+    asked.current += 1;
+    const turn = asked.current;
     try {
       const { cv, start } = await readKept(wanted?.id ?? null);
+      if (turn !== asked.current) return;
       if (wanted && !cv) setProblem('CV-en er slettet et annet sted.');
       else open(cv ? editing(cv, start) : creating(start));
     } catch (error) {
@@ -76,14 +96,14 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
     }
   };
   /** What is being edited is then based on the CV as it is now: only what comes after that is warned of again. */
-  const takeUp = async ({ cv, start }: Edited) => {
+  const takeUp = async ({ cv, start, session }: Edited) => {
     const now = (await readCvs()).find(({ id }) => id === cv.id);
-    if (now) replace(editing(now, start));
+    if (now) replace(editing(now, start, session));
   };
   /** What is being edited goes on as a new CV. */
   const beginAnew = () => {
     void load();
-    replace(creating(startWith(emptyDraft(person), becomesNew, null)));
+    if (view?.name === 'edit') replace(creating(startWith(emptyDraft(person), becomesNew, null), view.session));
   };
 
   const save = async (written: Saved) => {
@@ -135,6 +155,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         )}
         {(view?.name === 'create' || view?.name === 'edit') && (
           <CvEditor
+            key={view.session}
             id={view.cv?.id ?? null}
             saved={view.saved}
             start={view.start}

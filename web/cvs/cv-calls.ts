@@ -1,3 +1,4 @@
+import { CallError } from '../../contract/call.ts';
 import type { Cv, CvData, CvTemplate } from '../../contract/cv-fields.ts';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
@@ -60,7 +61,10 @@ export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter): For
 /** The photo that a draft has, as if it had just been chosen. */
 export async function loadDraftPhoto(address: string | null): Promise<File | null> {
   if (!address) return null;
-  const photo = await (await fetch(address)).blob();
+  const answer = await fetch(address);
+  // Taken for none, it would go with the next letter.
+  if (!answer.ok && answer.status !== 404) throw new CallError(answer.status, 'Bildet kunne ikke hentes. Prøv igjen.');
+  const photo = await answer.blob();
   return photo.type.startsWith('image/') ? new File([photo], 'profilbilde.webp', { type: photo.type }) : null;
 }
 

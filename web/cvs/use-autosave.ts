@@ -36,6 +36,14 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by, onGone }: O
   const kept = useRef<Work | null>(hasDraft ? { id, draft, image } : null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isStopped = useRef(false);
+  /** Whoever left it has another view open. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const latest = useRef({ now: { id, draft, image }, saved, onGone });
   latest.current = { now: { id, draft, image }, saved, onGone };
@@ -55,8 +63,8 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by, onGone }: O
       setState(isSaved ? 'idle' : 'kept');
     };
     running.current = running.current.then(keepLatest).catch(({ status = 0 }: { status?: number }) => {
-      if (status === 404) latest.current.onGone();
-      else setState(failures[status] ?? 'failed');
+      if (status !== 404) setState(failures[status] ?? 'failed');
+      else if (isHere.current) latest.current.onGone();
     });
   }, [by]);
 

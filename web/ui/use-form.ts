@@ -97,6 +97,8 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   const errorOf = (name: keyof V & string) => errors.find(({ path }) => path === name)?.msg;
   const reset = () => {
     setValues(initial);
+    // Also where the form went away while it was being sent.
+    if (kept) kept.current = null;
     clearErrors();
   };
   return { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors };

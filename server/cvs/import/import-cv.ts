@@ -26,7 +26,7 @@ const MOST_VALUES = 100_000;
 /** Of one text; even of the longest, what is behind is cut off anyway. */
 const MOST_CHARACTERS = 100_000;
 
-/** None has to be there. */
+/** One of them is enough to know the format by. */
 const sections = ['basics', 'work', 'education', 'skills'];
 
 function fromJson(json: string) {

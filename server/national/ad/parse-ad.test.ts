@@ -196,6 +196,9 @@ test('contacts, addresses and terms are read as people write them', () => {
 
 test.each([
   ['Kari <kari@firma.example>', 'kari@firma.example'],
+  ["'kari@firma.example'", 'kari@firma.example'],
+  ['-kari@firma.example-', 'kari@firma.example'],
+  ["o'hara@firma.example", "o'hara@firma.example"],
   ['per@firma.example / pål@firma.example', 'per@firma.example'],
   ['per@firma.example/pål@firma.example', 'per@firma.example'],
   ['jobb@firma.example eller anne@firma.example', 'jobb@firma.example'],

@@ -42,13 +42,18 @@ export function urlOf(text: string | null | undefined): string | null {
 export const webAddressOf = (text: string | null | undefined): string | null =>
   urlOf(withScheme(lineOf(text, LONGEST_ADDRESS + 1) ?? ''));
 
-const email =
-  /(?<![\p{L}\p{N}@._%+&'-])[\p{L}\p{N}_][\p{L}\p{N}._%+&'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?![\p{L}\p{N}@])/u;
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+const email = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._%+])[\p{L}\p{N}_][\p{L}\p{N}._%+&'-]*@${label}(?:\.${label})+(?![\p{L}\p{N}@])`,
+  'u',
+);
+/** Of what stands around it. */
+const MOST_LOOKED_AT = 1000;
 const LONGEST_EMAIL = 254;
 
 /** The first of several, whatever stands around it. One that is too long is none: its beginning may be somebody else's. */
 export function emailOf(text: string | null | undefined): string | null {
-  const [first] = email.exec(clean(text)) ?? [];
+  const [first] = email.exec(clean(text).slice(0, MOST_LOOKED_AT)) ?? [];
   return first && first.length <= LONGEST_EMAIL ? first : null;
 }
 

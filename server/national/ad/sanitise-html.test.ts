@@ -36,6 +36,10 @@ test('links lead outward safely, to a mail or to a telephone, or are only text',
     'vbscript:x',
     'om-oss.html',
     'side',
+    'bilde.png',
+    'skjema.xlsx',
+    'kap.3',
+    '10.30',
   ]) {
     expect(sanitiseHtml(`<p><a href="${href}">Søk her</a></p>`)).toBe('<p><a>Søk her</a></p>');
   }

@@ -110,6 +110,8 @@ test('every rule is told, in the order of the form', async () => {
 test.each([
   ['Karl Johans gate 1, 0154 Oslo', false, 'Oslo'],
   ['Storgata 2, Førde', false, 'Sunnfjord'],
+  ['Postboks 1001, 5020 Bergen', false, 'Bergen'],
+  ['Postboks 9999, 7010 Trondheim', true, 'Trondheim'],
   ['Langtvekkistan', false, 'Bergen'],
   [undefined, false, 'Bergen'],
   [undefined, true, null],

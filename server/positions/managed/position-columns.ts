@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { Failure, type FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
@@ -6,6 +6,8 @@ import type { Schema, Tx } from '../../platform/database/database.ts';
 import type { LockedBusiness } from './locked-business.ts';
 import { placeOf } from './place-of.ts';
 
+/** What it was, where a position is changed. */
+type Before = Pick<Selectable<Schema['positions']>, 'applicationFormId' | 'municipality'>;
 type Columns = Omit<Insertable<Schema['positions']>, 'businessId'>;
 
 /** The columns that an employer may write. What only the database or the clock knows is checked here. */
@@ -14,10 +16,10 @@ export async function columnsOf(
   business: Pick<LockedBusiness, 'id' | 'municipality'>,
   fields: PositionFields,
   today: string,
-  before?: { applicationFormId: string | null },
+  before?: Before,
 ): Promise<Columns> {
   const { applicationMethod, externalApplicationUrl, salaryRange, contactInfo, expiryDate } = fields;
-  const municipality = placeOf(fields, business.municipality);
+  const municipality = placeOf(fields, before?.municipality ?? business.municipality);
   const form =
     applicationMethod === 'form' ? await findForm(tx, business.id, fields.applicationFormId, before) : undefined;
   refuse([
@@ -55,12 +57,7 @@ export async function columnsOf(
 }
 
 /** Of the same business, and active, unless the position has it already. Not to be deleted until the position holds it. */
-const findForm = async (
-  tx: Tx,
-  businessId: string,
-  id: string | undefined,
-  before?: { applicationFormId: string | null },
-) =>
+const findForm = async (tx: Tx, businessId: string, id: string | undefined, before?: Before) =>
   id && isUuid(id)
     ? await tx
         .selectFrom('applicationForms')

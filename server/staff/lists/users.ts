@@ -17,23 +17,28 @@ export async function listUsers(db: Db, query: z.output<typeof staff.users.query
       ...equals('is_active', isActive),
       ...(isAdmin === undefined ? [] : [isAdmin ? sql`is_admin` : sql`not is_admin`]),
     ],
-    ...orderOf(search),
+    orderBy: sql`created_at desc, id`,
+    orderColumns: sql`created_at, id`,
     search,
     matches: [matching(sql`first_name || ' ' || last_name || ' ' || email`)],
     page,
     limit,
   });
-  return { users: await readUsers(db, ids), pagination };
+  const meant = page === 1 ? await findMeant(db, query) : undefined;
+  return { users: await readUsers(db, meant ? [meant, ...ids.filter((id) => id !== meant)] : ids), pagination };
 }
 
-/** Who is asked for by the whole address stands first. */
-function orderOf(search = '') {
-  if (!/^[^\s@]+@[^\s@]+$/.test(search))
-    return { orderBy: sql`created_at desc, id`, orderColumns: sql`created_at, id` };
-  return {
-    orderBy: sql`is_meant desc, created_at desc, id`,
-    orderColumns: sql`email_key = ${emailKeyOf(search)} as is_meant, created_at, id`,
-  };
+/** Whoever is asked for by the whole address stands first. */
+async function findMeant(db: Db, { search = '', isActive, isAdmin }: z.output<typeof staff.users.query>) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(search)) return undefined;
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('emailKey', '=', emailKeyOf(search))
+    .$if(isActive !== undefined, (users) => users.where('isActive', '=', isActive ?? true))
+    .$if(isAdmin !== undefined, (users) => users.where('isAdmin', '=', isAdmin ?? true))
+    .executeTakeFirst();
+  return user?.id;
 }
 
 /** In the order of the ids. */

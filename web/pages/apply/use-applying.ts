@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
-import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
+import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
 import { keepCopy } from '../../applications/kept-copy.ts';
 import type { Attachments } from '../../applications/use-uploads.ts';
 import { unfinished } from './unfinished-uploads.ts';
@@ -27,17 +27,14 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     if (isSending) return;
     const wrong = whatIsWrong(questions, content, uploads.attachments);
     if (wrong.length > 0) return refusal.refuse(wrong, null);
-    await send(content);
+    await send(asShown(questions, content));
   };
   // The answers stay, and whoever gave them looks at them again.
-  const changed = useMemo(() => reworded(questions, content.responses), [questions, content]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new wording
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
-    if (changed.length === 0) return;
-    refusal.refuse(changed, null);
-    const asked = Object.fromEntries(questions.map(({ id, question }) => [id, question]));
-    setFilled((before) => ({ ...before, asked }));
-  }, [changed]);
+    const changed = reworded(questions, content.responses);
+    if (changed.length > 0) refusal.refuse(changed, null);
+  }, [questions]);
   const edit = (change: (before: Filled) => Filled, path: string) => {
     setFilled(change);
     refusal.forgive(path);
