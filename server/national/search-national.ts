@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
-import { findCounty, findMunicipalities, withCountyOfText } from '../places/index.ts';
+import { findCounty, findMunicipalities, inOwnWords, withCountyOfText } from '../places/index.ts';
 import { addDays, dayInOslo } from '../platform/clock.ts';
 import type { NationalIndex } from './national-index.ts';
 
@@ -8,7 +8,8 @@ export type NationalSearch = z.output<typeof national.search.query>;
 
 /** One page of the listed ads with exact total and facets; without hits also what to leave out to get some. */
 export function searchNational(index: NationalIndex, search: NationalSearch, now: Date) {
-  const { search: text = '', page, limit, sort = 'newest', ...filters } = withCountyOfText(search);
+  const { asked, words } = withCountyOfText(search);
+  const { search: text = '', page, limit, sort = 'newest', ...filters } = asked;
   const query = { text, filters: filtersOf(filters, now), sort, page, limit, now: now.getTime() };
   const { hits, total, facets, corrections } = index.search(query);
   const without = (name: 'kommune' | 'profession') =>
@@ -18,17 +19,16 @@ export function searchNational(index: NationalIndex, search: NationalSearch, now
     total,
     corrections,
     facets: facetsOf(facets, search, without),
-    loosened: loosened(index, query, total),
+    loosened: total === 0 ? loosened(index, query, words) : [],
   };
 }
 
 type Query = Parameters<NationalIndex['search']>[0];
 
 /** The days are filters of ours; readers know them by the names of the parameters. */
-function loosened(index: NationalIndex, query: Query, total: number) {
-  if (total > 0) return [];
+function loosened(index: NationalIndex, query: Query, words: string | undefined) {
   const names: Record<string, string> = { dueDay: 'dueWithinDays', publishedDay: 'publishedWithinDays' };
-  return index.loosen(query).map(({ withoutFilter, ...found }) => ({
+  return inOwnWords(index.loosen(query), words, query.text ?? '').map(({ withoutFilter, ...found }) => ({
     ...found,
     ...(withoutFilter && { withoutFilter: names[withoutFilter] ?? withoutFilter }),
   }));

@@ -123,7 +123,13 @@ test('title and content are both needed, and the title has an end', async () => 
 
 test('what no mail can show is refused before anybody gets it', async () => {
   const { asStaff } = await newsroom();
-  for (const content of ['<script>alert(1)</script>', '<!-- ingenting -->']) {
+  for (const content of [
+    '<script>alert(1)</script>',
+    '<!-- ingenting -->',
+    '<p>&nbsp;</p>',
+    '<ul><li></li></ul>',
+    '<p>&#8203;</p>',
+  ]) {
     const body = { title: 'Tomt', content };
     expect(await asStaff('POST /api/newsletter/admin/create', body)).toMatchObject({
       status: 400,

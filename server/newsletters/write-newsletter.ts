@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../contract/errors.ts';
+import { seenText } from '../../contract/values.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
 import { recordStaffAction } from '../staff/index.ts';
+import { withoutEntities } from './plain-text.ts';
 import { previewOf } from './preview-of.ts';
 import { noNewsletter } from './queries.ts';
 
@@ -24,10 +26,12 @@ export async function createNewsletter(platform: Platform, viewer: Viewer, { tit
   return id;
 }
 
-/** Markup that mails do not carry leaves nothing, which nobody wants to send. */
+/** Markup that mails do not carry, or without a word or a picture in it, leaves nothing, which nobody wants to send. */
 function previewToKeep(content: string, publicUrl: string) {
   const html = previewOf(content, publicUrl);
-  if (!html) throw new Failure('invalid', 'Innholdet har ingenting som kan vises. Skriv noe som kan leses.');
+  const words = seenText(withoutEntities(html.replace(/<[^>]*>/g, '')));
+  if (!words && !html.includes('<img'))
+    throw new Failure('invalid', 'Innholdet har ingenting som kan vises. Skriv noe som kan leses.');
   return html;
 }
 

@@ -69,19 +69,13 @@ function namesOfCounty({ id, name }: County): string[] {
 }
 
 /** "Troms og Finnmark": its words are the names of its parts. */
-const isPair = ({ isCurrent, name }: County) => !isCurrent && name.includes(' og ');
+export const isPair = ({ isCurrent, name }: County) => !isCurrent && name.includes(' og ');
 
 /** Of a place in all of these: one in Troms is not in Finnmark because the two were one county. */
 export function namesOfCounties(ids: string[]): string[] {
   const found = ids.flatMap((id) => countyById.get(id) ?? []);
   const isKnownByPart = (county: County) => isPair(county) && found.some(({ partOf }) => partOf === county.id);
   return found.filter((county) => !isKnownByPart(county)).flatMap(namesOfCounty);
-}
-
-/** Who writes nothing but "Vestfold og Telemark" asks for either: hardly a place has the names of both. */
-export function withCountyOfText<T extends { search?: string | undefined; fylke?: string | undefined }>(given: T): T {
-  const county = counties.find((each) => isPair(each) && keyOf(each.name) === keyOf(given.search ?? ''));
-  return county && !given.fylke ? { ...given, search: undefined, fylke: county.id } : given;
 }
 
 /** Every name of a place there is: counties and municipalities in all languages, postal towns, parts of the country. */

@@ -1,3 +1,4 @@
+export { inOwnWords, withCountyOfText } from './county-of-text.ts';
 export {
   countyOf,
   findCounty,
@@ -7,6 +8,5 @@ export {
   municipalityOf,
   namesOfCounties,
   namesOfMunicipality,
-  withCountyOfText,
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';

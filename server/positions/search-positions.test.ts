@@ -177,5 +177,12 @@ test('a county in the text finds what it finds as a filter, also one that was di
     'Kantor holmestrand',
     'Kantor midt-telemark',
   ]);
+  expect(await found('kantor vestfold og telemark')).toEqual(['Kantor holmestrand', 'Kantor midt-telemark']);
+  expect(await found('Vestfold og Telemark fylke')).toEqual(['Kantor holmestrand', 'Kantor midt-telemark']);
   expect((await list({ search: 'vestfold og telemark', fylke: 'oslo' })).positions).toEqual([]);
+  // What was not chosen cannot be left out.
+  const { loosened } = await list({ search: 'vestfold og telemark', remote: 'true', experience: 'lead' });
+  expect(loosened.map(({ withoutFilter }: { withoutFilter?: string }) => withoutFilter)).not.toContain('fylke');
+  const { loosened: ofWord } = await list({ search: 'xyzzyq vestfold og telemark' });
+  expect(ofWord).toMatchObject([{ withoutWord: 'xyzzyq', text: 'vestfold og telemark', total: 2 }]);
 });

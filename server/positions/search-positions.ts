@@ -1,10 +1,10 @@
-import { findCounty, findMunicipalities, withCountyOfText } from '../places/index.ts';
+import { findCounty, findMunicipalities, inOwnWords, withCountyOfText } from '../places/index.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
 /** One page of the live positions with exact total and facets; without hits also what to leave out to get some. */
 export function searchPositions(index: PositionIndex, search: PositionSearch, now: Date) {
-  const query = searchQuery(search, now);
+  const { query, words } = readQuery(search, now);
   const { hits, total, facets, corrections } = index.search(query);
   return {
     hits,
@@ -15,15 +15,21 @@ export function searchPositions(index: PositionIndex, search: PositionSearch, no
       search,
       () => index.search({ ...query, filters: { ...query.filters, kommune: [] } }).facets,
     ),
-    loosened: total === 0 ? index.loosen(query).filter(({ withoutFilter }) => withoutFilter !== 'businessId') : [],
+    loosened: total === 0 ? inOwnWords(loosened(index, query), words, query.text) : [],
   };
 }
 
 /** As the index is asked. */
-export function searchQuery(search: PositionSearch, now: Date) {
-  const { search: text = '', page, limit, sort = 'newest', ...filters } = withCountyOfText(search);
-  return { text, filters: filtersOf(filters), sort, page, limit, now: now.getTime() };
+export const searchQuery = (search: PositionSearch, now: Date) => readQuery(search, now).query;
+
+function readQuery(search: PositionSearch, now: Date) {
+  const { asked, words } = withCountyOfText(search);
+  const { search: text = '', page, limit, sort = 'newest', ...filters } = asked;
+  return { query: { text, filters: filtersOf(filters), sort, page, limit, now: now.getTime() }, words };
 }
+
+const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =>
+  index.loosen(query).filter(({ withoutFilter }) => withoutFilter !== 'businessId');
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 

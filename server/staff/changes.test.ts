@@ -243,6 +243,25 @@ describe('a position', () => {
     });
   });
 
+  test('a promise of answers goes with what it was given for', async () => {
+    const { id: businessId } = await addBusiness(app.db);
+    const form = await app.db
+      .insertInto('applicationForms')
+      .values({ businessId, title: 'Mal', questions: '[]', createdAt: new Date(), updatedAt: new Date() })
+      .returning('id as applicationFormId')
+      .executeTakeFirstOrThrow();
+    const promise = { ...form, applicationMethod: 'form' as const, expiryDate: '2998-12-31', answerBy: '2999-01-02' };
+    const { id } = await addPosition(app.db, businessId, promise);
+    const promised = async (change: object) => {
+      expect((await asStaff(`PUT /api/admin/positions/${id}`, change)).status).toBe(200);
+      return (await app.call(`GET /api/positions/${id}`)).body.position.answerBy;
+    };
+    expect(await promised({ title: 'Snekker' })).toBe('2999-01-02');
+    expect(await promised({ expiryDate: '2999-02-01' })).toBe(null);
+    await app.db.updateTable('positions').set({ answerBy: '2999-03-01' }).where('id', '=', id).execute();
+    expect(await promised({ applicationMethod: 'email' })).toBe(null);
+  });
+
   test('an empty field for the salary is none', async () => {
     const { id: businessId } = await addBusiness(app.db);
     const { id } = await addPosition(app.db, businessId, { salaryMin: 1, salaryMax: 2 });

@@ -85,3 +85,16 @@ test('a list that cannot be filtered says so in sight, however far down one stoo
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
 });
+
+test('after a fault of the server one tries again in the same place of the history', async ({ page }) => {
+  await page.goto('/bedrifter');
+  await page.route('**/stillinger.data*', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Stillinger' }).click();
+  const retry = page.getByRole('button', { name: 'Prøv igjen' });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillinger' })).toBeVisible();
+  await expect(page).toHaveURL(/\/stillinger$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bedrifter$/);
+});

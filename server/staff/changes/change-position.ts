@@ -50,6 +50,7 @@ export async function changePosition(change: Change<Columns>) {
     .updateTable('positions')
     .set({
       ...after,
+      ...(isPromiseOver({ ...position, ...after } as Position) && { answerBy: null }),
       ...(isNoLongerExpired && { expiredAt: null }),
       ...(after.isActive !== undefined && stopOf(after.isActive, now)),
       ...contentChange(after, now),
@@ -68,6 +69,10 @@ function wakened({ expiredAt }: Position, { expiryDate, isActive }: Partial<Colu
 
 const isExtended = ({ expiryDate }: Partial<Columns>, today: string) =>
   typeof expiryDate === 'string' && expiryDate > today;
+
+/** Nobody can ask for an answer to a mail, and none can be promised before the last day to apply. */
+const isPromiseOver = ({ applicationMethod, answerBy, applicationDeadline, expiryDate }: Position) =>
+  applicationMethod !== 'form' || (answerBy !== null && !applicationDeadline && answerBy < expiryDate);
 
 /** What must fit together, in a position that is changed field by field, and before people are to apply again. */
 function hold(position: Position, after: Partial<Columns>) {
