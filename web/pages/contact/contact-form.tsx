@@ -135,7 +135,7 @@ function Refusal({ message, errors }: { message: string; errors: FieldError[] })
     );
   }
   return (
-    <ErrorSummary>
+    <ErrorSummary className={styles.summary}>
       <ErrorSummary.Heading>{mendBelow}</ErrorSummary.Heading>
       <ErrorSummary.List>
         {errors.map(({ path, msg }) => (
