@@ -1,5 +1,6 @@
-import { longDate } from '../platform/clock.ts';
+import { longDay } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { whyToContact } from './mails.ts';
 
 /** A position to which people applied. */
 interface Promised {
@@ -11,8 +12,7 @@ interface Promised {
   answerBy: string | null;
 }
 
-const why =
-  'Du får denne e-posten fordi du er kontaktperson for stillingen. Varsler kan slås av der stillingen redigeres.';
+const howToAnswer = 'Sett status på søknadene, så får søkerne e-post om den. Dere kan svare flere på én gang.';
 
 const common = ({ id, businessId, contactEmail, contactName }: Promised) => ({
   to: { address: contactEmail, name: contactName },
@@ -20,10 +20,8 @@ const common = ({ id, businessId, contactEmail, contactName }: Promised) => ({
     label: 'Se hvem som venter',
     path: `/bedrift/${businessId}/applications?positionId=${id}&status=pending`,
   },
-  smallPrint: [why],
+  smallPrint: [whyToContact],
 });
-
-const dayOf = (day: string) => longDate(new Date(day));
 
 /** That somebody who applied waits for an answer, and not who. */
 export const answerReminder = (position: Promised): Mail => ({
@@ -33,16 +31,16 @@ export const answerReminder = (position: Promised): Mail => ({
   heading: 'En søker venter på svar',
   paragraphs: [
     position.answerBy
-      ? `Dere lovet søkerne på stillingen «${position.title}» svar innen ${dayOf(position.answerBy)}. Minst én av dem har ikke fått det, og ber om å få vite hvordan det gikk.`
+      ? `Dere lovet søkerne på stillingen «${position.title}» svar innen ${longDay(position.answerBy)}. Minst én av dem har ikke fått det, og ber om å få vite hvordan det gikk.`
       : `Stillingen «${position.title}» er lukket for en stund siden. Minst én av søkerne har ikke fått svar, og ber om å få vite hvordan det gikk.`,
-    'Sett status på søknadene, så får søkerne e-post om den. Dere kan svare flere på én gang.',
+    howToAnswer,
   ],
 });
 
 /** Before the day that was promised. */
 export const answersDue = (position: Promised & { answerBy: string }, count: number): Mail => {
   const who = count === 1 ? 'Én søker' : `${count} søkere`;
-  const day = dayOf(position.answerBy);
+  const day = longDay(position.answerBy);
   return {
     ...common(position),
     subject: `${who} venter på svar: ${position.title}`,
@@ -50,7 +48,7 @@ export const answersDue = (position: Promised & { answerBy: string }, count: num
     heading: `${who} venter på svar`,
     paragraphs: [
       `Dere har lovet søkerne på stillingen «${position.title}» svar innen ${day}. ${who} har ikke fått det ennå.`,
-      'Sett status på søknadene, så får søkerne e-post om den. Dere kan svare flere på én gang.',
+      howToAnswer,
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { applicationLimits } from '../../contract/application-fields.ts';
-import { addDays, longDate, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
+import { addDays, longDay, MINUTE_MS, startOfDayInOslo } from '../platform/clock.ts';
 
 const GRACE_MS = applicationLimits.graceMinutes * MINUTE_MS;
 
@@ -51,8 +51,8 @@ function isOverBy({ applicationDeadline, expiryDate }: Target, now: Date) {
   const deadlinePassed =
     applicationDeadline !== null && startOfDayInOslo(addDays(applicationDeadline, 1)) <= now.getTime();
   return deadlinePassed
-    ? `Søknadsfristen gikk ut ${inWords(applicationDeadline)}.`
-    : `Stillingen utløp ${inWords(expiryDate)}.`;
+    ? `Søknadsfristen gikk ut ${longDay(applicationDeadline)}.`
+    : `Stillingen utløp ${longDay(expiryDate)}.`;
 }
 
 export const lastDayOf = ({ applicationDeadline, expiryDate }: Pick<Target, 'applicationDeadline' | 'expiryDate'>) => {
@@ -61,5 +61,3 @@ export const lastDayOf = ({ applicationDeadline, expiryDate }: Pick<Target, 'app
 };
 
 const closingMoment = (target: Target) => startOfDayInOslo(addDays(lastDayOf(target), 1));
-
-const inWords = (day: string) => longDate(new Date(day));

@@ -1,4 +1,4 @@
-import { longDate } from '../platform/clock.ts';
+import { longDay } from '../platform/clock.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
@@ -24,7 +24,7 @@ export const receipt = (
   heading: 'Søknaden din er sendt',
   paragraphs: [
     `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
-    `${answerBy ? `Bedriften har lovet å svare deg innen ${longDate(new Date(answerBy))}. ` : ''}Dette sendte du:`,
+    `${answerBy ? `Bedriften har lovet å svare deg innen ${longDay(answerBy)}. ` : ''}Dette sendte du:`,
   ],
   parts: [
     {
@@ -36,6 +36,10 @@ export const receipt = (
   button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${applicationId}` },
   smallPrint: ['I profilen ser du når bedriften åpner søknaden, og der kan du trekke den.'],
 });
+
+/** Of every mail to the contact of a position. */
+export const whyToContact =
+  'Du får denne e-posten fordi du er kontaktperson for stillingen. Varsler kan slås av der stillingen redigeres.';
 
 interface Received {
   address: string;
@@ -53,9 +57,7 @@ export const newApplication = (to: Received): Mail => ({
   heading: `Ny søknad på ${to.positionTitle}`,
   paragraphs: [`Det har kommet en ny søknad på stillingen ${to.positionTitle}. Logg inn for å lese den.`],
   button: { label: 'Les søknaden', path: `/bedrift/${to.businessId}/applications?application=${to.applicationId}` },
-  smallPrint: [
-    'Du får denne e-posten fordi du er kontaktperson for stillingen. Varsler kan slås av der stillingen redigeres.',
-  ],
+  smallPrint: [whyToContact],
 });
 
 export const fileRemoved = (to: Person, fileName: string, applicationId: string): Mail => ({

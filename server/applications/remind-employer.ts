@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { policy } from '../../contract/policy.ts';
-import { addDays, dayInOslo, longDate } from '../platform/clock.ts';
+import { addDays, dayInOslo, longDay } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { answerReminder } from './answer-mails.ts';
@@ -47,7 +47,7 @@ export async function remindEmployer({ db, clock }: Platform, userId: string, id
     if (row.remindedAt) return;
     const from = remindableFrom(row);
     if (!from) throw new Failure('conflict', 'Bedriften har svart, eller du har trukket søknaden.');
-    if (today < from) throw new Failure('conflict', `Du kan be om svar fra ${longDate(new Date(from))}.`);
+    if (today < from) throw new Failure('conflict', `Du kan be om svar fra ${longDay(from)}.`);
     await tx.updateTable('applications').set({ remindedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'reminded', now);
     // An answer that can still be taken back is on its way, and of many who wait one mail a day tells.

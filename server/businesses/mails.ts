@@ -7,6 +7,9 @@ function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>)
   return holdsLink(name) ? 'Noen' : name;
 }
 
+/** What a business is called for whoever may never have heard of it. */
+const toStranger = (businessName: string) => called(businessName, 'en bedrift');
+
 export const businessReceived = (
   owner: Person,
   business: { businessName: string; organizationNumber: string },
@@ -24,9 +27,9 @@ export const businessReceived = (
 
 export const accessGiven = (colleague: Person, owner: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har fått tilgang til ${called(businessName, 'en bedrift')}`,
+  subject: `Du har fått tilgang til ${toStranger(businessName)}`,
   preview: `${nameOf(owner)} har delt bedriften med deg.`,
-  heading: `Du har fått tilgang til ${called(businessName, 'en bedrift')}`,
+  heading: `Du har fått tilgang til ${toStranger(businessName)}`,
   paragraphs: [
     `${nameOf(owner)} har delt bedriften med deg. Du kan redigere bedriften, stillingene og søknadsmalene og behandle søknader.`,
   ],
@@ -36,9 +39,9 @@ export const accessGiven = (colleague: Person, owner: Person, businessName: stri
 
 export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   to: toPerson(colleague),
-  subject: `Du har ikke lenger tilgang til ${called(businessName, 'en bedrift')}`,
+  subject: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,
   preview: 'Eieren har fjernet tilgangen.',
-  heading: `Du har ikke lenger tilgang til ${called(businessName, 'en bedrift')}`,
+  heading: `Du har ikke lenger tilgang til ${toStranger(businessName)}`,
   paragraphs: [`${greetingOf(colleague)} Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
@@ -65,9 +68,9 @@ export const businessInherited = (heir: Person, businessName: string): Mail => (
 
 export const invitation = (email: string, owner: Person, businessName: string, days: number): Mail => ({
   to: { address: email },
-  subject: `${nameOf(owner)} vil dele ${called(businessName, 'en bedrift')} med deg`,
+  subject: `${nameOf(owner)} vil dele ${toStranger(businessName)} med deg`,
   preview: 'Lag en konto med denne adressen, så får du tilgang.',
-  heading: `${nameOf(owner)} vil dele ${called(businessName, 'en bedrift')} med deg`,
+  heading: `${nameOf(owner)} vil dele ${toStranger(businessName)} med deg`,
   paragraphs: [
     `På Jobbfjord kan dere arbeide sammen om stillinger og søknader for ${called(businessName, 'bedriften')}.`,
     'Lag en konto med e-postadressen som denne meldingen kom til, og bekreft adressen. Da har du tilgang.',

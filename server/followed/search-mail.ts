@@ -15,10 +15,14 @@ const MOST_PER_EMPLOYER = 3;
 const MOST_SHOWN = 20;
 
 export type MailedSearch = Selectable<Schema['savedSearches']> & Person;
+type Filters = z.output<typeof searchFiltersSchema>;
+
+/** They were checked when they were saved. */
+const filtersOf = ({ filters }: MailedSearch) => filters as Filters;
 
 /** The new matches of one saved search. */
 export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string): Mail {
-  const { mailFrequency, mailToken, filters } = search;
+  const { mailFrequency, mailToken } = search;
   const shown = capped(ads);
   const title = `${ads.length === 1 ? '1 nytt treff' : `${ads.length} nye treff`} for ${nameOf(search)}`;
   const rest = ads.length - shown.length;
@@ -35,7 +39,7 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
         .join('\n\n')
         .trim(),
     },
-    button: { label: 'Se alle treffene', path: addressOf(filters as z.output<typeof searchFiltersSchema>) },
+    button: { label: 'Se alle treffene', path: addressOf(filtersOf(search)) },
     smallPrint: [
       `Du får denne e-posten ${mailFrequency === 'daily' ? 'de dagene' : 'de mandagene'} søket har nye treff, fordi du ba om det.`,
     ],
@@ -54,7 +58,7 @@ export function searchMailsBegin(search: MailedSearch): Mail {
     paragraphs: [
       'Når søket har nye stillinger, skriver vi til deg om morgenen. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.',
     ],
-    button: { label: 'Se treffene nå', path: addressOf(search.filters as z.output<typeof searchFiltersSchema>) },
+    button: { label: 'Se treffene nå', path: addressOf(filtersOf(search)) },
     unsubscribe: { path: end, oneClickPath: end },
   };
 }
@@ -71,12 +75,12 @@ function capped(ads: NewAd[]) {
 }
 
 /** With what was chosen beside the words: «Alle stillinger» (Innlandet, Deltid). */
-function nameOf({ name, filters }: MailedSearch) {
-  const chosen = chosenIn(filters as z.output<typeof searchFiltersSchema>).join(', ');
-  return `«${name.replace(/^Søk: /, '')}»${chosen && ` (${chosen})`}`;
+function nameOf(search: MailedSearch) {
+  const chosen = chosenIn(filtersOf(search)).join(', ');
+  return `«${search.name.replace(/^Søk: /, '')}»${chosen && ` (${chosen})`}`;
 }
 
-function chosenIn(filters: z.output<typeof searchFiltersSchema>): string[] {
+function chosenIn(filters: Filters): string[] {
   const { selectedFylke, selectedKommune, selectedJobType, selectedExperience, selectedEngagement, remoteWork } =
     filters;
   const places = selectedKommune

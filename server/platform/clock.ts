@@ -42,5 +42,8 @@ const osloDay = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', date
 /** Its day as people in Norway read it. */
 export const longDate = (moment: Date): string => osloDay.format(moment);
 
+/** A day (YYYY-MM-DD) as people in Norway read it. */
+export const longDay = (day: string): string => longDate(new Date(day));
+
 /** A moment as people in Norway read it. */
 export const dateAndTime = (moment: Date): string => osloMoment.format(moment);

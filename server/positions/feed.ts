@@ -1,6 +1,6 @@
 import { experienceLabels } from '../../contract/position-words.ts';
 import { findCounty, findMunicipalities } from '../places/index.ts';
-import { longDate } from '../platform/clock.ts';
+import { longDay } from '../platform/clock.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { showPositionCard } from './show-position.ts';
 
@@ -58,7 +58,7 @@ export const jsonFeed = ({ title, pageUrl, feedUrl, publicUrl, positions }: Feed
   });
 
 const summary = ({ description, municipal, location, positionType, expiryDate }: Card) =>
-  `${[municipal ?? location, positionType, `utløper ${longDate(new Date(expiryDate))}`].filter(Boolean).join(' · ')}\n\n${description}`;
+  `${[municipal ?? location, positionType, `utløper ${longDay(expiryDate)}`].filter(Boolean).join(' · ')}\n\n${description}`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -43,12 +43,7 @@ export default function AuthDialogContent() {
             {shown === 'login' && (
               <>
                 <LoginForm kept={typedToLogIn} />
-                <p className={styles.switch}>
-                  Har du ikke konto?{' '}
-                  <button type="button" className="ds-link" onClick={() => goTo('register')}>
-                    Registrer deg
-                  </button>
-                </p>
+                <OtherForm asks="Har du ikke konto?" label="Registrer deg" onClick={() => goTo('register')} />
               </>
             )}
           </Tabs.Panel>
@@ -56,12 +51,7 @@ export default function AuthDialogContent() {
             {shown === 'register' && (
               <>
                 <RegisterForm kept={typedToRegister} />
-                <p className={styles.switch}>
-                  Har du allerede konto?{' '}
-                  <button type="button" className="ds-link" onClick={() => goTo('login')}>
-                    Logg inn
-                  </button>
-                </p>
+                <OtherForm asks="Har du allerede konto?" label="Logg inn" onClick={() => goTo('login')} />
               </>
             )}
           </Tabs.Panel>
@@ -80,6 +70,15 @@ export default function AuthDialogContent() {
     </Modal>
   );
 }
+
+const OtherForm = ({ asks, label, onClick }: { asks: string; label: string; onClick: () => void }) => (
+  <p className={styles.switch}>
+    {asks}{' '}
+    <button type="button" className="ds-link" onClick={onClick}>
+      {label}
+    </button>
+  </p>
+);
 
 /**
  * Opening it and following a link inside put the focus on the first field (on a touch screen on the heading, so that no

@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
+import { useIsHere } from '../platform/use-is-here.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -111,13 +112,7 @@ function ChosenCv({ cvs, first, onProblem, onClose, onAttach }: ChosenProps) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [includesImage, setIncludesImage] = useState(true);
   const [isPrinting, setPrinting] = useState(false);
-  const isWanted = useRef(true);
-  useEffect(() => {
-    isWanted.current = true;
-    return () => {
-      isWanted.current = false;
-    };
-  }, []);
+  const isWanted = useIsHere();
 
   const attach = async () => {
     if (isPrinting) return;
@@ -125,7 +120,7 @@ function ChosenCv({ cvs, first, onProblem, onClose, onAttach }: ChosenProps) {
     onProblem(null);
     try {
       const file = await printCv(chosen, template, includesImage);
-      if (isWanted.current) onAttach(file);
+      if (isWanted()) onAttach(file);
     } catch (error) {
       onProblem(reasonOf(error, 'Kunne ikke lage PDF'));
       setPrinting(false);

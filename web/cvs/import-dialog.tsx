@@ -1,7 +1,8 @@
 import { Button, Input } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { importSizeBytes, type importSources, importTooLarge } from '../../contract/cv-fields.ts';
+import { useIsHere } from '../platform/use-is-here.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type CvDraft, readForImport } from './cv-calls.ts';
@@ -39,13 +40,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
-  const isWanted = useRef(true);
-  useEffect(() => {
-    isWanted.current = true;
-    return () => {
-      isWanted.current = false;
-    };
-  }, []);
+  const isWanted = useIsHere();
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -65,7 +60,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
     try {
       const { cvData, source, leftOut } = await readForImport(file);
       // The dialog was closed while the file was read.
-      if (!isWanted.current) return;
+      if (!isWanted()) return;
       const rest = leftOut.length > 0 ? ` Dette kom ikke med: ${leftOut.join(', ')}.` : '';
       onRead(cvData, `Hentet fra ${names[source]}. Se over og lagre.${rest}`);
     } catch (problem) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
+import { useIsHere } from '../platform/use-is-here.ts';
 import { type CvDraft, cvForm } from './cv-calls.ts';
 
 const PAUSE_MS = 1000;
@@ -37,13 +38,7 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by, onGone }: O
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isStopped = useRef(false);
   /** Whoever left it has another view open. */
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const latest = useRef({ now: { id, draft, image }, saved, onGone });
   latest.current = { now: { id, draft, image }, saved, onGone };
@@ -64,9 +59,9 @@ export function useAutosave({ id, draft, image, saved, hasDraft, by, onGone }: O
     };
     running.current = running.current.then(keepLatest).catch(({ status = 0 }: { status?: number }) => {
       if (status !== 404) setState(failures[status] ?? 'failed');
-      else if (isHere.current) latest.current.onGone();
+      else if (isHere()) latest.current.onGone();
     });
-  }, [by]);
+  }, [by, isHere]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
-import { dayInOslo, longDate } from '../../platform/clock.ts';
+import { dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -17,7 +17,7 @@ export async function warnOfExpiry(platform: Platform) {
   const expiring = await readExpiring(db, dayInOslo(clock.now()));
   await oneByOne(platform, 'warning that a position expires', expiring, ({ id, owner, position, daysLeft }) =>
     db.transaction().execute((tx) => {
-      const mail = positionExpires(owner, position, daysLeft, longDate(new Date(position.expiryDate)));
+      const mail = positionExpires(owner, position, daysLeft, longDay(position.expiryDate));
       return sendMail(tx, mail, { key: `position-expires ${id} ${position.expiryDate}` });
     }),
   );

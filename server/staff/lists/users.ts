@@ -35,8 +35,7 @@ async function findMeant(db: Db, { search = '', isActive, isAdmin }: z.output<ty
     .selectFrom('users')
     .select('id')
     .where('emailKey', '=', emailKeyOf(search))
-    .$if(isActive !== undefined, (users) => users.where('isActive', '=', isActive ?? true))
-    .$if(isAdmin !== undefined, (users) => users.where('isAdmin', '=', isAdmin ?? true))
+    .where(({ and }) => and({ ...(isActive !== undefined && { isActive }), ...(isAdmin !== undefined && { isAdmin }) }))
     .executeTakeFirst();
   return user?.id;
 }
