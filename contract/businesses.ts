@@ -82,6 +82,9 @@ export const businessCardSchema = z.object({
   brregData: brregDataSchema,
 });
 
+/** How many who applied were promised an answer by a day that is over, and how many of them had it then. */
+export const promisesSchema = z.object({ promised: z.number().int(), kept: z.number().int() });
+
 export const registerTroubles = ['bankrupt', 'deleted', 'removed', 'unknown', 'sub-unit'] as const;
 export type RegisterTrouble = (typeof registerTroubles)[number];
 
@@ -109,6 +112,8 @@ export const businessSchema = businessCardSchema.extend({
   approvedAt: time.nullable(),
   /** Whether a message can be sent through the profile. */
   hasContactAddress: z.boolean(),
+  /** Null while there are too few to say anything. */
+  promises: promisesSchema.nullable(),
   ...managedFields,
 });
 

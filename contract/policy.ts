@@ -55,6 +55,8 @@ export const policy = {
     /** After the closing; then an applicant who was promised nothing may ask for an answer. */
     silentDays: 21,
   },
+  /** What is told of promised answers: of so many years, and only of a business that promised so many. */
+  keptPromises: { years: 2, fewest: 10 },
   /** In characters, of what people write. */
   lengths: {
     /** First names and last names, each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalStatusSchema } from './businesses.ts';
+import { approvalStatusSchema, promisesSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import {
   choice,
@@ -160,7 +160,8 @@ export const positions = {
     access: 'anyone',
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
-    reply: z.object({ position: positionSchema }),
+    /** `promises` are those of its business. */
+    reply: z.object({ position: positionSchema.extend({ promises: promisesSchema.nullable() }) }),
   }),
   suggest: endpoint({
     method: 'GET',

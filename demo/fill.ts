@@ -5,6 +5,7 @@ import { addDemoApplications } from './applications.ts';
 import { loadDemo } from './load.ts';
 import { addDemoNewsletters } from './newsletters.ts';
 import { addDemoPeople } from './people.ts';
+import { addDemoPromises } from './promises.ts';
 
 /** All of the demo or none of it: a start that was cut off begins anew, and instances that start at once wait for each other. */
 export const fillDemo = (platform: Platform) =>
@@ -14,6 +15,7 @@ export const fillDemo = (platform: Platform) =>
     await loadDemo(joined);
     await addDemoPeople(joined);
     await addDemoApplications(joined);
+    await addDemoPromises(joined);
     await addDemoNewsletters(joined);
   });
 

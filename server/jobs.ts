@@ -1,6 +1,7 @@
 import { deleteOldAccountRows, endUnusedAccounts, mailResetLinkJob, remindUnconfirmedJob } from './accounts/jobs.ts';
 import {
   announceApplicationsJob,
+  countPromisedAnswers,
   endApplicationPeriods,
   removeApplicationFiles,
   scanApplicationFile,
@@ -76,6 +77,7 @@ export const jobs: Job[] = [
   sweepUnusedApplicationFiles,
   removeApplicationFiles,
   tellApplicantJob,
+  countPromisedAnswers,
   warnOfPromisedAnswers,
   endApplicationPeriods,
   removeCvImage,

@@ -103,6 +103,7 @@ export const fieldNames: Record<string, string> = {
   position: 'Stilling',
   positionType: 'Stillingstype',
   profileImage: 'Bilde',
+  promisedBy: 'Lovet svar innen',
   question: 'Spørsmål',
   questionId: 'Spørsmålets id',
   reason: 'Begrunnelse',

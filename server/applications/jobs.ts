@@ -1,5 +1,6 @@
 import { type Job, job } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
+import { countPromises } from './count-promises.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
@@ -54,4 +55,11 @@ export const warnOfPromisedAnswers = job(
   'warn-of-promised-answers',
   (_payload, platform) => warnOfPromises(platform),
   '35 6 * * *',
+);
+
+/** Some minutes into the day: what was answered at the last moment can no longer be taken back. */
+export const countPromisedAnswers = job(
+  'count-promised-answers',
+  (_payload, platform) => countPromises(platform),
+  '20 * * * *',
 );

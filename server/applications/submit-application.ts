@@ -3,6 +3,7 @@ import type { Applicant, FilledIn, SentAnswer } from '../../contract/application
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { dayInOslo } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -72,6 +73,7 @@ async function write(db: Db, userId: string, { target, applicant, answers, fileI
   const { formTitle: title, formDescription: description, questions } = target;
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
+  const promisedBy = target.answerBy && target.answerBy >= dayInOslo(now) ? target.answerBy : null;
   const { rows } = await sql<{ id: string }>`
     with files as (
       select id from application_files
@@ -79,10 +81,11 @@ async function write(db: Db, userId: string, { target, applicant, answers, fileI
       for update
     ), sent as (
       insert into applications (position_id, business_id, user_id, application_form_id, form_title, form_snapshot,
-        first_name, last_name, email, phone, responses, keeps_longer, idempotency_key, submitted_at, updated_at)
+        first_name, last_name, email, phone, responses, keeps_longer, idempotency_key, promised_by,
+        submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
         ${firstName}, ${lastName}, ${email}, ${phone}, ${JSON.stringify(answers)}::jsonb, ${keepsLonger}::boolean,
-        ${key ?? null}::uuid, ${now}::timestamptz, ${now}::timestamptz
+        ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
       on conflict do nothing

@@ -8,6 +8,7 @@ import { inOrderOf } from '../platform/database/in-order-of.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { countLivePositions, countPositions } from '../positions/index.ts';
+import { keptPromises } from './kept-promises.ts';
 import { showBusiness, showBusinessCard } from './show-business.ts';
 import { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';
 
@@ -63,6 +64,7 @@ const withRoles = (db: Db, viewer: Viewer | null, today: string) =>
     .selectFrom('businesses')
     .selectAll('businesses')
     .select([countLivePositions(today).as('activePositions'), askedChange('business').as('askedChange')])
+    .select(keptPromises(today).as('promises'))
     .select((business) => [
       business('businesses.ownerId', '=', viewer?.userId ?? NO_ID).as('isOwner'),
       business

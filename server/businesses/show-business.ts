@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { brregDataSchema, businessCardSchema, businessSchema } from '../../contract/businesses.ts';
+import type { brregDataSchema, businessCardSchema, businessSchema, promisesSchema } from '../../contract/businesses.ts';
 import { isStopped } from '../approvals/index.ts';
 import { municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
@@ -30,6 +30,7 @@ export function showBusiness(
     isShared: boolean;
     owner: z.input<typeof businessSchema>['owner'];
     askedChange: string | null;
+    promises: z.input<typeof promisesSchema> | null;
   },
 ): z.input<typeof businessSchema> {
   const isInsider = row.isOwner || row.isShared;

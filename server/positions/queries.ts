@@ -1,6 +1,6 @@
 import { isUuid } from '../../contract/is-uuid.ts';
 import { askedChange, isStopped } from '../approvals/index.ts';
-import { isManagedBy } from '../businesses/index.ts';
+import { isManagedBy, keptPromises } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
@@ -18,11 +18,11 @@ export async function readPositionCards(db: Db, ids: string[], viewer: Viewer | 
 export async function readPosition(db: Db, id: string, viewer: Viewer | null, today: string) {
   if (!isUuid(id)) return undefined;
   const row = await withBusiness(db)
-    .select(isManagedBy(viewer).as('isOwner'))
+    .select([isManagedBy(viewer).as('isOwner'), keptPromises(today).as('promises')])
     .where('positions.id', '=', id)
     .where(isReadable(today, viewer))
     .executeTakeFirst();
-  return row && showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today);
+  return row && { ...showPosition({ ...row, isOwner: Boolean(row.isOwner) }, today), promises: row.promises };
 }
 
 /** Where the approval stands, for those who manage the position. */

@@ -22,6 +22,20 @@ test('an employer promises answers by a day, and the ad says so', async ({ page 
   await expect(page.getByRole('main').getByText('Innen 20. desember 2999')).toBeVisible();
 });
 
+test('who thinks of applying reads how many an employer answered in time', async ({ page }) => {
+  const { positions } = await call(page, 'GET', '/api/positions?sort=expiry&limit=100', {});
+  let ad = null;
+  for (const { id } of positions) {
+    ({ position: ad } = await call(page, 'GET', `/api/positions/${id}`, {}));
+    if (ad.answerBy && ad.promises) break;
+  }
+  const text = `${ad.promises.kept} av ${ad.promises.promised} søkere de siste 2 årene`;
+  await page.goto(`/stilling/${ad.id}`);
+  await expect(page.getByRole('region', { name: 'Fakta' })).toContainText(text);
+  await page.goto(`/bedrift/${ad.business.organizationNumber}`);
+  await expect(page.getByRole('region', { name: 'Opplysninger' })).toContainText(text);
+});
+
 test('an applicant who hears nothing asks for the answer, and the employer sees who does', async ({ page }) => {
   await enter(page, await tokenOf(page, 'soker@demo.example'));
   await page.goto('/profil?tab=applications');

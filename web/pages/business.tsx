@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { employeesText } from '../businesses/business-card.tsx';
+import { promisesFact } from '../businesses/kept-promises.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
@@ -132,6 +133,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
                 ['Ansatte', employeesText(brregData)],
                 ['Registrert', formatDate(createdAt)],
                 ['Bransje', brregData.naeringskode1?.beskrivelse],
+                ...(business.promises ? [promisesFact(business.promises)] : []),
               ]}
             />
           </aside>

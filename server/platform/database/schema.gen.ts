@@ -42,6 +42,13 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface AnswerPromises {
+  businessId: string;
+  kept: number;
+  promised: number;
+  promisedBy: string;
+}
+
 export interface ApplicationDeletions {
   actorId: string | null;
   applicationId: string;
@@ -116,6 +123,7 @@ export interface Applications {
   positionId: string;
   previousMessage: string | null;
   previousStatus: string | null;
+  promisedBy: string | null;
   remindedAt: Timestamp | null;
   responses: Json;
   status: Generated<string>;
@@ -567,6 +575,7 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  answerPromises: AnswerPromises;
   applicationDeletions: ApplicationDeletions;
   applicationDrafts: ApplicationDrafts;
   applicationEvents: ApplicationEvents;

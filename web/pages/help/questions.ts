@@ -155,7 +155,7 @@ export const topics: Topic[] = [
         id: 'svar',
         question: 'Når får jeg svar på søknaden?',
         answer: [
-          `Det er bedriften som svarer. Har den lovet svar innen en bestemt dag, står det i annonsen. Søkte du her og hører ikke noe, kan du be om svar fra søknaden i profilen din når den dagen er over, eller ${applicationHandling.silentDays} dager etter at stillingen ble lukket. Vi kan ikke påvirke vurderingen.`,
+          `Det er bedriften som svarer. Har den lovet svar innen en bestemt dag, står det i annonsen, og ofte også hvor mange den har svart i tide før. Søkte du her og hører ikke noe, kan du be om svar fra søknaden i profilen din når den dagen er over, eller ${applicationHandling.silentDays} dager etter at stillingen ble lukket. Vi kan ikke påvirke vurderingen.`,
           'I profilen ser du når bedriften først åpnet søknaden. Du får en e-post når den godkjenner eller avslår den, eller vil ta kontakt.',
         ],
       },

@@ -2,7 +2,7 @@ import { policy } from '../../../contract/policy.ts';
 import { addDays, dayInOslo } from '../../platform/format.ts';
 import { LineField, type StepProps } from './fields.tsx';
 
-const { promiseWarningDays } = policy.applicationHandling;
+const { applicationHandling, keptPromises } = policy;
 
 export function DeadlinesStep({ step }: { step: StepProps }) {
   const today = dayInOslo(new Date());
@@ -37,7 +37,7 @@ export function DeadlinesStep({ step }: { step: StepProps }) {
           step={step}
           name="answerBy"
           label="Svar til søkerne innen"
-          description={`Står i annonsen. Vi minner dere på det ${promiseWarningDays} dager før, og søkere som ikke får svar, kan be om det.`}
+          description={`Står i annonsen. Vi minner dere på det ${applicationHandling.promiseWarningDays} dager før, og søkere som ikke får svar, kan be om det. Når minst ${keptPromises.fewest} søkere er lovet svar, viser bedriftens side hvor mange som fikk det i tide.`}
           optional
           type="date"
           min={applicationDeadline ? addDays(applicationDeadline, 1) : expiryDate || addDays(today, 1)}

@@ -55,6 +55,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     approvedAt: position?.approvedAt ?? now.toISOString(),
     rejectionReason: null,
     isOwner: false,
+    promises: null,
     contactInfo: { name: values.contactName, email: values.contactEmail, position: values.contactPosition },
     applicationMethod: values.applicationMethod as Position['applicationMethod'],
     externalApplicationUrl: webAddress(values.externalApplicationUrl) ?? null,

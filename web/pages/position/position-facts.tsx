@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { experienceLabels } from '../../../contract/position-words.ts';
 import type { positions } from '../../../contract/positions.ts';
+import { promisesFact } from '../../businesses/kept-promises.ts';
 import { formatDate } from '../../platform/format.ts';
 import { engagementLabels, salaryText } from '../../positions/position-texts.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
@@ -15,6 +16,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     salaryRange,
     applicationDeadline,
     answerBy,
+    promises,
     expiryDate,
     municipal,
     county,
@@ -28,6 +30,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Kommune', municipal && [municipal, county !== municipal && county].filter(Boolean).join(', ')],
     ['Søknadsfrist', applicationDeadline && formatDate(applicationDeadline)],
     ['Svar til søkerne', answerBy && `Innen ${formatDate(answerBy)}`],
+    ...(answerBy ? [promisesFact(promises)] : []),
     ['Utløper', formatDate(expiryDate)],
   ];
   return (

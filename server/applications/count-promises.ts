@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Counts each promised answer once, when its day is over. Who withdrew waits for none. */
+export async function countPromises({ db, clock }: Platform) {
+  await sql`
+    with due as (
+      select id, promised_by from applications where promised_by < ${dayInOslo(clock.now())}::date for update
+    ), counted as (
+      update applications set promised_by = null from due where applications.id = due.id
+      returning business_id, due.promised_by, status, withdrawn_at
+    )
+    insert into answer_promises (business_id, promised_by, promised, kept)
+    select business_id, promised_by, count(*), count(*) filter (where status <> 'pending')
+    from counted where withdrawn_at is null
+    group by business_id, promised_by
+    on conflict (business_id, promised_by) do update set
+      promised = answer_promises.promised + excluded.promised, kept = answer_promises.kept + excluded.kept`.execute(db);
+}
