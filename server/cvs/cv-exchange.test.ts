@@ -214,6 +214,7 @@ test('what is written in other words or another shape is neither lost nor falsif
     basics: { firstName: 'Kari', lastName: 'Lie' },
     education: [{ institution: 'UiT', gpa: 4.2 }],
     skills: { språk: ['Java'] },
+    references: 'Ola Nordmann, 900 00 000',
     languages: [
       { name: 'Engelsk', level: 'B2' },
       { language: 'Fransk', level: 'C1' },
@@ -226,7 +227,7 @@ test('what is written in other words or another shape is neither lost nor falsif
     ],
   };
   const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
-  expect(body.leftOut).toEqual(['datoer som ikke kan leses', '«skills»']);
+  expect(body.leftOut).toEqual(['datoer som ikke kan leses', '«skills»', '«references»']);
   expect(body.cvData).toMatchObject({
     personalInfo: { firstName: 'Kari', lastName: 'Lie' },
     education: [{ institution: 'UiT', description: 'Karakter: 4.2' }],

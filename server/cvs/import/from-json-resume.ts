@@ -67,7 +67,7 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
   ];
   const sections = Object.keys(resume).filter((name) => {
     const read = Array.isArray(resume[name]) ? lists : records;
-    return !read.has(name) && isFilled(resume[name]);
+    return !read.has(name) && (isFilled(resume[name]) || (lists.has(name) && textOf(resume[name]) !== ''));
   });
   return [
     ...parts.flatMap(([name, isThere]) => (isThere ? [name] : [])),
