@@ -56,11 +56,19 @@ const sentAnswerSchema = z.object({
 });
 export type SentAnswer = z.output<typeof sentAnswerSchema>;
 
-const anyLine = z.string({ error: 'Ugyldig tekst' }).max(300, 'Teksten er for lang').nullish();
+const anyLine = (tooLong: string) => z.string({ error: 'Ugyldig tekst' }).max(300, tooLong).nullish();
 /** What is being filled in: no rule but how much there may be. The rules come when it is sent, with the form at hand. */
 const filledIn = {
   applicantInfo: z
-    .object({ firstName: anyLine, lastName: anyLine, email: anyLine, phone: anyLine }, { error: 'Ugyldig søker' })
+    .object(
+      {
+        firstName: anyLine('Fornavnet er for langt'),
+        lastName: anyLine('Etternavnet er for langt'),
+        email: anyLine('E-postadressen er for lang'),
+        phone: anyLine('Telefonnummeret er for langt'),
+      },
+      { error: 'Ugyldig søker' },
+    )
     .default({}),
   responses: z.array(sentAnswerSchema, { error: 'Ugyldige svar' }).max(50, 'For mange svar').default([]),
   /** Keep it as long as the position, not only for six months after closing. */

@@ -22,6 +22,21 @@ test('a word in a question may be longer than a phone is wide', async ({ page })
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('words that are too many for a draft are not a lost connection', async ({ page }) => {
+  const business = await openBusiness(page);
+  const positionId = await addPositionWithForm(page, business);
+  await approve(page, 'position', positionId);
+  await enterAnew(page);
+  await page.goto(`/stilling/${positionId}/apply`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Fornavn').fill('Kari '.repeat(100));
+  await expect(main.getByText('Utkastet er ikke lagret. Fornavnet er for langt')).toBeVisible();
+  await expect(main.getByText('Ingen kontakt med oss')).toBeHidden();
+  await main.getByLabel('Fornavn').fill('Kari');
+  await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
+  await expect(main.getByText('Utkastet er ikke lagret')).toBeHidden();
+});
+
 test('a form that is changed while it is filled in is looked over again before it is sent', async ({ page }) => {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);

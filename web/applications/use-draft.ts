@@ -63,6 +63,9 @@ export function useDraft({ positionId, content, isChanged, person, by, onSaved, 
           return setState({ at: 'elsewhere' });
         }
         if (error.status === 404 || error.status === 409) return setState({ at: 'refused', message: error.message });
+        // Sent again as it is, it would be refused again.
+        if (error.status === 400 || error.status === 413)
+          return setState({ at: 'refused', message: `Utkastet er ikke lagret. ${error.message}` });
         setState({ at: 'offline' });
         later = setTimeout(again, AGAIN_MS);
       }
