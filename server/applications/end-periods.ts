@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { readPerson } from '../accounts/index.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import { before } from '../platform/database/before.ts';
@@ -86,11 +87,7 @@ interface Ending {
 async function warnEmployer(tx: Tx, rows: Ending[], soon: Date) {
   const [first] = rows;
   if (!first) return;
-  const owner = await tx
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
-    .where('id', '=', first.ownerId)
-    .executeTakeFirst();
+  const owner = await readPerson(tx, first.ownerId);
   if (!owner) return;
   await sendMail(tx, endWarningToEmployer({ ...first, ...owner, count: rows.length }, dayOfEnd(first, soon)));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Failure } from '../../contract/errors.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
+import { businessNotFound } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -19,7 +20,6 @@ import {
 } from './handled-applications.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
-import { businessNotFound } from './refusals.ts';
 import { type FileRow, readFilesOf } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';

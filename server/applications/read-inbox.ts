@@ -1,5 +1,6 @@
 import { applicationStatuses } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
+import { businessNotFound } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -12,7 +13,6 @@ import {
   withSummary,
 } from './handled-applications.ts';
 import { recordReading } from './record-events.ts';
-import { businessNotFound } from './refusals.ts';
 import { showSummary, showWhole } from './show-application.ts';
 
 interface Page extends InboxFilter {

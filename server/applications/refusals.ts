@@ -5,10 +5,6 @@ export function notFound(): never {
   throw new Failure('notFound', 'Vi fant ikke søknaden.');
 }
 
-export function businessNotFound(): never {
-  throw new Failure('notFound', 'Bedrift ikke funnet');
-}
-
 export function hasAppliedAlready(): never {
   throw new Failure('conflict', 'Du har allerede søkt på denne stillingen');
 }

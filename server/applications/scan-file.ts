@@ -1,3 +1,4 @@
+import { readCertainPerson } from '../accounts/index.ts';
 import { daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -46,11 +47,7 @@ export async function scanFile({ db, files }: Platform, fileId: string) {
       .executeTakeFirst();
     if (!scanned || found === 'clean') return;
     await planFileRemoval(tx, [file]);
-    const sender = await tx
-      .selectFrom('users')
-      .select(['firstName', 'lastName', 'email'])
-      .where('id', '=', file.userId)
-      .executeTakeFirstOrThrow();
+    const sender = await readCertainPerson(tx, file.userId);
     const { applicationId } = scanned;
     if (applicationId) await sendMail(tx, fileRemoved(sender, file.fileName, applicationId), { about: applicationId });
   });

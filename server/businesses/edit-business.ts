@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { editBusinessSchema } from '../../contract/business-fields.ts';
-import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { UploadedFile, Viewer } from '../platform/http/route.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseStale } from '../platform/refuse-stale.ts';
+import { businessNotFound } from './business-not-found.ts';
 import { dropLogoOnFailure, saveLogo } from './logo.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
@@ -20,14 +20,12 @@ export async function editBusiness(
   { changes, logo }: { changes: Changes; logo: UploadedFile | undefined },
 ) {
   // Whose it is comes first: nobody stores logos for others.
-  if (!(await managed(platform.db, viewer, id).executeTakeFirst())) throw notFound();
+  if (!(await managed(platform.db, viewer, id).executeTakeFirst())) businessNotFound();
   const logoPath = logo ? await saveLogo(platform, logo) : null;
   await dropLogoOnFailure(platform, logoPath, (tx) => update(tx, platform, viewer, id, { changes, logoPath }));
 }
 
 const changedMeanwhile = 'Bedriften er endret etter at du åpnet den, så endringene dine er ikke lagret ennå.';
-
-const notFound = () => new Failure('notFound', 'Bedrift ikke funnet');
 
 const managed = (db: Db, viewer: Viewer, id: string) =>
   db
@@ -45,7 +43,7 @@ async function update(
   { changes: { removeLogo, updatedAt, ...texts }, logoPath }: { changes: Changes; logoPath: string | null },
 ) {
   const before = await managed(tx, viewer, id).forUpdate().executeTakeFirst();
-  if (!before) throw notFound();
+  if (!before) businessNotFound();
   const now = clock.now();
   const changed = (Object.keys(texts) as (keyof typeof texts)[]).filter((field) => texts[field] !== before[field]);
   const takesLogo = logoPath !== null || (removeLogo === 'true' && before.logoPath !== null);

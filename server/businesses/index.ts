@@ -1,5 +1,6 @@
 export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-invitations.ts';
 export { freshBusinessIndex } from './business-index.ts';
+export { businessNotFound } from './business-not-found.ts';
 export { keptPromises } from './kept-promises.ts';
 export { businessesOf, describeBusinesses, leaveBusinesses } from './leave-businesses.ts';
 export { readFollowable, readPublicIds } from './queries.ts';

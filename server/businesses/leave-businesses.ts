@@ -6,6 +6,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { businessInherited } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
+import { isManagedBy } from './visibility.ts';
 
 /** The businesses that a user owns or shares. */
 export const businessesOf = (db: Db, userId: string) =>
@@ -18,17 +19,7 @@ export const businessesOf = (db: Db, userId: string) =>
         selectFrom('businessShares').select('userId').whereRef('businessShares.businessId', '=', 'businesses.id'),
       ).as('hasColleague'),
     ])
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('ownerId', '=', userId),
-        exists(
-          selectFrom('businessShares')
-            .select('userId')
-            .whereRef('businessShares.businessId', '=', 'businesses.id')
-            .where('businessShares.userId', '=', userId),
-        ),
-      ]),
-    )
+    .where(isManagedBy({ userId }))
     .orderBy('createdAt')
     .execute();
 

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { businessNotFound } from './business-not-found.ts';
 import { isManagedBy } from './visibility.ts';
 
 /** The business, if the viewer owns it. Whoever only shares it is told that it takes the owner. */
@@ -32,5 +33,5 @@ async function refuse(db: Db, viewer: Viewer, id: string): Promise<never> {
     .where(isManagedBy(viewer))
     .executeTakeFirst();
   if (shared) throw new Failure('forbidden', 'Bare eieren av bedriften kan gjøre dette.');
-  throw new Failure('notFound', 'Bedrift ikke funnet');
+  businessNotFound();
 }

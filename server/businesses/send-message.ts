@@ -4,6 +4,7 @@ import { Failure } from '../../contract/errors.ts';
 import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { businessNotFound } from './business-not-found.ts';
 import { contactAddress } from './show-business.ts';
 import { isNamed, isPublicBusiness } from './visibility.ts';
 
@@ -25,7 +26,7 @@ export async function sendMessage(
     .where(isNamed(numberOrId))
     .where(isPublicBusiness())
     .executeTakeFirst();
-  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  if (!business) businessNotFound();
   const address = contactAddress(business);
   if (!address) throw new Failure('conflict', 'Bedriften har ingen adresse å sende meldinger til');
   const options = key ? { key: keyAsUuid(key, address, name, email, message) } : {};

@@ -1,6 +1,7 @@
 import { businessSettings } from '../../contract/business-settings.ts';
 import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
+import { businessNotFound } from './business-not-found.ts';
 import { leaveBusiness } from './leave-business.ts';
 import { readOwned } from './owned.ts';
 import { readSettings, showSharedUser } from './read-settings.ts';
@@ -61,7 +62,7 @@ export const settingsRoutes = [
     if (viewer.isAdmin) await requireReadable(platform, viewer, params.businessId);
     else await readOwned(platform.db, viewer, params.businessId);
     const lookup = await refreshBusiness(platform, params.businessId);
-    if (!lookup) throw new Failure('notFound', 'Bedrift ikke funnet');
+    if (!lookup) businessNotFound();
     if (lookup.outcome === 'silent') {
       throw new Failure('unavailable', 'Enhetsregisteret svarer ikke nå. Prøv igjen om litt.');
     }

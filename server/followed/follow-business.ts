@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
-import { Failure } from '../../contract/errors.ts';
 import type { BusinessToFollow } from '../../contract/followed.ts';
-import { readFollowable } from '../businesses/index.ts';
+import { businessNotFound, readFollowable } from '../businesses/index.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,7 +9,7 @@ import { holdLimit, lockLists } from './hold-limit.ts';
 /** Following twice changes nothing. */
 export async function followBusiness({ db, clock }: Platform, viewer: Viewer, business: BusinessToFollow) {
   const [known] = await readFollowable(db, [business.organizationNumber], viewer);
-  if (!known) throw new Failure('notFound', 'Bedrift ikke funnet');
+  if (!known) businessNotFound();
   const row = { ...asSeen(viewer.userId, business, clock.now()), ...known };
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, viewer.userId);

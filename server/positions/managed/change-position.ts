@@ -10,7 +10,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
-import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { hasRoom, limitReached, readStats } from './limit.ts';
+import { lockBusiness } from './managed-business.ts';
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
+import { readPerson } from '../../accounts/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -8,8 +9,9 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePosition } from './change-position.ts';
 import { deleteDraft } from './drafts.ts';
-import { hasRoom, type LockedBusiness, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { hasRoom, limitReached, readStats } from './limit.ts';
 import { positionReceived } from './mails.ts';
+import { type LockedBusiness, lockBusiness } from './managed-business.ts';
 import { columnsOf } from './position-columns.ts';
 import { readManagedPosition } from './queries.ts';
 
@@ -70,10 +72,6 @@ const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
     .executeTakeFirst();
 
 async function tellOwner(tx: Tx, business: LockedBusiness, position: { id: string; title: string }) {
-  const owner = await tx
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
-    .where('id', '=', business.ownerId)
-    .executeTakeFirst();
+  const owner = await readPerson(tx, business.ownerId);
   if (owner) await sendMail(tx, positionReceived(owner, position, business.businessName));
 }

@@ -1,11 +1,12 @@
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
+import { businessNotFound } from '../../businesses/index.ts';
 import { before } from '../../platform/database/before.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';
 import { positionOf } from './find-own.ts';
-import { managedBusiness } from './locked-business.ts';
+import { managedBusiness } from './managed-business.ts';
 
 interface Which {
   userId: string;
@@ -17,7 +18,7 @@ interface Which {
 /** Whose draft of what, after making sure that the viewer manages it. */
 export async function draftOf(db: Db, businessId: string, positionId: string | undefined, viewer: Viewer) {
   const business = await managedBusiness(db, businessId, viewer).select('id').executeTakeFirst();
-  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  if (!business) businessNotFound();
   const which: Which = { userId: viewer.userId, businessId: business.id, positionId: null };
   if (!positionId) return which;
   const position = await positionOf(db, business.id, positionId).select('id').executeTakeFirst();

@@ -1,15 +1,15 @@
-import { Failure } from '../../../contract/errors.ts';
-import { logoUrl } from '../../businesses/index.ts';
+import { businessNotFound, logoUrl } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { pagingOf } from '../../platform/http/paging.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { managedBusiness, readStats } from './locked-business.ts';
+import { readStats } from './limit.ts';
+import { managedBusiness } from './managed-business.ts';
 import { countManagedPositions, type ManagedPage, readManagedPositions } from './queries.ts';
 
 export async function listManaged({ db, clock }: Platform, businessId: string, asked: ManagedPage, viewer: Viewer) {
   const business = await managedBusiness(db, businessId, viewer).selectAll().executeTakeFirst();
-  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  if (!business) businessNotFound();
   const today = dayInOslo(clock.now());
   const stats = await readStats(db, business, today);
   const totalPositions = asked.search

@@ -3,7 +3,7 @@ import { Failure, type FieldError } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { type PositionFields, webAddress } from '../../../contract/position-fields.ts';
 import type { Schema, Tx } from '../../platform/database/database.ts';
-import type { LockedBusiness } from './locked-business.ts';
+import type { LockedBusiness } from './managed-business.ts';
 import { placeOf } from './place-of.ts';
 
 /** What it was, where a position is changed. */

@@ -5,7 +5,8 @@ import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { positionOf, type WhichPosition } from './find-own.ts';
-import { lockBusiness, readStats } from './locked-business.ts';
+import { readStats } from './limit.ts';
+import { lockBusiness } from './managed-business.ts';
 
 /** With its applications, whatever its state. */
 export function removePosition({ db, clock }: Platform, { businessId, positionId }: WhichPosition, viewer: Viewer) {

@@ -7,7 +7,7 @@ import { countView } from './count-view.ts';
 import { createPosition } from './create-position.ts';
 import { deleteDraft, draftOf, readDraft, saveDraft } from './drafts.ts';
 import { listManaged } from './list-managed.ts';
-import { managedBusiness } from './locked-business.ts';
+import { managedBusiness } from './managed-business.ts';
 import { readManagedPosition } from './queries.ts';
 import { removePosition } from './remove-position.ts';
 import { togglePosition } from './toggle-position.ts';

@@ -4,7 +4,8 @@ import { dayInOslo } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
-import { hasRoom, limitReached, lockBusiness, readStats } from './locked-business.ts';
+import { hasRoom, limitReached, readStats } from './limit.ts';
+import { lockBusiness } from './managed-business.ts';
 import { refuseExpired } from './refuse-expired.ts';
 
 /** Off, or on while there is room and time left. */
