@@ -59,6 +59,16 @@ test('who leaves while the last words are being kept is asked first', async ({ p
   await expect(title).toHaveValue('Fyrvokter');
 });
 
+test('what the server could not keep is sent again, also when nothing more is written', async ({ page }) => {
+  const { id } = await openBusiness(page);
+  await page.goto(`/bedrift/${id}/stillinger/ny`);
+  await page.route('**/position-draft', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.getByLabel('Tittel').fill('Fyrvokter');
+  await expect(page.getByText('Utkastet er ikke lagret. Vi prøver igjen om litt.')).toBeVisible();
+  await page.unroute('**/position-draft');
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible({ timeout: 20_000 });
+});
+
 test('whose access is taken away while writing hears it before the end', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const colleague = await enterAnew(page);

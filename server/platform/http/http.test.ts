@@ -82,12 +82,16 @@ test.each([
   expect(answer.json()).toEqual(failure(message));
 });
 
-test.each(['/api/nothing', '/api', '/api/support/1', '/nothing', '/api/%'])('%s does not exist', async (path) => {
-  const { call } = await testApp();
-  const { status, body } = await call(`GET ${path}`);
-  expect([400, 404]).toContain(status);
-  expect(body.success).toBe(false);
-});
+const tooLong = `/api/positions/${'a'.repeat(501)}`;
+test.each(['/api/nothing', '/api', '/api/support/1', '/nothing', '/api/%', tooLong])(
+  '%s does not exist',
+  async (path) => {
+    const { call } = await testApp();
+    const { status, body } = await call(`GET ${path}`);
+    expect([400, 404]).toContain(status);
+    expect(body.success).toBe(false);
+  },
+);
 
 test.each([
   ['DELETE /api/support', 'POST'],

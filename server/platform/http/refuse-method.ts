@@ -5,11 +5,13 @@ import type { Route } from './route.ts';
 /** Answers what no endpoint takes: whether the address does not exist, or takes other methods than this one. */
 export function refuseMethod(routes: Route[]) {
   const known = routes.map(({ endpoint: { method, path } }) => ({ method, pattern: patternOf(`/api${path}`) }));
-  return ({ url }: FastifyRequest, reply: FastifyReply) => {
+  return ({ method: tried, url }: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = url.split('?');
     const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-    if (methods.size === 0) throw new Failure('notFound');
-    reply.header('allow', [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '));
+    const taken = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+    // One that is taken came here for its address, whose parts are too long to be anybody's.
+    if (taken.length === 0 || taken.includes(tried)) throw new Failure('notFound');
+    reply.header('allow', taken.join(', '));
     throw new Failure('wrongMethod');
   };
 }

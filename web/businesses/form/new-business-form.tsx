@@ -9,7 +9,7 @@ import { LongDescriptionField, NameField, ShortDescriptionField } from './descri
 import { LogoField } from './logo-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { sendNewBusiness } from './send-business.ts';
-import { useDraft } from './use-draft.ts';
+import { useKeptInTab } from './use-kept-in-tab.ts';
 import { useLogoReading } from './use-logo-reading.ts';
 import { useNumberCheck } from './use-number-check.ts';
 
@@ -24,7 +24,7 @@ type Field = keyof typeof empty;
 
 /** Five steps from a name to a business that waits for approval. */
 export function NewBusinessForm({ userId, onRefused, onRegistered }: Props) {
-  const { draft, setDraft, wasKept, forget } = useDraft(`new ${userId}`, empty);
+  const { draft, setDraft, wasKept, forget } = useKeptInTab(`new ${userId}`, empty);
   const { values, logo } = draft;
   const set = (field: Field) => (value: string) => {
     clearError(field);

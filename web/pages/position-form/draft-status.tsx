@@ -49,7 +49,7 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
 
 function Failed({ failure, positionId }: { failure: DraftFailure; positionId: string | undefined }) {
   const { openAuth } = useAccount();
-  if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen når du skriver videre.</p>;
+  if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen om litt.</p>;
   if (failure === 'gone') return <p>{goneText(positionId)}</p>;
   if (failure === 'elsewhere') {
     return (

@@ -5,6 +5,7 @@ import { api } from '../../platform/api.ts';
 import type { FormValues } from './form-values.ts';
 
 const QUIET_MS = 1200;
+const AGAIN_MS = 10_000;
 
 interface Which {
   businessId: string;
@@ -65,6 +66,12 @@ export function useDraft({ businessId, positionId, by, person }: Which, values: 
     window.addEventListener('online', save);
     return () => window.removeEventListener('online', save);
   }, [save, person]);
+
+  const isToTryAgain = failure === 'notSaved';
+  useEffect(() => {
+    const timer = isToTryAgain ? setInterval(save, AGAIN_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [isToTryAgain, save]);
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && save();

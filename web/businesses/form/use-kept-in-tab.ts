@@ -18,7 +18,7 @@ interface Draft<V> {
 }
 
 /** Keeps what is typed over a reload of the page, until it is sent or the tab is closed. */
-export function useDraft<V>(about: string, empty: V) {
+export function useKeptInTab<V>(about: string, empty: V) {
   const [kept] = useState(() => read<V>(about));
   const [draft, setDraft] = useState<Draft<V>>(() => ({
     values: kept?.values ?? empty,
