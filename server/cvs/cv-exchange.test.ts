@@ -98,7 +98,7 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
       },
     ],
     skills: [{ name: 'Typografi', level: 'Ekspert', keywords: ['Figma', 4] }],
-    certificates: [{ name: 'Sertifikat', issuer: 'Skolen', date: '2020-05' }],
+    certificates: [{ name: 'Sertifikat', issuer: 'Skolen', date: '2020-05', url: 'https://skolen.example' }],
     languages: [
       { language: 'English', fluency: 'Native speaker' },
       { language: 'Tysk', fluency: 'Til hverdags' },
@@ -106,11 +106,18 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
     interests: [{ name: 'Fjell' }],
     hobbies: ['Ski'],
     constructor: ['Bro'],
-    references: [{ name: 'Kari', reference: `Dyktig ${'x'.repeat(300)}` }, 'rot', null],
+    references: [
+      { name: 'Kari', reference: 'Ola er dyktig.' },
+      { name: 'Per', title: `Sjef ${'x'.repeat(300)}` },
+      'rot',
+      null,
+    ],
   };
   const { body } = await importFile(app, token, strToU8(JSON.stringify(resume)));
   expect(body.leftOut).toEqual([
     'nettadresser til arbeidsgivere og skoler',
+    'nettadresser til sertifikater',
+    'omtaler fra referanser',
     'datoer som ikke kan leses',
     onlyYears,
     'interesser',
@@ -135,7 +142,10 @@ test('somebody else’s JSON Resume is read as far as there is a place for it', 
       { name: 'English', level: 'Morsmål' },
       { name: 'Tysk (Til hverdags)', level: '' },
     ],
-    references: [{ name: 'Kari', title: expect.stringMatching(/^Dyktig x{293}$/) }],
+    references: [
+      { name: 'Kari', title: '' },
+      { name: 'Per', title: expect.stringMatching(/^Sjef x{295}$/) },
+    ],
   });
 });
 

@@ -42,7 +42,7 @@ export function fromJsonResume(resume: Loose) {
     ),
     references: listOf(resume.references).map((each) => ({
       name: textOf(each.name),
-      title: 'title' in each ? textOf(each.title) : textOf(each.reference),
+      title: textOf(each.title),
       company: textOf(each.company),
       email: textOf(each.email),
       phone: textOf(each.phone),
@@ -55,6 +55,7 @@ export function fromJsonResume(resume: Loose) {
 
 function leftOutOf(resume: Loose, entries: Loose[]) {
   const basics = recordOf(resume.basics);
+  const references = listOf(resume.references);
   const dates = entries.flatMap(({ startDate, endDate }) => [
     textOf(startDate),
     goesOn(endDate) ? '' : textOf(endDate),
@@ -64,6 +65,9 @@ function leftOutOf(resume: Loose, entries: Loose[]) {
     ['nettadresse', addressOf(basics) !== ''],
     ['profiler andre steder', listOf(basics.profiles).length > 0],
     ['nettadresser til arbeidsgivere og skoler', entries.some((each) => addressOf(each) !== '')],
+    ['nettadresser til sertifikater', listOf(resume.certificates).some((each) => addressOf(each) !== '')],
+    // What somebody said. Ours says there what it says in its own fields too.
+    ['omtaler fra referanser', references.some((each) => !('title' in each) && textOf(each.reference) !== '')],
   ];
   const sections = Object.keys(resume).filter((name) => {
     const read = Array.isArray(resume[name]) ? lists : records;

@@ -62,8 +62,10 @@ function leftOutOf(rows: (name: string) => Row[]) {
     ...cells(['education'], ['Start Date', 'End Date']),
     ...cells(['profile'], ['Birth Date']),
   ];
+  const addresses = [...cells(['profile'], ['Websites']), ...cells(['certifications'], ['Url'])];
   return [
-    ...(cells(['profile'], ['Websites']).some((address) => /\w/.test(address)) ? ['nettadresser'] : []),
+    ...(addresses.some((address) => /\w/.test(address)) ? ['nettadresser'] : []),
+    ...(cells(['certifications'], ['License Number']).some(Boolean) ? ['sertifikatnumre'] : []),
     ...remarksOn(dates),
     ...Object.entries(unplaced).flatMap(([file, name]) => (rows(file).length > 0 ? [name] : [])),
   ];
