@@ -213,8 +213,12 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   const leaving = page.getByRole('dialog', { name: 'Forlate søknaden uten å lagre?' });
   await expect(leaving).toContainText('Filer som ikke er lastet opp ennå, går tapt.');
   await leaving.getByRole('button', { name: 'Avbryt' }).click();
+  await main.getByRole('button', { name: 'Send søknad' }).click();
+  const late = main.getByText('prøv igjen med filen som ikke ble lastet opp');
+  await expect(late.first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(file).not.toContainText('Nettverksfeil');
+  await expect(late).toHaveCount(0);
   await fillIn(main);
   await expect(main.getByText('Utkastet ble lagret')).toBeVisible();
 

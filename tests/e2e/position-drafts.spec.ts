@@ -61,8 +61,10 @@ test('who leaves while the last words are being kept is asked first', async ({ p
 
 test('what the server could not keep is sent again, also when nothing more is written', async ({ page }) => {
   const { id } = await openBusiness(page);
+  await page.route('**/position-draft', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { success: false } }) : route.continue(),
+  );
   await page.goto(`/bedrift/${id}/stillinger/ny`);
-  await page.route('**/position-draft', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.getByLabel('Tittel').fill('Fyrvokter');
   await expect(page.getByText('Utkastet er ikke lagret. Vi prøver igjen om litt.')).toBeVisible();
   await page.unroute('**/position-draft');

@@ -35,10 +35,19 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     const changed = reworded(questions, content.responses);
     if (changed.length > 0) refusal.refuse(changed, null);
   }, [questions]);
+  const waiting = useRef<string[]>([]);
   const edit = (change: (before: Filled) => Filled, path: string) => {
     setFilled(change);
     refusal.forgive(path);
   };
+  // What was said of a file is over when it is there, also where nobody pressed anything.
+  const { attachments } = uploads;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the files
+  useEffect(() => {
+    const late = unfinished(questions, attachments).map(({ path }) => path);
+    for (const path of waiting.current) if (!late.includes(path)) refusal.forgive(path);
+    waiting.current = late;
+  }, [attachments]);
   const startAgain = () => {
     written.startAgain();
     refusal.clear();
