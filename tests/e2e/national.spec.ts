@@ -35,7 +35,8 @@ test('one pages through the ads of NAV, reads one, and is led to where it came f
   await expect(page.getByRole('link', { name: 'Se originalannonsen hos NAV' })).toHaveAttribute('href', /^https:/);
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Tilbake til stillinger' }).click();
-  await expect(page).toHaveURL(/navPage=2/);
+  await expect(page).toHaveURL(/navPage=2#nav$/);
+  await expect(page.getByRole('heading', { name: 'Stillinger fra NAV' })).toBeInViewport();
 });
 
 test('one is led to the ads of NAV from above the local ones', async ({ page }) => {

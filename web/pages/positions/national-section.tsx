@@ -71,7 +71,7 @@ export function NationalSection({ national, search, placeNames, said, busy, onCh
           {(position) => (
             <NationalCard
               position={position}
-              state={{ list: location.search }}
+              state={{ list: `${location.search}#nav` }}
               follow={<FollowPositionButton position={followedNational(position)} />}
             />
           )}
