@@ -29,6 +29,7 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await form.getByRole('button', { name: 'Opprett konto' }).click();
     await expect(dialog).toBeHidden();
     await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `Vi har sendt en lenke til ${email}` })).toBeInViewport();
   });
 
   await test.step('the address is confirmed by the link of the mail', async () => {

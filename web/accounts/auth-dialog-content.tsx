@@ -7,6 +7,7 @@ import { type AuthTab, useAccount } from './account.tsx';
 import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { Welcome } from './welcome.tsx';
 
 const firstFields = { login: 'login-email', register: 'register-first-name' };
 const headings = { login: 'Velkommen tilbake', register: 'Lag konto' };
@@ -26,48 +27,52 @@ export default function AuthDialogContent() {
   const goTo = useFocusInside(authTab, shown, openAuth);
   const typedToLogIn = useRef(null);
   const typedToRegister = useRef(null);
+  const [registered, setRegistered] = useState<string | null>(null);
 
   return (
-    <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
-      <div className={styles.content}>
-        <h2 id="auth-heading" className={styles.heading} tabIndex={-1} data-autofocus>
-          {headings[shown]}
-        </h2>
-        {goesOn && <p className="quiet">{goingOn[shown]}</p>}
-        <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
-          <Tabs.List aria-label="Konto">
-            <Tabs.Tab value="login">Logg inn</Tabs.Tab>
-            <Tabs.Tab value="register">Registrer</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="login">
-            {shown === 'login' && (
-              <>
-                <LoginForm kept={typedToLogIn} />
-                <OtherForm asks="Har du ikke konto?" label="Registrer deg" onClick={() => goTo('register')} />
-              </>
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="register">
-            {shown === 'register' && (
-              <>
-                <RegisterForm kept={typedToRegister} />
-                <OtherForm asks="Har du allerede konto?" label="Logg inn" onClick={() => goTo('login')} />
-              </>
-            )}
-          </Tabs.Panel>
-        </Tabs>
-        <Button
-          className={styles.close}
-          icon
-          variant="tertiary"
-          data-color="neutral"
-          aria-label="Lukk"
-          onClick={closeAuth}
-        >
-          <Icon name="close" />
-        </Button>
-      </div>
-    </Modal>
+    <>
+      <Modal open={authTab !== null} onClose={closeAuth} labelledBy="auth-heading">
+        <div className={styles.content}>
+          <h2 id="auth-heading" className={styles.heading} tabIndex={-1} data-autofocus>
+            {headings[shown]}
+          </h2>
+          {goesOn && <p className="quiet">{goingOn[shown]}</p>}
+          <Tabs value={shown} onChange={(tab) => openAuth(tab as AuthTab)}>
+            <Tabs.List aria-label="Konto">
+              <Tabs.Tab value="login">Logg inn</Tabs.Tab>
+              <Tabs.Tab value="register">Registrer</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="login">
+              {shown === 'login' && (
+                <>
+                  <LoginForm kept={typedToLogIn} />
+                  <OtherForm asks="Har du ikke konto?" label="Registrer deg" onClick={() => goTo('register')} />
+                </>
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="register">
+              {shown === 'register' && (
+                <>
+                  <RegisterForm kept={typedToRegister} onRegistered={setRegistered} />
+                  <OtherForm asks="Har du allerede konto?" label="Logg inn" onClick={() => goTo('login')} />
+                </>
+              )}
+            </Tabs.Panel>
+          </Tabs>
+          <Button
+            className={styles.close}
+            icon
+            variant="tertiary"
+            data-color="neutral"
+            aria-label="Lukk"
+            onClick={closeAuth}
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+      </Modal>
+      <Welcome email={registered} />
+    </>
   );
 }
 

@@ -17,7 +17,13 @@ const addressOfLink = () => new URLSearchParams(location.hash.slice(1)).get('epo
 
 const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' };
 
-export function RegisterForm({ kept }: { kept: RefObject<typeof empty | null> }) {
+interface Props {
+  kept: RefObject<typeof empty | null>;
+  /** The dialog is closed already. */
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ kept, onRegistered }: Props) {
   const { enter, authTab, closeAuth } = useAccount();
   const { values, field, errorOf, banner, isSending, submit, form, reset, clearErrors } = useForm({
     initial: { ...empty, email: addressOfLink() },
@@ -28,6 +34,7 @@ export function RegisterForm({ kept }: { kept: RefObject<typeof empty | null> })
       const entered = await api('POST /auth/register', { body });
       reset();
       await enter(entered.token);
+      onRegistered(entered.user.email);
     },
   });
 
