@@ -34,8 +34,10 @@ export const matchNationalPositions = job(
 export const watchNationalImport = job(
   'watch-national-import',
   async (_payload, { db, clock, log }) => {
-    const { isSilent, lastReadAt, newestEventAt } = await readHealth(db, clock.now());
-    if (isSilent) log.error({ lastReadAt, newestEventAt }, "nothing was read from NAV's feed for hours");
+    const { isSilent, isUnread, lastReadAt, newestEventAt } = await readHealth(db, clock.now());
+    if (!isSilent) return;
+    const what = isUnread ? "nothing was read from NAV's feed for hours" : "NAV's feed has had no news for two days";
+    log.error({ lastReadAt, newestEventAt }, what);
   },
   '*/15 * * * *',
 );

@@ -9,16 +9,15 @@ const NO_NEWS_AFTER_MS = 48 * HOUR_MS;
 
 /** Whether the feed is being read. Also silent: a feed that answers and has had no news for two days. */
 export async function readHealth(db: Db, now: Date) {
-  const { lastReadAt, newestEventAt } = await db
+  const { lastReadAt, newestEventAt, firstFinishedAt } = await db
     .selectFrom('nationalImport')
-    .select(['lastReadAt', 'newestEventAt'])
+    .select(['lastReadAt', 'newestEventAt', 'firstFinishedAt'])
     .executeTakeFirstOrThrow();
   const isOlder = (moment: Date | null, ageMs: number) => !moment || now.getTime() - moment.getTime() > ageMs;
-  return {
-    lastReadAt,
-    newestEventAt,
-    isSilent: isOlder(lastReadAt, SILENT_AFTER_MS) || isOlder(newestEventAt, NO_NEWS_AFTER_MS),
-  };
+  const isUnread = isOlder(lastReadAt, SILENT_AFTER_MS);
+  // The first time through, what is read is old news.
+  const hasNoNews = firstFinishedAt !== null && isOlder(newestEventAt ?? firstFinishedAt, NO_NEWS_AFTER_MS);
+  return { lastReadAt, newestEventAt, isUnread, isSilent: isUnread || hasNoNews };
 }
 
 /** What staff sees. */

@@ -63,7 +63,8 @@ export const routes = [
 
   route(nationalImport.health, async (_request, { db, clock }) => {
     const health = await readHealth(db, clock.now());
-    if (health.isSilent) throw new Failure('unavailable', 'NAVs stillinger er ikke lest på flere timer.');
+    if (health.isUnread) throw new Failure('unavailable', 'NAVs stillinger er ikke lest på flere timer.');
+    if (health.isSilent) throw new Failure('unavailable', 'Det har ikke kommet noe nytt fra NAV på to døgn.');
     return health;
   }),
 

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ConfigError } from '../config.ts';
 
 /** A folder below DATA_DIR, or one sentence about why there can be none. */
 export const makeDataFolder = (folder: string, dataDir: string) =>
-  makeFolder(folder).catch((error: Error) => {
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${error.message}).`);
-  });
+  makeFolder(folder)
+    .then(() => access(folder, constants.W_OK))
+    .catch((error: Error) => {
+      throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${error.message}).`);
+    });
 
 /** Step by step: below /proc, Node's own way of making a whole path never ends. */
 async function makeFolder(folder: string) {

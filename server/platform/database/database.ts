@@ -58,7 +58,7 @@ export function openDatabase(pool: Pick<pg.Pool, 'connect' | 'end'>): Kysely<Sch
 }
 
 const connectionFailures =
-  /^(08...|57P0[1-5]|53[0-9A-Z]{3}|57014|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|57P0[1-5]|53[0-9A-Z]{3}|57014|25006|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/;
 

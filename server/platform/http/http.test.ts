@@ -272,9 +272,22 @@ test('a file that grows beyond its limit is refused while it streams', async () 
   expect((await app.inject({ method: 'POST', url: '/api/upload', payload: {} })).statusCode).toBe(415);
 });
 
+test('a database that only reads, as one that was replaced, is ours too', async () => {
+  const { app } = await serving(echo, async (_request, { db }) => {
+    await db.transaction().execute(async (tx) => {
+      await sql`set transaction read only`.execute(tx);
+      await tx.deleteFrom('supportRequests').execute();
+    });
+    return { text: 'deleted' };
+  });
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { text: 'hei' } });
+  expect(answer.statusCode).toBe(503);
+});
+
 test('a full disk is said to be ours, and to come again', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  for (const error of [full, new Error('Cannot write file', { cause: full })]) {
+  const readOnly = Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
+  for (const error of [full, readOnly, new Error('Cannot write file', { cause: full })]) {
     const { app } = await serving(echo, async () => {
       throw error;
     });

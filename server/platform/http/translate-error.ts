@@ -68,11 +68,11 @@ function classify(error: unknown): Failure {
   return new Failure(kind, undefined, kind === 'unavailable' ? { retryAfterSeconds: 2 } : {});
 }
 
-/** The disk is full, or too many files are open. What stores files says so as the cause of its own errors. */
+/** The disk is full or only reads, or too many files are open. What stores files says so as the cause of its own errors. */
 function hasNoRoom(error: unknown) {
   const { code, cause } = error as NodeJS.ErrnoException;
   const codes = [code, (cause as NodeJS.ErrnoException | undefined)?.code];
-  return codes.some((each) => ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'].includes(each ?? ''));
+  return codes.some((each) => ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].includes(each ?? ''));
 }
 
 /** Whoever goes away while sending gets no answer; it says nothing about us. */
