@@ -23,12 +23,12 @@ export const policy = {
   responseHours: { help: 24, cvHelp: 24, careerAdvice: 48 },
   /** What the browser keeps and for how long; `analytics_id` and the two after it only with consent. */
   cookies: [
-    { name: 'user_preferences', days: 30, lifetime: '30 dager', category: 'functional' },
-    { name: 'language_setting', days: 365, lifetime: '1 år', category: 'functional' },
-    { name: 'search_filters', days: 7, lifetime: '7 dager', category: 'functional' },
-    { name: 'analytics_id', days: 730, lifetime: '2 år', category: 'analytics' },
-    { name: 'page_views', days: 30, lifetime: '30 dager', category: 'analytics' },
-    { name: 'performance_data', days: 7, lifetime: '7 dager', category: 'analytics' },
+    { name: 'user_preferences', days: 30, category: 'functional' },
+    { name: 'language_setting', days: 365, category: 'functional' },
+    { name: 'search_filters', days: 7, category: 'functional' },
+    { name: 'analytics_id', days: 730, category: 'analytics' },
+    { name: 'page_views', days: 30, category: 'analytics' },
+    { name: 'performance_data', days: 7, category: 'analytics' },
   ],
   passwordLength: { min: 8, max: 200 },
   businessesPerUser: { default: 1, min: 1, max: 100 },

@@ -38,7 +38,10 @@ const purposes: Record<(typeof policy.cookies)[number]['name'], string> = {
 const storedAs = (wanted: 'functional' | 'analytics'): Stored[] =>
   policy.cookies
     .filter(({ category }) => category === wanted)
-    .map(({ name, lifetime }) => ({ name, purpose: purposes[name], lifetime: lifetime.replace(' ', '\u00a0') }));
+    .map(({ name, days }) => ({ name, purpose: purposes[name], lifetime: inWords(days) }));
+
+/** A number stays with what it counts. */
+const inWords = (days: number) => (days % 365 === 0 ? `${days / 365}\u00a0år` : `${days}\u00a0dager`);
 
 export const functionalStorage = storedAs('functional');
 export const analyticsStorage = storedAs('analytics');
