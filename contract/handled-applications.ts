@@ -216,6 +216,8 @@ export const handledApplications = {
     reply: z.object({
       changed: z.array(id),
       stale: z.array(id),
+      /** The stale ones as they are now: for changing them nevertheless. */
+      staleApplications: z.array(z.object({ id, version, status: applicationStatusSchema })),
       /** Those that were changed, as they are now: for taking it back. */
       applications: z.array(z.object({ id, version })),
       message: z.string(),

@@ -46,8 +46,13 @@ export const employerRoutes = [
         `${countOf(stale)} ble endret av noen andre, og er som ${stale.length === 1 ? 'den' : 'de'} var`,
       gone.length > 0 && `${countOf(gone)} finnes ikke lenger`,
     ];
-    const ids = changed.map(({ id }) => id);
-    return { changed: ids, stale, applications: changed, message: message.filter(Boolean).join('. ') };
+    return {
+      changed: changed.map(({ id }) => id),
+      stale: stale.map(({ id }) => id),
+      staleApplications: stale,
+      applications: changed,
+      message: message.filter(Boolean).join('. '),
+    };
   }),
 
   route(handledApplications.undo, async ({ body, viewer }, platform) => {

@@ -363,6 +363,7 @@ test('several at once: those that changed meanwhile stay and are named, those of
   expect(answer).toMatchObject({
     changed: [application.id],
     stale: [second.id],
+    staleApplications: [{ id: second.id, version: 3, status: 'pending' }],
     message:
       'Én søknad er oppdatert. Én søknad ble endret av noen andre, og er som den var. Én søknad finnes ikke lenger',
   });

@@ -39,7 +39,7 @@ export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: 
     const stale = late.filter((row) => !isAsWanted(row, change));
     const changed = late.filter((row) => !stale.includes(row)).map(({ id, version }) => ({ id, version }));
     for (const row of fresh) changed.push(await changeOne(tx, viewer, row, change, clock.now()));
-    return { changed, stale: stale.map(({ id }) => id), gone };
+    return { changed, stale: stale.map(({ id, version, status }) => ({ id, version, status })), gone };
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from '../support/account.ts';
+import { call, enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
@@ -192,6 +192,29 @@ test('blanks are no message to several', async ({ page }) => {
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByText('3 søknader er som før.')).toBeVisible();
   // Nothing was written that could be written better.
+  await expect(several).toHaveCount(0);
+});
+
+test('what a colleague changed on another page of the list is named, stays chosen and can be changed nevertheless', async ({
+  page,
+}) => {
+  const { address, headers } = await openInbox(page);
+  await page.goto(address);
+  const several = page.getByRole('region', { name: 'Med de valgte søknadene' });
+  const aslaug = page.getByRole('link', { name: 'Aslaug Aas' });
+  const id = await aslaug.getAttribute('data-application');
+  await page.getByRole('checkbox', { name: 'Velg søknaden fra Aslaug Aas' }).check();
+  await page.getByLabel('Søk i søknadene').fill('birger');
+  await page.keyboard.press('Enter');
+  await expect(aslaug).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Velg søknaden fra Birger Bø' }).check();
+  await call(page, 'PUT', `/api/applications/${id}/status`, { headers, data: { status: 'contacted' } });
+  await several.getByLabel('Ny status').selectOption('Avslått');
+  await several.getByRole('button', { name: 'Sett status' }).click();
+  await expect(page.getByText('Fortsatt valgt: Aslaug Aas (nå Kontaktet).')).toBeVisible();
+  await expect(several.getByText('1 søknad valgt')).toBeVisible();
+  await several.getByRole('button', { name: 'Sett status' }).click();
+  await expect(page.getByText('Én søknad er oppdatert. Søkeren får')).toBeVisible();
   await expect(several).toHaveCount(0);
 });
 

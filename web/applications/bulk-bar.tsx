@@ -10,7 +10,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
-import type { Written } from './use-bulk.ts';
+import type { Written } from './use-chosen.ts';
 
 interface Props {
   count: number;

@@ -15,7 +15,8 @@ import { InboxOutcome } from './inbox-outcome.tsx';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
 import { NoApplications } from './no-applications.tsx';
-import { messageOf, useBulk } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
+import { messageOf } from './use-chosen.ts';
 import type { Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
 

@@ -8,6 +8,7 @@ import type { OnRefused } from '../ui/on-refused.ts';
 import { exportApplications, loadList, loadStats, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
+import { asNow, type Chosen, messageOf, stillChosen, useChosen, type Written } from './use-chosen.ts';
 import { nameOf } from './use-inbox.ts';
 
 interface Done {
@@ -15,19 +16,8 @@ interface Done {
   /** What it can be taken back from. */
   changed: { id: string; version: number }[];
   /** What was chosen and written for it. */
-  of?: { applications: Map<string, HandledApplication>; written: Written };
+  of?: { applications: Chosen; written: Written };
 }
-
-export interface Written {
-  status: ApplicationStatus | '';
-  message: string;
-}
-
-/** Which status is theirs to say: none of them is likely enough to stand there. */
-const nothing: Written = { status: '', message: '' };
-
-/** What is written goes along with every status but the one they have before an answer. */
-export const messageOf = ({ status, message }: Written) => (status === 'pending' ? '' : message.trim());
 
 interface Options {
   businessId: string;
@@ -43,11 +33,10 @@ interface Options {
 
 /** What is done from the list: with those that are chosen, or with a card of the board. */
 export function useBulk({ businessId, businessName, search, listed, reload, logInAgain, onGone }: Options) {
-  const [chosen, setChosen] = useState<Map<string, HandledApplication>>(new Map());
+  const { chosen, choose, chooseOnly, written, write, forget } = useChosen();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [written, write] = useState(nothing);
 
   const work = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -65,19 +54,11 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     if (!isBusy) await work(action);
   };
 
-  const choose = (applications: HandledApplication[], isChosen: boolean) => {
-    const after = new Map(chosen);
-    for (const each of applications) isChosen ? after.set(each.id, each) : after.delete(each.id);
-    setChosen(after);
-    // What was written was for those.
-    if (after.size === 0) write(nothing);
-  };
-
   /** Of every page, as many as can be changed at once. */
   const chooseFirst = () =>
     once(async () => {
       const { applications } = await loadList(businessId, { ...search, page: 1 }, policy.pageSize.most);
-      setChosen(new Map(applications.map((each) => [each.id, each])));
+      chooseOnly(applications);
       onGone();
     });
 
@@ -90,13 +71,20 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
       // Whoever was second sees what the others are now, and can still mean it.
-      if (answer.stale.length === 0) clear();
-      else setChosen(new Map([...chosen].filter(([id]) => answer.stale.includes(id))));
+      const stale = asNow(chosen, answer.staleApplications);
+      if (stale.length === 0) clear();
+      else chooseOnly(stale);
       await reload();
-      if (answer.changed.length === 0) throw new Error(`${answer.message}.`);
       const told = answer.changed.filter((id) => message || seen.get(id)?.toldStatus !== status);
+      const said = [
+        `${answer.message}.`,
+        told.length > 0 && toldLater(told.length, status),
+        stale.length > 0 && stillChosen(stale),
+      ];
+      const outcome = said.filter(Boolean).join(' ');
+      if (answer.changed.length === 0) throw new Error(outcome);
       setDone({
-        message: `${answer.message}.${told.length > 0 ? ` ${toldLater(told.length, status)}` : ''}`,
+        message: outcome,
         changed: answer.applications,
         of: { applications: chosen, written: { status, message } },
       });
@@ -149,22 +137,14 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   const bringBack = ({ of }: Done, undone: Done['changed']) => {
     if (!of?.written.message || chosen.size > 0) return;
     write(of.written);
-    setChosen(
-      new Map(
-        undone.flatMap(({ id, version }) => {
-          const before = of.applications.get(id);
-          return before ? [[id, { ...before, version }] as const] : [];
-        }),
-      ),
-    );
+    chooseOnly(asNow(of.applications, undone));
   };
 
   const save = (format: 'csv' | 'zip', ids: string[] | null = null) =>
     once(() => exportApplications(businessId, businessName, format, search, ids));
 
   const clear = () => {
-    setChosen(new Map());
-    write(nothing);
+    forget();
     onGone();
   };
 
