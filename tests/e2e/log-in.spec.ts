@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, enterAnew, newAddress, password, register } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
@@ -78,6 +79,27 @@ test('whoever has logged in stands at the page, the button that opened the dialo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an invitation that is followed while logged in says whom it is for, and leads on', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  const dialog = page.getByRole('dialog');
+  const other = newAddress();
+  await page.goto(`/?registrer#epost=${encodeURIComponent(other)}`);
+  await expect(dialog.getByText(`Den ble sendt til ${other}, men du er logget inn som ${email}.`)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(dialog.getByLabel('E-post')).toHaveValue(other);
+  await expect(page).toHaveURL('/');
+});
+
+test('an invitation to the address that is logged in leads to the businesses', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.goto(`/?registrer#epost=${encodeURIComponent(email)}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Gå til bedriftssiden' }).click();
+  await expect(page).toHaveURL('/bedriftsside');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('logging out in one tab logs out the other', async ({ page }) => {

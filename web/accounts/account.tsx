@@ -22,7 +22,7 @@ export interface Account {
   enter: (token: string) => Promise<void>;
   /** Loads the user again after a change. */
   refresh: () => Promise<unknown>;
-  logOut: () => Promise<void>;
+  logOut: (to?: string) => Promise<void>;
   /** The session is over already, as after a changed password. */
   leave: (to?: string) => void;
 }
@@ -71,7 +71,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const asked = takeTabOfAddress();
     void refresh().then((isIn) => {
-      if (asked && !isIn) setAuthTab(asked);
+      // Behind `#` stands whom an invitation was sent to.
+      if (asked && (location.hash || !isIn)) setAuthTab(asked);
     });
     // Logged in or out in another tab.
     return onTokenChange(() => void refresh());
@@ -108,10 +109,10 @@ export function useAccount(): Account {
   return account;
 }
 
-async function logOut() {
+async function logOut(to?: string) {
   // Whatever the server says, this browser is logged out.
   await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
-  leave();
+  leave(to);
 }
 
 /** Somebody else logged in: what stands there is not theirs, and goes with the page as when logging out. */

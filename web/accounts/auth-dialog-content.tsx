@@ -4,7 +4,9 @@ import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { type AuthTab, useAccount } from './account.tsx';
+import { addressOfLink } from './address-of-link.ts';
 import styles from './auth-dialog.module.css';
+import { Invited } from './invited.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Welcome } from './welcome.tsx';
@@ -16,7 +18,17 @@ const goingOn = {
   register: 'Først trenger du en konto. Så går du rett videre.',
 };
 
+/** For an invitation that is followed while somebody is logged in there is no form to fill in. */
 export default function AuthDialogContent() {
+  const { state, authTab } = useAccount();
+  const [invited, setInvited] = useState(() => (state === 'in' ? addressOfLink() : ''));
+  useEffect(() => {
+    if (!authTab) setInvited('');
+  }, [authTab]);
+  return invited ? <Invited address={invited} /> : <AuthForms />;
+}
+
+function AuthForms() {
   const { authTab, openAuth, closeAuth } = useAccount();
   // While it closes, the dialog goes on showing what it showed.
   const [shown, setShown] = useState<AuthTab>(authTab ?? 'login');

@@ -7,13 +7,11 @@ import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
 import { useAccount } from './account.tsx';
+import { addressOfLink, forgetAddressOfLink } from './address-of-link.ts';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-
-/** The address that an invitation was sent to: its link names it. */
-const addressOfLink = () => new URLSearchParams(location.hash.slice(1)).get('epost') ?? '';
 
 const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' };
 
@@ -38,9 +36,7 @@ export function RegisterForm({ kept, onRegistered }: Props) {
     },
   });
 
-  useEffect(() => {
-    if (addressOfLink()) history.replaceState(history.state, '', location.pathname + location.search);
-  }, []);
+  useEffect(forgetAddressOfLink, []);
 
   // Each opening of the dialog starts without yesterday's errors.
   useEffect(() => {
