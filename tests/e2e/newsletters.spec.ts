@@ -28,9 +28,11 @@ test('staff write and send a newsletter, a reader leaves it from the mail', asyn
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
   await heading.fill(title);
   await expect(heading).not.toHaveAttribute('aria-invalid');
+  await expect(composer.getByText('Både tittel og innhold er påkrevd')).toBeVisible();
   await composer.getByRole('button', { name: 'Lagre utkast' }).click();
   await expect(composer.getByLabel('Innhold (Markdown)')).toBeFocused();
   await composer.getByLabel('Innhold (Markdown)').fill('Les annonsen to ganger');
+  await expect(composer.getByText('Både tittel og innhold er påkrevd')).toHaveCount(0);
   await composer.getByRole('button', { name: 'Overskrift', exact: true }).click();
   await expect(composer.getByLabel('Innhold (Markdown)')).toHaveValue('# Les annonsen to ganger');
   const preview = composer.getByRole('region', { name: 'Forhåndsvisning' });

@@ -25,12 +25,14 @@ test('one publishes a position, sees it as a visitor, copies it, meets the limit
   await next(page);
   await expect(page.getByLabel('Tittel')).toHaveAccessibleDescription(/Tittel er påkrevd/);
   await expect(page.getByLabel('Tittel')).toBeFocused();
+  await expect(page.getByText('Vennligst rett opp feilene')).toBeVisible();
   await page.getByLabel('Tittel').fill(title);
   await page.getByLabel('Stillingstype').selectOption('Fast');
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes('"bergen"')),
   );
   await page.getByLabel('Kommune').selectOption('bergen');
+  await expect(page.getByText('Vennligst rett opp feilene')).toHaveCount(0);
   await kept;
   await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
   await checkAccessibility(page);

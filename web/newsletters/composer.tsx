@@ -33,6 +33,8 @@ interface Props {
   onReload: () => Promise<void>;
 }
 
+const isUnfinished = ({ title, content }: Draft) => !title.trim() || !content.trim();
+
 const marks: { mark: LineMark; label: string }[] = [
   { mark: 'heading', label: 'Overskrift' },
   { mark: 'subheading', label: 'Mellomtittel' },
@@ -53,12 +55,16 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { form, refuse } = useRefusedForm(isSaving);
   const isChanged = draft.title !== kept.title || draft.content !== kept.content;
+  const change = (after: Draft) => {
+    setDraft(after);
+    if (problem?.isMissing && !isUnfinished(after)) setProblem(null);
+  };
   const leave = () => (isChanged ? setLeaving(true) : onClose());
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    if (!draft.title.trim() || !draft.content.trim()) {
+    if (isUnfinished(draft)) {
       setProblem({ message: 'Både tittel og innhold er påkrevd', isMissing: true });
       return refuse();
     }
@@ -104,7 +110,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
             <Fields
               draft={draft}
               isSaving={isSaving}
-              onChange={setDraft}
+              onChange={change}
               refusedBy={problem?.isMissing ? why : undefined}
             />
             <ComposerPreview {...draft} />

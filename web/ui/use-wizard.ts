@@ -52,7 +52,7 @@ export interface WizardState {
 export function useWizard({ steps, firstStep = 0, isComplete = false, send, fallback, gone, onRefused }: Options) {
   const [step, setStep] = useState(firstStep);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [banner, setBanner] = useState<string | null>(null);
+  const [banner, setBanner] = useState<{ message: string; isOfFields: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const { form, refuse } = useRefusedForm(isSending);
 
@@ -63,7 +63,7 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
   const show = (found: readonly FieldError[], message: string) => {
     const first = steps.findIndex(({ fields }) => found.some(({ path }) => fields.includes(path)));
     setErrors(found);
-    setBanner(message);
+    setBanner({ message, isOfFields: found.length > 0 });
     if (first >= 0) setStep(first);
     refuse();
   };
@@ -90,10 +90,12 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
     }
   };
 
+  // Of fields of which none is wrong any more there is nothing to say over them.
+  const isMended = banner?.isOfFields && errors.length === 0;
   const wizard: WizardState = {
     titles: steps.map(({ title }) => title),
     step,
-    banner,
+    banner: banner && !isMended ? banner.message : null,
     isStale: errors.some(({ path }) => path === seenAt),
     isSending,
     isComplete,
