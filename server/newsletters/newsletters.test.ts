@@ -171,6 +171,7 @@ test('Markdown and markup become what is safe in a page and in a mail', async ()
     ['![bilde](https://spy.example/x.png)Hei', '<p>Hei</p>'],
     ['![logo](/icon-192.png)', '<p><img alt="logo" src="http://localhost:3000/icon-192.png" /></p>'],
     ['![logo](//spy.example/x.png)Hei', '<p>Hei</p>'],
+    ['- [ ] én\n- [x] to', '<ul>\n<li>☐ én</li>\n<li>☑ to</li>\n</ul>'],
     ['1. en\n2. to', '<ol>\n<li>en</li>\n<li>to</li>\n</ol>'],
     ['<style>p{color:red}</style><p style="color:red">Hei</p>', '<p>Hei</p>'],
   ] as const;
@@ -313,14 +314,16 @@ test('the text part keeps the numbers of a list, the words of pictures and the l
   const app = await newsroom();
   await addSubscribers(app.db, 1);
   const written = [
-    ['1. en\n2. to\n   - under\n3. tre', '1. en\n2. to\n• under\n\n3. tre'],
+    ['1. en\n2. to\n   - under\n     - lengst inne\n3. tre', '1. en\n2. to\n  • under\n    • lengst inne\n3. tre'],
+    ['- [ ] oppgave\n- [x] ferdig', '• ☐ oppgave\n• ☑ ferdig'],
     ['7. sju\n8. åtte', '7. sju\n8. åtte'],
     ['- én\n- to', '• én\n• to'],
     ['![Logoen vår](/icon-192.png)', '[Logoen vår]'],
     ['[![Se alle](/icon-192.png)](/stillinger)', '[Se alle] (http://localhost:3000/stillinger)'],
     ['![](/icon-192.png)Hei', 'Hei'],
     ['Skriv til post@jobbfjord.example', 'Skriv til post@jobbfjord.example'],
-    ['```\nStorgata 1\n0155 Oslo\n```', 'Storgata 1\n0155 Oslo'],
+    ['```\nStorgata 1\n  0155 Oslo\n```', 'Storgata 1\n  0155 Oslo'],
+    ['```\n    innrykk\nslutt\n```', '    innrykk\nslutt'],
   ] as const;
   const content = written.map(([markdown]) => markdown).join('\n\n---\n\n');
   await app.send(await app.draft({ ...letter, content }));

@@ -42,7 +42,13 @@ function readMarkdown() {
     return found;
   };
   const unlessTooMany = (_rest: string, paragraph: string) => (hasTooMany(paragraph) ? undefined : false);
-  return new Marked({ gfm: true, breaks: true, tokenizer: { emStrong: unlessTooMany, del: unlessTooMany } });
+  return new Marked({
+    gfm: true,
+    breaks: true,
+    tokenizer: { emStrong: unlessTooMany, del: unlessTooMany },
+    // No mail shows a field that can be ticked.
+    renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+  });
 }
 
 /** Of many spaces within a line one is shown, but each would look for the line's end. */
