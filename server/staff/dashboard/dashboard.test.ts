@@ -22,7 +22,9 @@ test('the figures count what is there, what is in use and what came lately', asy
   const old = await addBusiness(app.db, { createdAt: daysAgo(30.01) });
   await addBusiness(app.db, { isActive: false, createdAt: daysAgo(29.99) });
   await addBusiness(app.db, { approvalStatus: 'pending' });
-  await addBusiness(app.db, { approvalStatus: 'rejected' });
+  const rejected = await addBusiness(app.db, { approvalStatus: 'rejected' });
+  await addPosition(app.db, rejected.id);
+  await addPosition(app.db, old.id, { approvalStatus: 'rejected' });
   await addPosition(app.db, old.id, { createdAt: daysAgo(40) });
   await addPosition(app.db, old.id, { expiryDate: '2020-01-01' });
   await addPosition(app.db, old.id, { approvalStatus: 'pending' });
@@ -39,14 +41,16 @@ test('the figures count what is there, what is in use and what came lately', asy
   });
 });
 
-test('the history has a figure for each step, the last one is now', async () => {
+test('the history has a figure for each step, the last one is now, and counts what the figures count', async () => {
   const { body } = await app.call('GET /api/admin/history?days=30', { token });
   expect([body.steps.length, body.stepDays]).toEqual([30, 1]);
   expect(body.series.users.at(-1)).toBe(1);
   expect(Object.values(body.series).map((series) => (series as number[]).length)).toEqual([30, 30, 30, 30, 30]);
   const year = (await app.call('GET /api/admin/history?days=365', { token })).body;
   expect([year.steps.length, year.stepDays]).toEqual([13, 30]);
-  expect(year.series.businesses.reduce((sum: number, count: number) => sum + count)).toBe(4);
+  const sumOf = (series: number[]) => series.reduce((sum, count) => sum + count);
+  const { stats } = (await app.call('GET /api/admin/stats', { token })).body;
+  for (const name of ['businesses', 'positions']) expect(sumOf(year.series[name])).toBe(stats[name].total);
   expect((await app.call('GET /api/admin/history?days=7', { token })).status).toBe(400);
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { policy } from '../../../contract/policy.ts';
 import { DAY_MS, dayInOslo } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { countedBusinesses, countedPositions } from './counted.ts';
 
-/** What was rejected counts as deleted. */
 export async function readStats(db: Db, now: Date) {
   const since = new Date(now.getTime() - policy.recentDays * DAY_MS);
   const today = dayInOslo(now);
@@ -19,7 +19,7 @@ export async function readStats(db: Db, now: Date) {
         count(*) filter (where created_at >= ${since}) as recent,
         count(*) filter (where approval_status = 'pending') as pending,
         count(*) filter (where approval_status = 'approved' and changed_after_approval_at is not null) as changed
-      from businesses where approval_status <> 'rejected'`,
+      from ${countedBusinesses}`,
     ),
     first<{ total: number; active: number; expired: number; recent: number; pending: number; changed: number }>(
       db,
@@ -30,8 +30,7 @@ export async function readStats(db: Db, now: Date) {
         count(*) filter (where positions.approval_status = 'pending') as pending,
         count(*) filter (where positions.approval_status = 'approved' and businesses.approval_status = 'approved'
           and positions.changed_after_approval_at is not null) as changed
-      from positions join businesses on businesses.id = business_id
-      where positions.approval_status <> 'rejected' and businesses.approval_status <> 'rejected'`,
+      from ${countedPositions}`,
     ),
     first<{ total: number; active: number; recent: number }>(
       db,
