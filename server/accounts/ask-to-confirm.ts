@@ -1,6 +1,6 @@
 import { HOUR } from '../../contract/values.ts';
 import { dayInOslo } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Person } from '../platform/mail/addressee.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,5 +26,5 @@ export async function askToConfirm(tx: Tx, user: User, email: string, now: Date)
 }
 
 /** Somebody wanted an address that is taken, and may try as often as they like: once a day is enough to know. */
-export const tellOwner = (db: Db, owner: User, now: Date) =>
-  sendMail(db, alreadyRegistered(owner), { key: `already registered ${owner.id} ${dayInOslo(now)}` });
+export const tellOwner = (tx: Tx, owner: User, now: Date) =>
+  sendMail(tx, alreadyRegistered(owner), { key: `already registered ${owner.id} ${dayInOslo(now)}` });

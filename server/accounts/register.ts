@@ -47,7 +47,7 @@ export async function register(
   } catch (error) {
     if (!isDuplicate(error, 'users_email_key')) throw error;
     const owner = await findUser(platform.db, email);
-    if (owner) await tellOwner(platform.db, owner, now);
+    if (owner) await platform.db.transaction().execute((tx) => tellOwner(tx, owner, now));
     throw new Failure('conflict', taken, { errors: [{ path: 'email', msg: taken }] });
   }
 }

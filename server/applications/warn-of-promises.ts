@@ -23,6 +23,10 @@ export async function warnOfPromises(platform: Platform) {
     .$narrowType<{ answerBy: string }>()
     .execute();
   await oneByOne(platform, 'warning that answers are due', due, ({ count, ...position }) =>
-    sendMail(db, answersDue(position, count), { key: `answers-due ${position.id} ${position.answerBy}` }),
+    db
+      .transaction()
+      .execute((tx) =>
+        sendMail(tx, answersDue(position, count), { key: `answers-due ${position.id} ${position.answerBy}` }),
+      ),
   );
 }

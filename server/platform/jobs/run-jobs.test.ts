@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
+import { postMails } from '../../../tests/support/post-mail.ts';
 import { until } from '../../../tests/support/product.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { jobs } from '../../jobs.ts';
 import { goOn } from '../../newsletters/start-sending.ts';
 import { type Db, openPool } from '../database/database.ts';
-import { outgoing, sendMails } from '../mail/send-mail.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
 import { runJobs } from './run-jobs.ts';
@@ -65,7 +65,7 @@ const mail = { to, subject: 'Hei', preview: 'Hei', heading: 'Hei', paragraphs: [
 const twice = [1, 2];
 
 test.each<[string, (db: Db) => Promise<unknown>[]]>([
-  ['mails', (db) => [sendMails(db, [outgoing(mail), outgoing(mail)]), ...twice.map(() => goOn(db, randomUUID()))]],
+  ['mails', (db) => [postMails(db, [mail, mail]), ...twice.map(() => goOn(db, randomUUID()))]],
   ['files', (db) => [...twice, ...twice].map(() => enqueue(db, 'scan-application-file', { fileId: randomUUID() }))],
 ])('however many %s hang, one worker is left for the rest', async (_what, leave) => {
   const { pool, db, platform } = await testApp();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { postMails } from '../../../tests/support/post-mail.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import { renderMail } from './layout.ts';
@@ -46,7 +47,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 
 test('a mail arrives with its Norwegian letters, as text and as HTML, with a link to this site', async () => {
   const { db, runJobs, received } = await mailServer();
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   await runJobs();
   const [message = Buffer.alloc(0)] = received;
   const parsed = await PostalMime.parse(message);
@@ -102,7 +103,7 @@ test('a mail that could not be handed over is tried again later, and then sent o
     onMailFrom: (_address, _session, done) =>
       done(isDown ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
   });
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   // Later than this, however long the first try takes.
   clock.stop();
   clock.moveBy(1000);
@@ -120,7 +121,7 @@ test('a mail that could not be handed over is tried again later, and then sent o
 
 test('delivering the same mail twice sends it once', async () => {
   const { db, runJob, received } = await mailServer();
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   const { id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
   await runJob('deliver-mail', { mailId });
   await runJob('deliver-mail', { mailId });
@@ -129,7 +130,7 @@ test('delivering the same mail twice sends it once', async () => {
 
 test('what a mail said is forgotten once it was handed over', async () => {
   const { db, runJobs } = await mailServer();
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   await runJobs();
   expect(await db.selectFrom('mails').select(['content', 'failedAt']).execute()).toEqual([
     { content: null, failedAt: null },
@@ -141,7 +142,7 @@ test.each([
   ['stays where mails are kept to be read', testApp, 1],
 ])('what is left of a mail %s', async (_what, start, left) => {
   const { db, clock, runJobs, runJob } = await start();
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   await runJobs();
   const count = async () => (await db.selectFrom('mails').select('id').execute()).length;
   clock.moveBy(29 * DAY_MS);
@@ -156,7 +157,7 @@ test('a refused recipient is given up, not tried for a day', async () => {
   const { db, runJobs } = await mailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('nobody here'), { responseCode: 550 })),
   });
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   expect(await runJobs()).toEqual([]);
   expect(await db.selectFrom('mails').select(['sentAt', 'failedAt']).executeTakeFirst()).toMatchObject({
     sentAt: null,
@@ -169,7 +170,7 @@ test('what is told of a mail that was put off names nobody', async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`<${address}>: try again, ${address}`), { responseCode: 450 })),
   });
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   expect(await runJobs({ mayFail: true })).toHaveLength(1);
   const { rows } = await sql<{ lastError: string }>`select last_error from graphile_worker.jobs`.execute(db);
   expect(rows).toEqual([{ lastError: expect.stringContaining('450 <…>: try again, …') }]);
@@ -182,7 +183,7 @@ test('a sender that is not wanted is ours to mend: the mail waits', async () => 
     onMailFrom: (_address, _session, done) =>
       done(isStrict ? Object.assign(new Error('not yours'), { responseCode: 553 }) : null),
   });
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   expect(await runJobs({ mayFail: true })).toHaveLength(1);
   isStrict = false;
   clock.moveBy(60_000);
@@ -192,21 +193,23 @@ test('a sender that is not wanted is ours to mend: the mail waits', async () => 
 
 test('the same occasion writes one mail', async () => {
   const { db, runJobs, received } = await mailServer();
-  await sendMail(db, mail, { key: 'reminder 1' });
-  await sendMail(db, mail, { key: 'reminder 1' });
-  await sendMail(db, mail, { key: 'reminder 2' });
+  await postMails(db, [mail], { key: 'reminder 1' });
+  await postMails(db, [mail], { key: 'reminder 1' });
+  await postMails(db, [mail], { key: 'reminder 2' });
   await runJobs();
   expect(received).toHaveLength(2);
 });
 
 test('nothing that a person typed becomes a header', async () => {
   const { db, runJobs, received } = await mailServer();
-  await sendMail(db, {
-    ...mail,
-    to: { address: 'kari@example.no', name: 'Kari\r\nBcc: offer@example.no' },
-    replyTo: { address: 'ola@example.no', name: 'Ola" <x@example.no>,\nBcc: offer@example.no' },
-    subject: 'Hei\r\nBcc: offer@example.no\r\n\r\nNy tekst',
-  });
+  await postMails(db, [
+    {
+      ...mail,
+      to: { address: 'kari@example.no', name: 'Kari\r\nBcc: offer@example.no' },
+      replyTo: { address: 'ola@example.no', name: 'Ola" <x@example.no>,\nBcc: offer@example.no' },
+      subject: 'Hei\r\nBcc: offer@example.no\r\n\r\nNy tekst',
+    },
+  ]);
   await runJobs();
   const [message = Buffer.alloc(0)] = received;
   const parsed = await PostalMime.parse(message);
@@ -221,8 +224,8 @@ test.each(['kari@example.no, ola@example.no', 'kari@example.no\r\nBcc: ola@examp
   '%j is no address to send to',
   async (address) => {
     const { db } = await testApp();
-    await expect(sendMail(db, { ...mail, to: { address } })).rejects.toThrow();
-    await expect(sendMail(db, { ...mail, replyTo: { address } })).rejects.toThrow();
+    await expect(postMails(db, [{ ...mail, to: { address } }])).rejects.toThrow();
+    await expect(postMails(db, [{ ...mail, replyTo: { address } }])).rejects.toThrow();
   },
 );
 
@@ -230,17 +233,19 @@ test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/a 
   'a button cannot lead to %s',
   async (path) => {
     const { db } = await testApp();
-    await expect(sendMail(db, { ...mail, button: { label: 'Gå', path } })).rejects.toThrow();
+    await expect(postMails(db, [{ ...mail, button: { label: 'Gå', path } }])).rejects.toThrow();
   },
 );
 
 test('a newsletter says how to leave it, to people and to mail programs', async () => {
   const { db, runJobs, received } = await mailServer();
-  await sendMail(db, {
-    ...mail,
-    richText: { html: '<p>Ukens <em>stillinger</em></p>', text: 'Ukens stillinger' },
-    unsubscribe: { path: '/unsubscribe?token=abc', oneClickPath: '/api/newsletter/unsubscribe/abc' },
-  });
+  await postMails(db, [
+    {
+      ...mail,
+      richText: { html: '<p>Ukens <em>stillinger</em></p>', text: 'Ukens stillinger' },
+      unsubscribe: { path: '/unsubscribe?token=abc', oneClickPath: '/api/newsletter/unsubscribe/abc' },
+    },
+  ]);
   await runJobs();
   const parsed = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
   const header = (key: string) => parsed.headers.find((each) => each.key === key)?.value;
@@ -255,7 +260,7 @@ test('a mail server that does not know us leaves the mail waiting', async () => 
   const { db, runJobs } = await mailServer({
     onConnect: (_session, done) => done(Object.assign(new Error('go away'), { responseCode: 554 })),
   });
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   expect(await runJobs({ mayFail: true })).toHaveLength(1);
   expect(await db.selectFrom('mails').select(['sentAt', 'failedAt']).executeTakeFirst()).toEqual({
     sentAt: null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import { type Mail, type MailContent, mailSchema } from './mail.ts';
 
@@ -20,19 +20,19 @@ export const outgoing = (mail: Mail, options: SendOptions = {}): Outgoing => ({
   ...options,
 });
 
-/** Puts a mail into the outbox. Given the transaction, it is sent exactly when the transaction commits. */
-export async function sendMail(db: Db, mail: Mail, options: SendOptions = {}) {
-  await sendMails(db, [outgoing(mail, options)]);
+/** Puts a mail into the outbox: it is sent exactly when the transaction commits. */
+export async function sendMail(tx: Tx, mail: Mail, options: SendOptions = {}) {
+  await sendMails(tx, [outgoing(mail, options)]);
 }
 
 /** However many they are, by two statements. */
-export async function sendMails(db: Db, mails: Outgoing[]) {
+export async function sendMails(tx: Tx, mails: Outgoing[]) {
   if (mails.length === 0) return;
   const { rows } = await sql<{ mailId: string }>`
     insert into mails (content, key, about)
     select content, key, about
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as _(content jsonb, key text, about uuid)
     on conflict (key) do nothing
-    returning id as "mailId"`.execute(db);
-  if (rows.length > 0) await enqueueAll(db, 'deliver-mail', rows);
+    returning id as "mailId"`.execute(tx);
+  if (rows.length > 0) await enqueueAll(tx, 'deliver-mail', rows);
 }

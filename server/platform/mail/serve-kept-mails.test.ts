@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { postMails } from '../../../tests/support/post-mail.ts';
 import { createTestApp, testApp } from '../../../tests/support/test-app.ts';
-import { sendMail } from './send-mail.ts';
 
 const mail = {
   to: { address: 'kari@example.no' },
@@ -14,7 +14,7 @@ const mail = {
 test('the demo shows the mails it would have sent, newest first, and nothing in them runs', async () => {
   const { call, db, runJobs } = await testApp({ keptMails: true });
   expect((await call('GET /demo/post')).body).toContain('Ingen har fått post ennå.');
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   await runJobs();
   const list = await call('GET /demo/post');
   expect(list.body).toContain('Hei &#60;script&#62;alert(1)&#60;/script&#62;');
@@ -50,7 +50,7 @@ test('at most 500 mails are kept', async () => {
       })),
     )
     .execute();
-  await sendMail(db, mail);
+  await postMails(db, [mail]);
   await runJobs();
   const kept = await mails();
   expect(kept).toHaveLength(500);

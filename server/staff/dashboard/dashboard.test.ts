@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusiness, addPosition } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
+import { postMails } from '../../../tests/support/post-mail.ts';
 import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp, testApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 
 let app: TestApp;
 let token: string;
@@ -153,7 +153,7 @@ test('mails that wait are counted and tried again, also those that no job knows'
   const { token: staff } = await addStaff(own);
   await own.runJobs();
   const mail = { to: { address: 'kari@example.no' }, subject: 'Hei', preview: 'Hei', heading: 'Hei' };
-  await sendMail(own.db, mail);
+  await postMails(own.db, [mail]);
   await own.db
     .insertInto('mails')
     .values({ content: JSON.stringify({ ...mail, paragraphs: [], smallPrint: [] }) })
