@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
@@ -26,4 +27,15 @@ test('what was under way is tried again by its caller, and then done', async () 
   const refused = await readAll().catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refused)).toBe(true);
   expect(await readAll()).toEqual([]);
+});
+
+test('a statement for so many rows is not kept: each number of rows would be another', async () => {
+  const { db } = await testApp();
+  const kept = await db.transaction().execute(async (tx) => {
+    for (const count of [3, 61, 90]) await sql`select ${sql.join(Array(count).fill('x'))}`.execute(tx);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
+      where statement like 'select $1, $2, $3%' and name <> ${''}`.execute(tx);
+    return rows.map(({ statement }) => statement);
+  });
+  expect(kept).toEqual(['select $1, $2, $3']);
 });

@@ -4,6 +4,8 @@ import type pg from 'pg';
 
 /** Beyond this many different texts, statements are sent unnamed, so that no connection collects them without end. */
 const MOST_STATEMENTS = 500;
+/** One with more was made for so many rows, and is hardly asked again: planning it costs little beside them. */
+const MOST_VALUES = 60;
 const IN_FAILED_TRANSACTION = '25P02';
 
 const names = new Map<string, string>();
@@ -62,7 +64,8 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   const query = (textOrCursor: unknown, values?: readonly unknown[]) => {
-    const name = typeof textOrCursor === 'string' && values?.length ? nameOf(textOrCursor) : undefined;
+    const isNamed = typeof textOrCursor === 'string' && values?.length && values.length <= MOST_VALUES;
+    const name = isNamed ? nameOf(textOrCursor) : undefined;
     if (!name || !values) return client.query(textOrCursor as string, values as unknown[]);
     return ask(name, textOrCursor as string, values);
   };
