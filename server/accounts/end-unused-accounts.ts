@@ -2,6 +2,7 @@ import { policy } from '../../contract/policy.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
 import type { Db } from '../platform/database/database.ts';
+import { eachById } from '../platform/jobs/each-by-id.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,7 +11,6 @@ import { deletionWarning } from './mails.ts';
 import { recordEvent } from './record-event.ts';
 
 const WARNED_DAYS_BEFORE = 30;
-const AT_A_TIME = 500;
 
 /** Warns by mail, and deletes only who was warned that long ago and has not come back. */
 export async function warnAndEndUnusedAccounts(platform: Platform) {
@@ -27,7 +27,9 @@ const unusedBefore = (moment: Date) => before(moment, { years });
 
 async function warn(platform: Platform, now: Date) {
   const { db } = platform;
-  const users = await unwarned(db, now).limit(AT_A_TIME).execute();
+  const users = eachById((after, limit) =>
+    unwarned(db, now).where('id', '>', after).orderBy('id').limit(limit).execute(),
+  );
   const day = longDate(daysAfter(now, WARNED_DAYS_BEFORE));
   await oneByOne(platform, 'warning of the deletion of an unused account', users, ({ id }) =>
     db.transaction().execute(async (tx) => {
@@ -51,7 +53,9 @@ const unwarned = (db: Db, now: Date) =>
 
 async function end(platform: Platform, now: Date) {
   const { db } = platform;
-  const users = await endable(db, now).limit(AT_A_TIME).execute();
+  const users = eachById((after, limit) =>
+    endable(db, now).where('id', '>', after).orderBy('id').limit(limit).execute(),
+  );
   await oneByOne(platform, 'deletion of an unused account', users, ({ id }) =>
     db.transaction().execute(async (tx) => {
       // Whoever came back while the others were deleted stays.

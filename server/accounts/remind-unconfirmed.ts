@@ -1,4 +1,5 @@
 import { daysAfter } from '../platform/clock.ts';
+import { eachById } from '../platform/jobs/each-by-id.ts';
 import { oneByOne } from '../platform/jobs/one-by-one.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -8,7 +9,6 @@ import { confirmationReminder } from './mails.ts';
 const REMINDED_AFTER_DAYS = 3;
 /** Who is that late does not come back for a mail. */
 const NOT_AFTER_DAYS = 30;
-const AT_A_TIME = 500;
 
 /**
  * Once, with a new link: the first one has perhaps ended among the unwanted mails. Whoever asked for another address since has
@@ -17,17 +17,21 @@ const AT_A_TIME = 500;
 export async function remindUnconfirmed(platform: Platform) {
   const { db, clock } = platform;
   const now = clock.now();
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email'])
-    .where('emailConfirmedAt', 'is', null)
-    .where('pendingEmail', 'is', null)
-    .where('confirmationRemindedAt', 'is', null)
-    .where('isActive', '=', true)
-    .where('createdAt', '<=', daysAfter(now, -REMINDED_AFTER_DAYS))
-    .where('createdAt', '>', daysAfter(now, -NOT_AFTER_DAYS))
-    .limit(AT_A_TIME)
-    .execute();
+  const users = eachById((after, limit) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'firstName', 'lastName', 'email'])
+      .where('emailConfirmedAt', 'is', null)
+      .where('pendingEmail', 'is', null)
+      .where('confirmationRemindedAt', 'is', null)
+      .where('isActive', '=', true)
+      .where('createdAt', '<=', daysAfter(now, -REMINDED_AFTER_DAYS))
+      .where('createdAt', '>', daysAfter(now, -NOT_AFTER_DAYS))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
   await oneByOne(platform, 'reminder to confirm an address', users, (user) =>
     db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 
@@ -17,12 +18,17 @@ export async function sweepUnused({ db, clock }: Platform) {
     .deleteFrom('applicationDrafts')
     .where('updatedAt', '<', before(now, { days: applicationDraftDays }))
     .execute();
-  await db.transaction().execute(async (tx) => {
+  let swept = AT_ONCE;
+  while (swept === AT_ONCE) swept = await sweepSome(db, before(now, { hours: unsentFileHours }));
+}
+
+const sweepSome = (db: Db, unsentBefore: ReturnType<typeof before>) =>
+  db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ fileKey: string }>`
       delete from application_files where id in (
         select id from application_files as file
         where application_id is null
-          and created_at < ${before(now, { hours: unsentFileHours })}
+          and created_at < ${unsentBefore}
           and not exists (
             select from application_drafts as draft
             where draft.user_id = file.user_id and draft.position_id = file.position_id
@@ -30,5 +36,5 @@ export async function sweepUnused({ db, clock }: Platform) {
         order by created_at limit ${AT_ONCE} for update skip locked
       ) returning file_key as "fileKey"`.execute(tx);
     await planFileRemoval(tx, rows);
+    return rows.length;
   });
-}
