@@ -21,8 +21,9 @@ export const periodEnd = () => sql<Date>`case when ${keepsLonger}
 /** Nothing is deleted earlier after its warning. */
 export const WARNED_DAYS_BEFORE = 14;
 
-/** A warning from before the position was opened again says nothing about this closing. */
-export const warnedAfterClosing = () => sql<boolean>`coalesce(applications.deletion_warned_at >= ${closedAt()}, false)`;
+/** A warning from before the position was opened again says nothing about this closing, even if its date was then moved back. */
+export const warnedAfterClosing = () =>
+  sql<boolean>`coalesce(applications.deletion_warned_at >= coalesce(positions.closed_at, ${closedAt()}), false)`;
 
 /** From when it may be deleted, once the position is closed: a period that was nearly over then leaves time for the warning. */
 export const deletedAfter = () => sql<Date | null>`case when ${closedAt()} <= now() then greatest(

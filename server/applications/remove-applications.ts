@@ -83,13 +83,10 @@ export async function removeHandled({ db }: Platform, viewer: Viewer, id: string
 const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values: string[]) =>
   db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
 
-/**
- * Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told, unless they
- * were warned that the time is over.
- */
+/** Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told. */
 export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why) {
   if (positionIds.length === 0) return;
-  const senders = why.reason === 'retention' ? [] : await sendersTo(tx, positionIds);
+  const senders = await sendersTo(tx, positionIds);
   const rows = await idsWhere(tx, 'positionId', positionIds);
   await removeApplications(
     tx,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { breakRow } from '../../tests/support/broken-row.ts';
 import { addApplication, addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
+import { addStaff } from '../../tests/support/staff.ts';
 import { type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
 
@@ -231,18 +232,41 @@ test('a deleted account leaves no trace of its applications, drafts and files', 
   expect(await found(app, traces)).toEqual([]);
 });
 
-test('a position deleted for its age and a business that goes with its owner take applications and files along', async () => {
-  for (const end of ['position', 'business'] as const) {
-    const app = await office({ expiryDate: end === 'position' ? '2025-01-01' : '2999-12-31' });
-    const { call, owner, runJobs, runJob, db } = app;
-    if (end === 'position') await runJob('delete-old-positions');
-    else await call('DELETE /api/auth/me', { body: { password: owner.password }, token: owner.token });
+test('a business that goes with its owner takes applications and files along', async () => {
+  const app = await office({ expiryDate: '2999-12-31' });
+  const { call, owner, runJobs, db } = app;
+  await call('DELETE /api/auth/me', { body: { password: owner.password }, token: owner.token });
+  await runJobs();
+  expect(await found(app, traces)).toEqual([]);
+  expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: 'business' }]);
+  expect(await app.mailsTo(app.applicant.email)).toContain('Stillingen er slettet: Tømrer');
+});
+
+test('a position that is suddenly old waits until its applicants were warned in time, and then takes everything along', async () => {
+  for (const keepsLonger of [false, true]) {
+    const app = await office({ expiryDate: '2999-12-31' }, { keepsLonger });
+    const { db, call, passed, closing, runJobs } = app;
+    const positions = () => db.selectFrom('positions').select('id').execute();
+    // The warning of an earlier closing says nothing of this one.
+    await db
+      .updateTable('applications')
+      .set({ deletionWarnedAt: new Date(app.clock.now().getTime() - 40 * DAY_MS) })
+      .execute();
+    const { token } = await addStaff(app);
+    const path = `PUT /api/admin/positions/${closing.id}`;
+    expect((await call(path, { body: { expiryDate: '2020-05-17' }, token })).status).toBe(200);
+    for (const days of [0, 13]) {
+      await passed(days);
+      expect(await count(app)).toBe(1);
+      expect((await app.mailsTo(app.applicant.email)).filter((subject) => subject.includes('slettet'))).toEqual([
+        'Søknaden din blir snart slettet: Tømrer',
+      ]);
+    }
+    expect(await positions()).toHaveLength(1);
+    await passed(2);
     await runJobs();
     expect(await found(app, traces)).toEqual([]);
-    expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([
-      { reason: end === 'position' ? 'retention' : 'business' },
-    ]);
-    const told = await app.mailsTo(app.applicant.email);
-    expect(told.includes('Stillingen er slettet: Tømrer')).toBe(end === 'business');
+    expect(await positions()).toEqual([]);
+    expect(await db.selectFrom('applicationDeletions').select('reason').execute()).toEqual([{ reason: 'retention' }]);
   }
 });

@@ -22,7 +22,10 @@ export const expirePositions = job(
   '1 * * * *',
 );
 
-/** Positions are kept as long as the privacy page says. */
+/**
+ * Positions are kept as long as the privacy page says, and while they have applications: those go some minutes earlier, unless
+ * somebody was not warned in time, as when the date was set far back.
+ */
 export const deleteOldPositions = job(
   'delete-old-positions',
   async (_payload, platform) => {
@@ -36,6 +39,9 @@ export const deleteOldPositions = job(
           'expiryDate',
           '<',
           sql<string>`(${dayInOslo(clock.now())}::date - make_interval(years => ${years}))::date`,
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('applications').select('id').whereRef('positionId', '=', 'positions.id'))),
         );
     await oneByOne(platform, 'deletion of an old position', await old(db).execute(), (position) =>
       db.transaction().execute(async (tx) => {
