@@ -6,6 +6,7 @@ export { businessesOf, describeBusinesses, leaveBusinesses } from './leave-busin
 export { readFollowable, readPublicIds } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';
+export { noFacts } from './register/refresh.ts';
 export { placeOfBusiness } from './register-address.ts';
 export { logoUrl } from './show-business.ts';
 export { isInsider, isManagedBy, isNamed, isPublicBusiness } from './visibility.ts';

@@ -22,20 +22,20 @@ const AT_A_TIME = 100;
 export async function refreshBusiness(platform: Platform, businessId: string): Promise<Lookup | undefined> {
   const business = await platform.db
     .selectFrom('businesses')
-    .select('organizationNumber')
+    .select(['id', 'organizationNumber'])
     .where('id', '=', businessId)
     .where('approvalStatus', '<>', 'rejected')
     .executeTakeFirst();
   if (!business) return undefined;
   const lookup = await lookUp(platform, business.organizationNumber);
-  await keep(platform, businessId, lookup);
+  await keep(platform, business, lookup);
   return lookup;
 }
 
 /** Everything that was not asked about for a week. What a list of answers leaves out is asked about by itself. */
 export const refreshOldest = (platform: Platform) =>
-  oneByOne(platform, 'refresh of register data', oldest(platform), async ({ id, organizationNumber, unit }) =>
-    keep(platform, id, unit ? ofUnit(unit) : await lookUp(platform, organizationNumber)),
+  oneByOne(platform, 'refresh of register data', oldest(platform), async (due) =>
+    keep(platform, due, due.unit ? ofUnit(due.unit) : await lookUp(platform, due.organizationNumber)),
   );
 
 /** With what the register answered, in lists. */
@@ -74,13 +74,17 @@ async function askAboutMany(platform: Platform, numbers: string[]) {
   return units && new Map(units.map((unit) => [unit.organisasjonsnummer, unit]));
 }
 
-async function keep({ db, clock, config }: Platform, businessId: string, lookup: Lookup) {
+type Asked = Pick<Business, 'id' | 'organizationNumber'>;
+
+/** Of one that was given another number meanwhile, nothing. */
+async function keep({ db, clock, config }: Platform, { id, organizationNumber }: Asked, lookup: Lookup) {
   if (lookup.outcome === 'silent') return;
   await db.transaction().execute(async (tx) => {
     const business = await tx
       .selectFrom('businesses')
       .selectAll()
-      .where('id', '=', businessId)
+      .where('id', '=', id)
+      .where('organizationNumber', '=', organizationNumber)
       .forUpdate()
       .executeTakeFirst();
     if (!business) return;
@@ -103,13 +107,16 @@ function troubleOf(business: Business, lookup: Lookup): RegisterTrouble | null {
   return lookup.outcome;
 }
 
+/** Without what the register said. */
+export const noFacts = { brregData: '{}', municipality: null, location: null };
+
 async function keepData(tx: Tx, { id }: Business, lookup: Lookup, now: Date) {
   const changes = () => {
     if (lookup.outcome === 'found' || lookup.outcome === 'bankrupt') {
       return { brregData: JSON.stringify(lookup.unit), ...placeOfBusiness(lookup.unit) };
     }
     // Whoever was removed for legal reasons is removed here too.
-    return lookup.outcome === 'removed' ? { brregData: '{}', municipality: null, location: null } : {};
+    return lookup.outcome === 'removed' ? noFacts : {};
   };
   await tx
     .updateTable('businesses')

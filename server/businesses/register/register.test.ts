@@ -5,7 +5,9 @@ import { type Register, startRegister } from '../../../demo/register/register.ts
 import { specialNumbers } from '../../../demo/register/special-units.ts';
 import { enhet } from '../../../demo/register/unit.ts';
 import { addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
+import { meanwhile } from '../../../tests/support/meanwhile.ts';
 import { addUser } from '../../../tests/support/people.ts';
+import { addStaff } from '../../../tests/support/staff.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { townOf } from '../register-address.ts';
@@ -270,6 +272,43 @@ test('what was removed for legal reasons is kept nowhere; what is suddenly unkno
     location: null,
     employeeCount: null,
   });
+});
+
+test('another number takes nothing along of what the register said of the first one, but a pause until it answers', async () => {
+  const [number, unknown] = [syntheticOrganisationNumber(22_210_000), syntheticOrganisationNumber(22_220_000)];
+  const staff = await addStaff(app);
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  const read = () => app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const refresh = () => app.runJob('refresh-register-data', { businessId: id });
+  const give = async (organizationNumber: string) => {
+    const body = { organizationNumber };
+    expect((await app.call(`PUT /api/admin/businesses/${id}`, { body, token: staff.token })).status).toBe(200);
+  };
+  register.set(unit(number, { forretningsadresse: { postnummer: '0150', poststed: 'OSLO', kommunenummer: '0301' } }));
+  register.fail({ status: 404 }, unknown);
+  await refresh();
+  await give(unknown);
+  const nothing = { brregData: {}, employeeCount: null, municipality: null, location: null };
+  expect(await read()).toMatchObject({ ...nothing, brregFetchedAt: null, isActive: true });
+  await refresh();
+  expect(await read()).toMatchObject({ ...nothing, registerTrouble: 'unknown', isActive: false });
+  await give(number);
+  expect(await read()).toMatchObject({ registerTrouble: 'unknown', isActive: false });
+  await refresh();
+  expect(await read()).toMatchObject({ registerTrouble: null, isActive: true, employeeCount: 12, location: 'Oslo' });
+});
+
+test('what the register says of a number that was replaced while it was asked is not kept', async () => {
+  const [number, other] = [syntheticOrganisationNumber(22_230_000), syntheticOrganisationNumber(22_240_000)];
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  register.set(unit(number, { konkurs: true }));
+  await meanwhile(
+    app,
+    (tx) => tx.updateTable('businesses').set({ organizationNumber: other }).where('id', '=', id).execute(),
+    () => app.runJob('refresh-register-data', { businessId: id }),
+  );
+  const business = await app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(business).toMatchObject({ brregData: {}, brregFetchedAt: null, isActive: true, registerTrouble: null });
 });
 
 test('only the owner asks again, and is told when nobody answers', async () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
-import { recordBusinessEvent } from '../../businesses/index.ts';
+import { noFacts, recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
@@ -26,9 +26,11 @@ export async function changeBusiness(change: Change<Fields>) {
   const { after } = changed;
   await tx
     .updateTable('businesses')
-    // Switched by a person: the register's word no longer switches it back.
     .set({
       ...after,
+      // What the register said of the old number goes. A pause lasts until it answers about the new one.
+      ...(after.organizationNumber !== undefined && { ...noFacts, brregFetchedAt: null }),
+      // Switched by a person: the register's word no longer switches it back.
       ...(after.isActive !== undefined && { pausedAt: null, ...stopOf(after.isActive, now) }),
       ...contentChange(after, now),
       updatedAt: now,
