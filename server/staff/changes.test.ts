@@ -351,6 +351,41 @@ test('what its owner switched off a moment before is taken down all the same, on
 });
 
 test.each(['businesses', 'positions'] as const)(
+  'undoing gives %s back to its owner as it was: off, and free to switch on',
+  async (list) => {
+    const business = await addBusiness(app.db, { ownerId: user.id });
+    const { id } = list === 'businesses' ? business : await addPosition(app.db, business.id);
+    const path =
+      list === 'businesses'
+        ? `PUT /api/business-settings/${id}/toggle-active`
+        : `PATCH /api/business/${business.id}/positions/${id}/toggle`;
+    const toggle = async () => (await app.call(path, { token: user.token })).status;
+    const undoLast = async () => {
+      const [last] = await trace();
+      return (await asStaff(`POST /api/admin/trace/${last.id}/undo`)).status;
+    };
+    expect(await toggle()).toBe(200);
+    for (const act of [
+      () => asStaff(`DELETE /api/admin/${list}/${id}`),
+      () => asStaff(`PUT /api/admin/${list}/${id}`, { isActive: true }),
+    ]) {
+      expect((await act()).status).toBe(200);
+      expect(await undoLast()).toBe(200);
+      expect((await app.mails()).at(-1)?.subject).toMatch(/kan aktiveres igjen/);
+      expect([await toggle(), await toggle()]).toEqual([200, 200]);
+    }
+    await asStaff(`DELETE /api/admin/${list}/${id}`);
+    expect([await undoLast(), await undoLast(), await toggle()]).toEqual([200, 200, 409]);
+    expect(await trace()).toMatchObject([
+      { kind: 'undone', before: { stoppedByStaffAt: null }, canUndo: true },
+      { kind: 'undone', after: { stoppedByStaffAt: null }, canUndo: false },
+      { kind: 'deactivated', before: { stoppedByStaffAt: null }, canUndo: false },
+      ...Array(4).fill({}),
+    ]);
+  },
+);
+
+test.each(['businesses', 'positions'] as const)(
   'the owner of %s hears what staff took down, why, and that it is back',
   async (list) => {
     const business = await addBusiness(app.db, { ownerId: user.id });

@@ -27,7 +27,7 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
     preview: reason || 'Jobbsøkere ser den ikke lenger.',
     heading: `${what} er deaktivert`,
     paragraphs: [
-      `${greetingOf(switched)} Vi har deaktivert ${what.replace(/^./, (first) => first.toLowerCase())}. ${follows}`,
+      `${greetingOf(switched)} Vi har deaktivert ${inSentence(what)}. ${follows}`,
       ...(reason ? ['Begrunnelsen er:', reason] : []),
       'Ingenting er slettet, og søknadene dere har fått, er som før. Bare vi kan aktivere den igjen.',
     ],
@@ -36,19 +36,31 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
   };
 }
 
-export function shownAgain(switched: Switched): Mail {
+export const shownAgain = (switched: Switched): Mail =>
+  leftToOwner(switched, 'er aktivert igjen', (what) => `Vi har aktivert ${what} igjen.`);
+
+/** What staff undid had touched something that its owner keeps off. */
+export const released = (switched: Switched): Mail =>
+  leftToOwner(
+    switched,
+    'kan aktiveres igjen',
+    (what) => `Vi har angret det vi sist gjorde med ${what}. Den er ikke aktiv nå.`,
+  );
+
+function leftToOwner(switched: Switched, outcome: string, tell: (what: string) => string): Mail {
   const what = subjectNamed(switched.subject, nameOf(switched));
+  const choice = 'Du bestemmer selv om den skal være synlig.';
   return {
     to: toPerson(switched),
-    subject: headlineOf(switched.subject, nameOf(switched), 'er aktivert igjen'),
-    preview: 'Du bestemmer selv om den skal være synlig.',
-    heading: `${what} er aktivert igjen`,
-    paragraphs: [
-      `${greetingOf(switched)} Vi har aktivert ${what.replace(/^./, (first) => first.toLowerCase())} igjen. Du bestemmer selv om den skal være synlig.`,
-    ],
+    subject: headlineOf(switched.subject, nameOf(switched), outcome),
+    preview: choice,
+    heading: `${what} ${outcome}`,
+    paragraphs: [`${greetingOf(switched)} ${tell(inSentence(what))} ${choice}`],
     button:
       switched.subject === 'business'
         ? { label: 'Se bedriftsprofilen', path: `/bedrift/${switched.organizationNumber}` }
         : { label: 'Gå til stillingene', path: `/bedrift/${switched.businessId}/stillinger` },
   };
 }
+
+const inSentence = (what: string) => what.replace(/^./, (first) => first.toLowerCase());

@@ -5,10 +5,10 @@ import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { noFacts, recordBusinessEvent } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
+import { type Change, contentChange, differences, isSwitched, recordChange, type Stop, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
-type Fields = z.output<typeof businessChangesSchema>;
+type Fields = z.output<typeof businessChangesSchema> & Stop;
 
 /** Answers the id of the row in the trace, nothing when nothing changed. */
 export async function changeBusiness(change: Change<Fields>) {
@@ -21,7 +21,7 @@ export async function changeBusiness(change: Change<Fields>) {
     .forUpdate()
     .executeTakeFirst();
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
-  const changed = differences(business, change);
+  const changed = differences(business, { ...change, fields: withStop(business, change) });
   if (!changed) return;
   const { after } = changed;
   await tx
@@ -31,7 +31,7 @@ export async function changeBusiness(change: Change<Fields>) {
       // What the register said of the old number goes. A pause lasts until it answers about the new one.
       ...(after.organizationNumber !== undefined && { ...noFacts, brregFetchedAt: null }),
       // Switched by a person: the register's word no longer switches it back.
-      ...(after.isActive !== undefined && { pausedAt: null, ...stopOf(after.isActive, now) }),
+      ...(isSwitched(after) && { pausedAt: null }),
       ...contentChange(after, now),
       updatedAt: now,
     })
@@ -39,17 +39,18 @@ export async function changeBusiness(change: Change<Fields>) {
     .execute()
     .catch(refuseTakenNumber);
   await tellBusiness(change, after);
-  if (after.isActive !== undefined) await tellSwitch(change, 'business', business.id, after.isActive);
+  await tellSwitch(change, 'business', business.id, after);
   return await recordChange(change, { subject: 'business', name: business.businessName }, changed);
 }
 
 /** Those who manage it see it in its history, and another number has other facts in the register. */
 async function tellBusiness(
   { tx, viewer, id, now }: Change,
-  { isActive, organizationNumber, ...edited }: Partial<Fields>,
+  { isActive, stoppedByStaffAt, organizationNumber, ...edited }: Partial<Fields>,
 ) {
   const event = { businessId: id, actorId: viewer.userId, now };
-  if (isActive !== undefined) await recordBusinessEvent(tx, { ...event, kind: isActive ? 'activated' : 'deactivated' });
+  if (isActive) await recordBusinessEvent(tx, { ...event, kind: 'activated' });
+  if (isActive === false || stoppedByStaffAt) await recordBusinessEvent(tx, { ...event, kind: 'deactivated' });
   const fields = [...Object.keys(edited), ...(organizationNumber === undefined ? [] : ['organizationNumber'])];
   if (fields.length > 0) await recordBusinessEvent(tx, { ...event, kind: 'edited', details: { fields } });
   if (organizationNumber !== undefined && hasRightCheckDigit(organizationNumber)) {

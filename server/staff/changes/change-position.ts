@@ -5,7 +5,7 @@ import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { refuseExpired } from '../../positions/index.ts';
-import { type Change, contentChange, differences, recordChange, stopOf } from './change.ts';
+import { type Change, contentChange, differences, isSwitched, recordChange, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
 type Columns = Updateable<Schema['positions']> & Record<string, unknown>;
@@ -40,25 +40,24 @@ export async function changePosition(change: Change<Columns>) {
     .executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
   const fields = { ...change.fields, ...wakened(position, change.fields, dayInOslo(now)) };
-  const changed = differences(position, { ...change, fields });
+  const changed = differences(position, { ...change, fields: withStop(position, { ...change, fields }) });
   if (!changed) return;
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
   hold({ ...position, ...after } as Position, after);
-  const isNoLongerExpired = after.isActive !== undefined || isExtended(after, dayInOslo(now));
+  const isNoLongerExpired = isSwitched(after) || isExtended(after, dayInOslo(now));
   await tx
     .updateTable('positions')
     .set({
       ...after,
       ...(isPromiseOver({ ...position, ...after } as Position) && { answerBy: null }),
       ...(isNoLongerExpired && { expiredAt: null }),
-      ...(after.isActive !== undefined && stopOf(after.isActive, now)),
       ...contentChange(after, now),
       updatedAt: now,
     })
     .where('id', '=', id)
     .execute();
-  if (after.isActive !== undefined) await tellSwitch(change, 'position', position.businessId, after.isActive);
+  await tellSwitch(change, 'position', position.businessId, after);
   return await recordChange(change, { subject: 'position', name: position.title }, changed);
 }
 

@@ -29,12 +29,7 @@ export function differences<F extends Fields>(row: Fields, { fields, undoes }: C
   if (Object.entries(undoes?.expected ?? {}).some(([name, value]) => !isSame(name, value))) {
     throw new Failure('conflict', 'Dette kan ikke angres, for det er endret igjen siden.');
   }
-  // What its owner switched off already could be switched on again: staff takes it down all the same.
-  const isStop = (name: string, value: unknown) =>
-    name === 'isActive' && value === false && row.stoppedByStaffAt === null;
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => value !== undefined && (!isSame(name, value) || isStop(name, value)),
-  );
+  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSame(name, value));
   if (changed.length === 0) return null;
   return {
     before: Object.fromEntries(changed.map(([name]) => [name, row[name]])) as Partial<F>,
@@ -70,15 +65,28 @@ export const recordChange = (
   );
 
 function kindOf(after: Fields): StaffActionKind {
-  if (!('isActive' in after) || Object.keys(after).length > 1) return 'edited';
+  if (!isSwitched(after) || Object.keys(after).some((name) => !switches.includes(name))) return 'edited';
   return after.isActive ? 'reactivated' : 'deactivated';
 }
 
+const switches = ['isActive', 'stoppedByStaffAt'];
+
+/** Also what was off already, when staff stops it or no longer does. */
+export const isSwitched = (after: Fields) => switches.some((name) => name in after);
+
 /** How it is shown, or how much of it there may be; the rest is what it says. */
-const settings = ['isActive', 'featured', 'maxActivePositions'];
+const settings = [...switches, 'featured', 'maxActivePositions'];
 
 export const contentChange = (after: Fields, now: Date) =>
   Object.keys(after).every((name) => settings.includes(name)) ? {} : { contentChangedAt: now };
 
-/** What staff switches off, its owner can't switch on. */
-export const stopOf = (isActive: boolean, now: Date) => ({ stoppedByStaffAt: isActive ? null : now });
+export type Stop = { stoppedByStaffAt: Date | null };
+
+/**
+ * What staff switches off, its owner can't switch on, also when it was off already. What is undone goes back to how it was, with
+ * or without a stop.
+ */
+export function withStop<F extends Fields>({ stoppedByStaffAt }: Stop, { fields, undoes, now }: Change<F>) {
+  if (fields.isActive) return { ...fields, stoppedByStaffAt: null };
+  return fields.isActive === false && !undoes ? { ...fields, stoppedByStaffAt: stoppedByStaffAt ?? now } : fields;
+}

@@ -1,14 +1,15 @@
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { type Switched, shownAgain, stopped } from '../mails.ts';
-import type { Change } from './change.ts';
+import { released, type Switched, shownAgain, stopped } from '../mails.ts';
+import { type Change, type Fields, isSwitched } from './change.ts';
 
-/** The owner hears what staff took down and why, and when it is back; in the transaction that does it. */
+/** The owner hears what staff took down and why, and when it is back or free to come back; in the transaction that does it. */
 export async function tellSwitch(
   { tx, id, reason }: Change,
   subject: Switched['subject'],
   businessId: string,
-  isActive: boolean,
+  after: Fields,
 ) {
+  if (!isSwitched(after)) return;
   const owned = await tx
     .selectFrom('businesses')
     .innerJoin('users', 'users.id', 'businesses.ownerId')
@@ -18,5 +19,6 @@ export async function tellSwitch(
     .executeTakeFirst();
   if (!owned) return;
   const switched = { ...owned, id, subject, businessId };
-  await sendMail(tx, isActive ? shownAgain(switched) : stopped(switched, reason));
+  const off = after.stoppedByStaffAt ? stopped(switched, reason) : released(switched);
+  await sendMail(tx, after.isActive ? shownAgain(switched) : off);
 }

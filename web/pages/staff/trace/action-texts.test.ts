@@ -25,6 +25,7 @@ test('what was rejected is gone and cannot be opened', () => {
 test('values are shown as people write them', () => {
   expect(nameOfField('businessesUpdated')).toBe('Bedrifter');
   expect(showValue('isActive', true)).toBe('Ja');
+  expect(nameOfField('stoppedByStaffAt')).toBe('Deaktivert av oss');
   expect(showValue('location', null)).toBe('–');
   expect(showValue('salaryMin', 500_000)).toBe('500\u202f000');
   expect(showValue('applicationMethod', 'external')).toBe('Ekstern lenke');

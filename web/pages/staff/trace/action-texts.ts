@@ -58,6 +58,7 @@ const fieldNames: Record<string, string> = {
   email: 'E-post',
   maxBusinesses: 'Maks antall bedrifter',
   isActive: 'Aktiv',
+  stoppedByStaffAt: 'Deaktivert av oss',
   isAdmin: 'Administrator',
   businessName: 'Bedriftsnavn',
   organizationNumber: 'Organisasjonsnummer',
