@@ -72,6 +72,19 @@ describe('what waits', () => {
   });
 });
 
+test('what the migration approved is there to compare with when it is changed later', async () => {
+  const business = await pendingBusiness();
+  const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+  await asStaff('POST /api/admin/migrate-approval-status');
+  const changedAfterApprovalAt = app.clock.now();
+  await app.db.updateTable('businesses').set({ businessName: 'Ny AS', changedAfterApprovalAt }).execute();
+  await app.db.updateTable('positions').set({ title: 'Maler', changedAfterApprovalAt }).execute();
+  const { changed } = (await asStaff('GET /api/admin/approvals/changed')).body;
+  const changesOf = (id: string) => changed.find((item: { id: string }) => item.id === id).changes;
+  expect(changesOf(business.id)).toEqual([{ field: 'Navn', before: 'Fjordbygg AS', after: 'Ny AS' }]);
+  expect(changesOf(position.id)).toEqual([{ field: 'Tittel', before: 'Tømrer', after: 'Maler' }]);
+});
+
 test('the migration approves all that waits, and nothing the second time', async () => {
   const rejected = await addBusiness(app.db, { approvalStatus: 'rejected' });
   const business = await pendingBusiness({ organizationNumber: rejected.organizationNumber });

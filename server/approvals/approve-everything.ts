@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
+import { recordDecisions } from './record-decisions.ts';
+import { contentOfBusiness, contentOfPosition } from './subjects.ts';
 
 /**
  * For data from before there were approvals: what waits is approved, with a row each and without mails. What was
@@ -11,42 +12,39 @@ import { recordStaffAction } from '../staff/index.ts';
 export async function approveEverything({ db, clock }: Platform, viewer: Viewer) {
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
-    const businessesUpdated = await approveBusinesses(tx, viewer, now);
-    const positionsUpdated = await approvePositions(tx, viewer, now);
-    const after = { businessesUpdated, positionsUpdated };
+    const decided = { decision: 'approved', reason: 'Migrering av godkjenningsstatus', at: now } as const;
+    const businesses = await approveBusinesses(tx, now);
+    await recordDecisions(tx, viewer, businesses, { subject: 'business', ...decided });
+    const positions = await approvePositions(tx, now);
+    await recordDecisions(tx, viewer, positions, { subject: 'position', ...decided });
+    const after = { businessesUpdated: businesses.length, positionsUpdated: positions.length };
     await recordStaffAction(tx, viewer, { kind: 'migrated', subject: 'other', after }, now);
     return after;
   });
 }
 
-async function approveBusinesses(tx: Tx, { userId }: Viewer, now: Date) {
-  const { numAffectedRows = 0n } = await sql`
-    with approved as (
-      update businesses set approval_status = 'approved', approved_at = ${now}, updated_at = ${now}
-      where approval_status = 'pending' returning *
-    )
-    insert into approval_decisions
-      (subject, subject_id, subject_name, organization_number, owner_id, decision, reason, actor_id, actor_name, created_at)
-    select 'business', approved.id, business_name, organization_number, owner_id, 'approved', ${reason},
-      users.id, first_name || ' ' || last_name, ${now}
-    from approved, users where users.id = ${userId}`.execute(tx);
-  return Number(numAffectedRows);
+const approvedAt = (now: Date) => ({ approvalStatus: 'approved', approvedAt: now, updatedAt: now }) as const;
+
+async function approveBusinesses(tx: Tx, now: Date) {
+  const rows = await tx
+    .updateTable('businesses')
+    .set(approvedAt(now))
+    .where('approvalStatus', '=', 'pending')
+    .returning(['id', 'businessName', 'organizationNumber', 'ownerId', 'shortDescription', 'longDescription'])
+    .execute();
+  return rows.map((row) => ({ ...row, name: row.businessName, content: contentOfBusiness(row) }));
 }
 
-async function approvePositions(tx: Tx, { userId }: Viewer, now: Date) {
-  const { numAffectedRows = 0n } = await sql`
-    with approved as (
-      update positions set approval_status = 'approved', approved_at = ${now}, updated_at = ${now}
-      from businesses where businesses.id = business_id and positions.approval_status = 'pending'
-        and businesses.approval_status <> 'rejected'
-      returning positions.id, title, organization_number, owner_id
-    )
-    insert into approval_decisions
-      (subject, subject_id, subject_name, organization_number, owner_id, decision, reason, actor_id, actor_name, created_at)
-    select 'position', approved.id, title, organization_number, owner_id, 'approved', ${reason},
-      users.id, first_name || ' ' || last_name, ${now}
-    from approved, users where users.id = ${userId}`.execute(tx);
-  return Number(numAffectedRows);
+async function approvePositions(tx: Tx, now: Date) {
+  const rows = await tx
+    .updateTable('positions')
+    .from('businesses')
+    .set(approvedAt(now))
+    .whereRef('businesses.id', '=', 'businessId')
+    .where('positions.approvalStatus', '=', 'pending')
+    .where('businesses.approvalStatus', '<>', 'rejected')
+    .returning(['positions.id', 'title', 'organizationNumber', 'ownerId', 'description', 'requirements'])
+    .returning(['applicationMethod', 'externalApplicationUrl', 'positions.contactEmail'])
+    .execute();
+  return rows.map((row) => ({ ...row, name: row.title, content: contentOfPosition(row) }));
 }
-
-const reason = 'Migrering av godkjenningsstatus';

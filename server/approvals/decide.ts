@@ -8,6 +8,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
+import { recordDecisions } from './record-decisions.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
@@ -24,7 +25,7 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     if (given.decision === 'change-asked' && (await isAsked(tx, subject, item, given.reason))) return;
     refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);
-    await recordDecision(tx, viewer, subject, item, given, now);
+    await recordDecisions(tx, viewer, [item], { ...given, subject, at: now });
     const named = { subject, subjectId: id, subjectName: item.name };
     const reason = given.decision === 'approved' ? {} : { reason: given.reason };
     await recordStaffAction(tx, viewer, { kind: given.decision, ...named, ...reason }, now);
@@ -50,7 +51,7 @@ export async function seeChange(
     await sql`update ${sql.table(subjectTables[subject])} set changed_after_approval_at = null where id = ${id}`.execute(
       tx,
     );
-    await recordDecision(tx, viewer, subject, item, { decision: 'change-seen' }, now);
+    await recordDecisions(tx, viewer, [item], { decision: 'change-seen', subject, at: now });
     const named = { subject, subjectId: id, subjectName: item.name };
     await recordStaffAction(tx, viewer, { kind: 'change-seen', ...named }, now);
   });
@@ -100,35 +101,4 @@ async function setStatus(tx: Tx, subject: Subject, id: string, given: Decision, 
       approval_status = ${given.decision}, updated_at = ${now}, changed_after_approval_at = null,
       approved_at = ${isApproved ? now : null}, rejection_reason = ${isApproved ? null : given.reason}
     where id = ${id}`.execute(tx);
-}
-
-async function recordDecision(
-  tx: Tx,
-  { userId }: Viewer,
-  subject: Subject,
-  item: LockedSubject,
-  { decision, reason = null }: { decision: DecisionKind; reason?: string | null },
-  createdAt: Date,
-) {
-  const { id: subjectId, name: subjectName, organizationNumber, ownerId } = item;
-  await tx
-    .insertInto('approvalDecisions')
-    .values((insert) => ({
-      subject,
-      subjectId,
-      subjectName,
-      organizationNumber,
-      ownerId,
-      decision,
-      reason,
-      content: JSON.stringify(item.content),
-      actorId: userId,
-      actorName: insert
-        .selectFrom('users')
-        .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-        .where('id', '=', userId)
-        .$asScalar(),
-      createdAt,
-    }))
-    .execute();
 }
