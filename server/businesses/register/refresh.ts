@@ -32,7 +32,7 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
   return lookup;
 }
 
-/** Everything that was not asked about for a week. What a list of answers leaves out is asked about by itself. */
+/** Everything that was not asked about for a week; fails, and is tried again, where nobody answers. What a list of answers leaves out is asked about by itself. */
 export const refreshOldest = (platform: Platform) =>
   oneByOne(platform, 'refresh of register data', oldest(platform), async (due) =>
     keep(platform, due, due.unit ? ofUnit(due.unit) : await lookUp(platform, due.organizationNumber)),
@@ -56,8 +56,7 @@ async function* oldest(platform: Platform) {
       platform,
       due.map(({ organizationNumber }) => organizationNumber),
     );
-    // It does not answer: the next night is soon enough.
-    if (!units) return;
+    if (!units) throw new Error('Enhetsregisteret gives no answer');
     for (const each of due) yield { ...each, unit: units.get(each.organizationNumber) };
     const last = due.at(-1);
     if (due.length < AT_A_TIME || !last) return;

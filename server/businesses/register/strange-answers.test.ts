@@ -125,7 +125,7 @@ test.each(['{}', '[]', 'null', '"nei"', '{"_embedded":{"enheter":"nei"}}', '{"_e
     const { id } = await addBusiness(app.db, { organizationNumber: newNumber() });
     register.fail({ status: 200, body }, 'enheter');
     const asked = register.requests().length;
-    await app.runJob('refresh-old-register-data');
+    await expect(app.runJob('refresh-old-register-data')).rejects.toThrow('no answer');
     expect(register.requests().slice(asked)).toEqual(['GET /enhetsregisteret/api/enheter']);
     expect((await readBusiness(id)).brregFetchedAt).toBeNull();
   },
