@@ -3,6 +3,7 @@ import { readCertainPerson } from '../accounts/index.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { handOverContact } from './hand-over-contact.ts';
 import { accessGivenUp } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
@@ -18,10 +19,12 @@ export async function leaveBusiness({ db, clock }: Platform, { userId }: Viewer,
       .returning('userId')
       .executeTakeFirst();
     if (!business || !given) throw new Failure('notFound', 'Bedriften er ikke delt med deg.');
-    const event = { businessId: id, actorId: userId, details: { userId }, now: clock.now() };
+    const now = clock.now();
+    const event = { businessId: id, actorId: userId, details: { userId }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
     const [owner, colleague] = [await readCertainPerson(tx, business.ownerId), await readCertainPerson(tx, userId)];
-    await sendMail(tx, accessGivenUp(owner, colleague, business.businessName));
+    const ads = await handOverContact(tx, { businessId: id, from: colleague, to: owner, now });
+    await sendMail(tx, accessGivenUp(owner, colleague, business.businessName, ads));
     return business.businessName;
   });
 }

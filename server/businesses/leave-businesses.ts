@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import { type KnownPerson, personColumns } from '../accounts/index.ts';
+import { type KnownPerson, personColumns, readCertainPerson, readPerson } from '../accounts/index.ts';
 import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
-import { businessInherited } from './mails.ts';
+import { handOverContact } from './hand-over-contact.ts';
+import { accessGivenUp, businessInherited } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 import { isManagedBy } from './visibility.ts';
 
@@ -40,13 +41,30 @@ export async function describeBusinesses(db: Db, userId: string) {
 
 /** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
 export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
-  await tx.deleteFrom('businessShares').where('userId', '=', userId).execute();
+  const leaver = await readCertainPerson(tx, userId);
+  await leaveShared(tx, leaver, now);
   const owned = await tx.selectFrom('businesses').selectAll().where('ownerId', '=', userId).forUpdate().execute();
   for (const business of owned) {
     // Held, since the heir may be leaving at the same moment.
     const heir = await heirOf(tx, business.id).forUpdate('users').executeTakeFirst();
-    if (heir) await handOver(tx, business, heir, now);
+    if (heir) await handOver(tx, business, { from: leaver, to: heir, now });
     else await removeBusiness(tx, business);
+  }
+}
+
+async function leaveShared(tx: Tx, leaver: KnownPerson, now: Date) {
+  const left = await tx
+    .deleteFrom('businessShares')
+    .using('businesses')
+    .whereRef('businesses.id', '=', 'businessShares.businessId')
+    .where('businessShares.userId', '=', leaver.id)
+    .returning(['businesses.id', 'businesses.businessName', 'businesses.ownerId'])
+    .execute();
+  for (const { id: businessId, businessName, ownerId } of left) {
+    const owner = await readPerson(tx, ownerId);
+    if (!owner) continue;
+    const ads = await handOverContact(tx, { businessId, from: leaver, to: owner, now });
+    await sendMail(tx, accessGivenUp(owner, leaver, businessName, ads));
   }
 }
 
@@ -63,11 +81,18 @@ const heirOf = (db: Db, businessId: string) =>
 
 type Business = Selectable<Schema['businesses']>;
 
-async function handOver(tx: Tx, { id, businessName }: Business, heir: KnownPerson, now: Date) {
+interface Heritage {
+  from: KnownPerson;
+  to: KnownPerson;
+  now: Date;
+}
+
+async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir, now }: Heritage) {
   await tx.updateTable('businesses').set({ ownerId: heir.id }).where('id', '=', id).execute();
   await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.id).execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'inherited', actorId: heir.id, now });
-  await sendMail(tx, businessInherited(heir, businessName));
+  const ads = await handOverContact(tx, { businessId: id, from, to: heir, now });
+  await sendMail(tx, businessInherited(heir, businessName, ads));
 }
 
 async function removeBusiness(tx: Tx, { id, logoPath }: Business) {

@@ -10,6 +10,16 @@ function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>)
 /** What a business is called for whoever may never have heard of it. */
 const toStranger = (businessName: string) => called(businessName, 'en bedrift');
 
+const and = new Intl.ListFormat('nb');
+
+/** To whoever takes the place of somebody else in the ads of those titles. */
+export const nowContact = (titles: string[]) =>
+  titles.length === 0
+    ? []
+    : [
+        `Du er nå kontaktperson for ${and.format(titles.map((title) => called(`«${title}»`, 'en stilling')))}: Navnet ditt og e-postadressen din står der, og varslene om søknader går til deg.`,
+      ];
+
 export const businessReceived = (
   owner: Person,
   business: { businessName: string; organizationNumber: string },
@@ -45,22 +55,26 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   paragraphs: [`${greetingOf(colleague)} Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
-export const accessGivenUp = (owner: Person, colleague: Person, businessName: string): Mail => ({
+export const accessGivenUp = (owner: Person, colleague: Person, businessName: string, ads: string[]): Mail => ({
   to: toPerson(owner),
   subject: `${nameOf(colleague)} har forlatt ${businessName}`,
-  preview: 'Tilgangen er borte. Alt annet er som før.',
+  preview: 'Tilgangen er borte. Stillinger og søknader er der fortsatt.',
   heading: `${nameOf(colleague)} har forlatt ${businessName}`,
-  paragraphs: [`${colleague.email} har ikke lenger tilgang til bedriften. Stillinger og søknader er som før.`],
+  paragraphs: [
+    `${colleague.email} har ikke lenger tilgang til bedriften. Stillinger og søknader er der fortsatt.`,
+    ...nowContact(ads),
+  ],
   button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });
 
-export const businessInherited = (heir: Person, businessName: string): Mail => ({
+export const businessInherited = (heir: Person, businessName: string, ads: string[]): Mail => ({
   to: toPerson(heir),
   subject: `Du eier nå ${businessName}`,
   preview: 'Kontoen til den som eide bedriften, er slettet.',
   heading: `Du eier nå ${businessName}`,
   paragraphs: [
-    `${greetingOf(heir)} Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er som før.`,
+    `${greetingOf(heir)} Kontoen til den som eide bedriften, er slettet. Bedriften er delt med deg, og derfor eier du den nå. Stillinger og søknader er der fortsatt.`,
+    ...nowContact(ads),
     'Du bestemmer hvem den deles med, og om den er synlig.',
   ],
   button: { label: 'Gå til innstillingene', path: '/bedriftsside?tab=settings' },

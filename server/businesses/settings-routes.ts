@@ -3,6 +3,7 @@ import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
 import { businessNotFound } from './business-not-found.ts';
 import { leaveBusiness } from './leave-business.ts';
+import { nowContact } from './mails.ts';
 import { readOwned } from './owned.ts';
 import { readSettings, showSharedUser } from './read-settings.ts';
 import { refreshBusiness } from './register/refresh.ts';
@@ -39,8 +40,8 @@ export const settingsRoutes = [
   }),
 
   route(businessSettings.unshare, async ({ params, viewer }, platform) => {
-    await unshareBusiness(platform, viewer, params.businessId, params.userId);
-    return { message: 'Tilgangen er fjernet.' };
+    const ads = await unshareBusiness(platform, viewer, params.businessId, params.userId);
+    return { message: ['Tilgangen er fjernet.', ...nowContact(ads)].join(' ') };
   }),
 
   route(businessSettings.leave, async ({ params, viewer }, platform) => {

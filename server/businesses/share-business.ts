@@ -8,6 +8,7 @@ import type { Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { handOverContact } from './hand-over-contact.ts';
 import { accessGiven, accessTaken, invitation } from './mails.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
@@ -98,9 +99,9 @@ async function invite(tx: Tx, { business, owner, email, now }: Sharing) {
   return made;
 }
 
-/** Takes the access away; what the colleague did stays. */
+/** Takes the access away; what the colleague did stays. Answers the ads in which the owner now is the contact. */
 export async function unshareBusiness({ db, clock }: Platform, viewer: Viewer, id: string, userId: string) {
-  await db.transaction().execute(async (tx) => {
+  return await db.transaction().execute(async (tx) => {
     const business = await holdOwned(tx, viewer, id);
     const taken = await tx
       .deleteFrom('businessShares')
@@ -109,9 +110,12 @@ export async function unshareBusiness({ db, clock }: Platform, viewer: Viewer, i
       .returning('userId')
       .executeTakeFirst();
     if (!taken) throw new Failure('notFound', 'Personen har ikke tilgang til bedriften.');
-    const event = { businessId: id, actorId: viewer.userId, details: { userId }, now: clock.now() };
+    const now = clock.now();
+    const event = { businessId: id, actorId: viewer.userId, details: { userId }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'unshared' });
-    await sendMail(tx, accessTaken(await readCertainPerson(tx, userId), business.businessName));
+    const [owner, colleague] = [await readCertainPerson(tx, viewer.userId), await readCertainPerson(tx, userId)];
+    await sendMail(tx, accessTaken(colleague, business.businessName));
+    return await handOverContact(tx, { businessId: id, from: colleague, to: owner, now });
   });
 }
 

@@ -94,7 +94,7 @@ export function SharedWith({ business, settings, act }: PartProps) {
       >
         <p>
           {leaving?.firstName} {leaving?.lastName} kan ikke lenger arbeide med {business.businessName}, og får beskjed
-          på e-post. Du kan dele på nytt senere.
+          på e-post. Du blir kontaktperson i annonsene der {leaving?.firstName} er det nå. Du kan dele på nytt senere.
         </p>
       </ConfirmDialog>
     </div>

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { emailKeyOf, type KnownPerson } from '../../accounts/index.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface HandOver {
+  businessId: string;
+  from: KnownPerson;
+  to: KnownPerson;
+  now: Date;
+}
+
+/** Who no longer has the business stands in none of its ads. Answers the titles of those that people still read. */
+export async function handOverContact(tx: Tx, { businessId, from, to, now }: HandOver) {
+  const handedOver = await tx
+    .updateTable('positions')
+    .set({
+      contactName: `${to.firstName} ${to.lastName}`,
+      contactEmail: to.email,
+      // Nobody knows the title of the other one, and the form asks for some.
+      contactPosition: 'Kontaktperson',
+      // Another address to which people are sent is for staff to see, as when somebody writes it.
+      changedAfterApprovalAt: sql`case when approval_status = 'approved' and application_method = 'email'
+        then ${now} else changed_after_approval_at end`,
+      updatedAt: now,
+    })
+    .where('businessId', '=', businessId)
+    .where(({ eb, ref }) => eb(emailKeyOf(ref('contactEmail')), '=', from.emailKey))
+    .returning(['title', 'expiryDate'])
+    .execute();
+  return handedOver.filter(({ expiryDate }) => expiryDate > dayInOslo(now)).map(({ title }) => title);
+}
