@@ -9,13 +9,14 @@ import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
 import { recordDecisions } from './record-decisions.ts';
+import { readSenders } from './read-senders.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
   readAs?: string | undefined;
 };
 
-/** Decides about what waits, leaves a row, and writes to the owner: all of it or nothing. Whoever comes second is told. */
+/** Decides about what waits, leaves a row, and writes to the owner and whoever sent it in: all of it or nothing. Whoever comes second is told. */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
@@ -29,8 +30,10 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     const named = { subject, subjectId: id, subjectName: item.name };
     const reason = given.decision === 'approved' ? {} : { reason: given.reason };
     await recordStaffAction(tx, viewer, { kind: given.decision, ...named, ...reason }, now);
-    const mail = decisionMail(subject, item, given);
-    if (mail) await sendMail(tx, mail);
+    for (const person of [item, ...(await readSenders(tx, item))]) {
+      const mail = decisionMail(subject, { ...item, ...person }, given);
+      if (mail) await sendMail(tx, mail);
+    }
   });
 }
 

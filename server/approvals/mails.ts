@@ -4,7 +4,7 @@ import type { Decision } from './decide.ts';
 import { headlineOf, subjectNamed } from './subject-words.ts';
 import type { LockedSubject, Subject } from './subjects.ts';
 
-/** What the owner hears of a decision; nothing where there is no owner any more. */
+/** What the owner or a colleague hears of a decision; nothing where there is no owner any more. */
 export function decisionMail(subject: Subject, item: LockedSubject, given: Decision): Mail | undefined {
   const { email, firstName, lastName } = item;
   if (!email || firstName === null) return undefined;
@@ -44,7 +44,7 @@ const rejected = (subject: Subject, item: Owned, what: string, reason: string): 
   preview: reason,
   heading: `${what} er avvist`,
   paragraphs: [
-    `${greetingOf(item)} Vi har gått gjennom det du sendte inn, og kan ikke publisere det. Begrunnelsen er:`,
+    `${greetingOf(item)} Vi har gått gjennom det som er sendt inn, og kan ikke publisere det. Begrunnelsen er:`,
     reason,
     subject === 'business'
       ? 'Du kan registrere bedriften på nytt når dette er rettet.'

@@ -12,6 +12,7 @@ type Kind =
   | 'invitation-accepted'
   | 'contact-address-set'
   | 'inherited'
+  | 'position-sent-in'
   | 'position-activated'
   | 'position-deactivated'
   | 'position-removed'

@@ -1,6 +1,7 @@
 import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
-import { readPerson } from '../../accounts/index.ts';
+import { readCertainPerson, readPerson } from '../../accounts/index.ts';
+import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -52,7 +53,9 @@ function makeOnce(
       .returning('id')
       .executeTakeFirstOrThrow();
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: null }, fields);
-    await tellOwner(tx, business, { id, title: fields.title });
+    const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
+    await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
+    await tell(tx, business, viewer, { id, title: fields.title });
     const position = await readManagedPosition(tx, business.id, id, today);
     if (!position) throw new Error('A position that was just written is missing');
     return {
@@ -71,7 +74,15 @@ const findMade = (tx: Tx, businessId: string, idempotencyKey: string | null) =>
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
 
-async function tellOwner(tx: Tx, business: LockedBusiness, position: { id: string; title: string }) {
-  const owner = await readPerson(tx, business.ownerId);
-  if (owner) await sendMail(tx, positionReceived(owner, position, business.businessName));
+/** Whoever sent it in, and the owner, who learns who that was. */
+async function tell(
+  tx: Tx,
+  { businessName, ownerId }: LockedBusiness,
+  { userId }: Viewer,
+  position: { id: string; title: string },
+) {
+  const sender = await readCertainPerson(tx, userId);
+  await sendMail(tx, positionReceived(sender, position, businessName));
+  const owner = ownerId === userId ? undefined : await readPerson(tx, ownerId);
+  if (owner) await sendMail(tx, positionReceived(owner, position, businessName, sender));
 }

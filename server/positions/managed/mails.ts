@@ -6,15 +6,24 @@ interface Position {
   title: string;
 }
 
-export const positionReceived = (owner: Person, { id, title }: Position, businessName: string): Mail => {
+/** To whoever sent it in, or to the owner, with the colleague who did. */
+export const positionReceived = (
+  person: Person,
+  { id, title }: Position,
+  businessName: string,
+  colleague?: Person,
+): Mail => {
   const what = called(`stillingen «${title}»`, 'stillingen din');
+  const who = colleague
+    ? `${called(`${colleague.firstName} ${colleague.lastName}`, 'En kollega')} har sendt inn`
+    : 'Vi har mottatt';
   return {
-    to: toPerson(owner),
-    subject: `Vi har mottatt ${what}`,
+    to: toPerson(person),
+    subject: `${who} ${what}`,
     preview: 'Den blir synlig for alle når den er godkjent.',
-    heading: 'Vi har mottatt stillingen',
+    heading: `${who} stillingen`,
     paragraphs: [
-      `${greetingOf(owner)} Bare du og de du deler bedriften med, ser ${what} hos ${called(businessName, 'bedriften')} til den er godkjent.`,
+      `${greetingOf(person)} Bare de som har tilgang til bedriften, ser ${what} hos ${called(businessName, 'bedriften')} til den er godkjent.`,
       'Du får en e-post når vi har sett på den.',
     ],
     button: { label: 'Se stillingen', path: `/stilling/${id}` },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createManagers, validPosition as valid } from '../../../tests/support/managing.ts';
+import { addStaff } from '../../../tests/support/staff.ts';
 
-const { app, owner, ownBusiness, post } = await createManagers();
+const { app, owner, colleague, ownBusiness, post } = await createManagers();
 afterAll(() => app.close());
 
 test('a position is made, waits for approval, and its owner gets a mail', async () => {
@@ -40,6 +41,34 @@ test('a position is made, waits for approval, and its owner gets a mail', async 
   expect((await app.call(`GET /api/positions/${body.position.id}`)).status).toBe(404);
   const read = await app.call(`GET /api/business/${business.id}/positions/${body.position.id}`, { token: owner.token });
   expect(read.body.position).toEqual(body.position);
+});
+
+test('a colleague who sends one in hears of it and of what is decided, and so does the owner, who learns who it was', async () => {
+  const business = await ownBusiness();
+  const mailsSince = async (before: number) =>
+    (await app.mails()).slice(before).map(({ to, subject }) => [to, subject]);
+  const before = (await app.mails()).length;
+  const { body } = await post(business.id, valid, colleague.token);
+  expect(await mailsSince(before)).toEqual([
+    [colleague.email, 'Vi har mottatt stillingen «Tømrer»'],
+    [owner.email, 'Kari Nordmann har sendt inn stillingen «Tømrer»'],
+  ]);
+  const staff = await addStaff(app);
+  const decide = (how: string) =>
+    app.call(`POST /api/admin/approvals/position/${body.position.id}/${how}`, {
+      token: staff.token,
+      body: { reason: 'Hvor er det?' },
+    });
+  const beforeAsking = (await app.mails()).length;
+  expect((await decide('ask-for-change')).status).toBe(200);
+  expect(await mailsSince(beforeAsking)).toEqual([
+    [owner.email, 'Stillingen må endres: Tømrer'],
+    [colleague.email, 'Stillingen må endres: Tømrer'],
+  ]);
+  await app.db.deleteFrom('businessShares').where('businessId', '=', business.id).execute();
+  const beforeApproval = (await app.mails()).length;
+  expect((await decide('approve')).status).toBe(200);
+  expect(await mailsSince(beforeApproval)).toEqual([[owner.email, 'Stillingen er godkjent: Tømrer']]);
 });
 
 test('made again under its key after a lost reply it is the same position, with what was written since', async () => {
