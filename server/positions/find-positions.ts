@@ -126,11 +126,11 @@ const isIn = (municipalities: { slug: string }[]) =>
 const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
 
 function containsWord(word: string): Expression<SqlBool> {
-  const places = findMunicipalities(word);
   const fields = ['positions.title', 'positions.description', 'businesses.business_name', 'positions.location'];
   return position.or([
     ...fields.map((field) => contains(sql.ref(field), word)),
-    ...(places.length > 0 ? [isIn(places)] : []),
+    // Also where there is none: one text for all words is one that the database knows.
+    isIn(findMunicipalities(word)),
   ]);
 }
 
@@ -140,4 +140,4 @@ const scoreOf = (word: string) => sql`(
   ${occurrences('businesses.business_name', word)} * 8 + ${occurrences('positions.location', word)} * 4)`;
 
 const occurrences = (column: string, word: string) =>
-  sql`(length(coalesce(${sql.ref(column)}, '')) - length(replace(lower(coalesce(${sql.ref(column)}, '')), ${word}, ''))) / ${sql.lit(Math.max(1, word.length))}`;
+  sql`(length(coalesce(${sql.ref(column)}, '')) - length(replace(lower(coalesce(${sql.ref(column)}, '')), ${word}, ''))) / greatest(1, length(${word}))`;

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { engagements, experiences, positionTypes } from '../../contract/positions.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { createTestApp, type TestApp, testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS } from '../platform/clock.ts';
+import { openDatabase, openPool } from '../platform/database/database.ts';
 import { findPositions } from './find-positions.ts';
 
 let app: TestApp;
@@ -59,6 +61,18 @@ test('lists from memory say the same as the database', async () => {
   }
   await app.db.deleteFrom('positions').execute();
   expect((await list({})).pagination.totalPositions).toBe(0);
+});
+
+test('the database is asked the same whatever the word', async () => {
+  const db = openDatabase(openPool(app.url, { size: 1 }));
+  onTestFinished(() => db.destroy());
+  const statementsAfter = async (search: string) => {
+    await findPositions(db, { search, sort: 'relevance', page: 1, limit: 20 }, null, '2026-11-20');
+    return (await sql`select from pg_prepared_statements`.execute(db)).rows.length;
+  };
+  const first = await statementsAfter('kokk');
+  expect(first).toBeGreaterThan(0);
+  for (const word of ['å', 'sykepleier', 'bergen']) expect(await statementsAfter(word)).toBe(first);
 });
 
 test('a visitor who is logged in finds within a business what others find', async () => {

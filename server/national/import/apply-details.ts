@@ -94,13 +94,13 @@ async function noteReads(tx: Tx, ads: Detail[], now: Date) {
     on conflict (id) do update set event_at = excluded.event_at, checked_at = excluded.checked_at`.execute(tx);
 }
 
-async function keepStubs(tx: Tx, ended: { id: string; eventAt: string }[], now: Date) {
+async function keepStubs(tx: Tx, ended: Detail[], now: Date) {
   if (ended.length === 0) return;
-  await tx
-    .insertInto('nationalStubs')
-    .values(ended.map(({ id, eventAt }) => ({ id, eventAt, removedAt: now })))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({ eventAt: ref('excluded.eventAt') })))
-    .execute();
+  await sql`
+    insert into national_stubs (id, event_at, removed_at)
+    select id, event_at, ${now}
+    from ${rowsOf(ended)}
+    on conflict (id) do update set event_at = excluded.event_at`.execute(tx);
 }
 
 async function leaveQueue(tx: Tx, details: Detail[]) {
