@@ -8,8 +8,8 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import { decisionMail } from './mails.ts';
-import { recordDecisions } from './record-decisions.ts';
 import { readSenders } from './read-senders.ts';
+import { recordDecisions } from './record-decisions.ts';
 import { type LockedSubject, lockSubject, type Subject, subjectTables } from './subjects.ts';
 
 export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'change-asked'; reason: string }) & {
