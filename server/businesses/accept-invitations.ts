@@ -1,17 +1,27 @@
-import { emailKeyOf, readCertainPerson, readPerson } from '../accounts/index.ts';
+import { personColumns, readPerson } from '../accounts/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { invitationAccepted } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
 
-/** Whoever confirmed an address gets what was offered to it. Nobody else does: the address could be anybody's. */
+/**
+ * Whoever confirmed an address gets what was offered to it, while the account is active. Nobody else does: the address could be
+ * anybody's.
+ */
 export async function acceptInvitations(tx: Tx, userId: string, now: Date) {
-  const colleague = await readCertainPerson(tx, userId);
+  const colleague = await tx
+    .selectFrom('users')
+    .select(personColumns)
+    .where('id', '=', userId)
+    .where('emailConfirmedAt', 'is not', null)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  if (!colleague) return;
   const invitations = await tx
     .deleteFrom('businessInvitations')
     .using('businesses')
     .whereRef('businesses.id', '=', 'businessInvitations.businessId')
-    .where('businessInvitations.emailKey', '=', emailKeyOf(colleague.email))
+    .where('businessInvitations.emailKey', '=', colleague.emailKey)
     .returning(['businesses.id', 'businesses.businessName', 'businesses.ownerId', 'businessInvitations.expiresAt'])
     .execute();
   for (const { id, businessName, ownerId, expiresAt } of invitations) {

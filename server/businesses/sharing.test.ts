@@ -172,10 +172,28 @@ test('inviting and taking it back again is no way to fill the letter box of a st
   expect((await invite('kollega@example.no')).status).toBe(200);
 });
 
-test('an account that was made inactive gets no access, its address is invited', async () => {
-  const inactive = await addUser(app.call);
-  await app.db.updateTable('users').set({ isActive: false }).where('id', '=', inactive.id).execute();
-  expect((await share(inactive.email)).body).toMatchObject({ sharedUser: null, invitation: { email: inactive.email } });
+test('an inactive account gets no access, its address is invited, and gets it when the account is active and confirmed', async () => {
+  const admin = await addStaff(app);
+  const change = (userId: string, isActive: boolean) =>
+    app.call(`PUT /api/admin/users/${userId}`, { token: admin.token, body: { isActive } });
+  for (const isConfirmed of [true, false]) {
+    const { id: userId, email } = await addUser(app.call);
+    const token = await linkToken();
+    const confirm = () => app.call('POST /api/auth/confirm-email', { body: { token } });
+    if (isConfirmed) await confirm();
+    await change(userId, false);
+    expect((await share(email)).body).toMatchObject({ sharedUser: null, invitation: { email } });
+    if (!isConfirmed) await confirm();
+    expect((await read()).sharedUsers.some((user: { id: string }) => user.id === userId)).toBe(false);
+    expect((await change(userId, true)).status).toBe(200);
+    expect(await read()).toMatchObject({ invitations: [] });
+    expect((await read()).sharedUsers.some((user: { id: string }) => user.id === userId)).toBe(true);
+  }
+  const { id: unconfirmed, email } = await addUser(app.call);
+  await change(unconfirmed, false);
+  await share(email);
+  await change(unconfirmed, true);
+  expect(await read()).toMatchObject({ invitations: [{ email }] });
 });
 
 test.each([

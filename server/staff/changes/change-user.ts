@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import type { userChangesSchema } from '../../../contract/staff-changes.ts';
 import { keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
+import { acceptInvitations } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { endSessions } from '../../sessions/index.ts';
 import { type Change, differences, recordChange } from './change.ts';
@@ -37,13 +38,14 @@ export async function changeUser(change: Change<UserFields>) {
   return await recordChange(change, { subject: 'user', name: `${user.firstName} ${user.lastName}` }, changed);
 }
 
-/** Who is deactivated is logged out everywhere at once. */
+/** Who is deactivated is logged out everywhere at once. Who is back gets what was offered meanwhile. */
 async function keepEvents(
   { tx, viewer: { userId: actorId }, id, now }: Change,
   { isActive, isAdmin }: Partial<UserFields>,
 ) {
   if (isActive === false) await endSessions(tx, { userId: id }, 'deactivated', now);
   if (isActive !== undefined) await recordEvent(tx, id, isActive ? 'reactivated' : 'deactivated', now, actorId);
+  if (isActive) await acceptInvitations(tx, id, now);
   if (isAdmin !== undefined) await recordEvent(tx, id, isAdmin ? 'made-staff' : 'no-longer-staff', now, actorId);
 }
 
