@@ -69,6 +69,7 @@ test('the preview of a position that is not published leads nobody to a page tha
   await page.goto(`/bedrift/${business.id}/stillinger/ny?fra=${await addPosition(page, business)}`);
   await goToStep(page, 4);
   await page.getByRole('radio', { name: 'Her, med en søknadsmal' }).press(' ');
+  await expect(page.getByLabel('Varsle på e-post')).toHaveAccessibleDescription(/^Kontaktpersonen får en e-post/);
   await page.getByRole('button', { name: 'Forhåndsvis' }).press('Enter');
   const apply = page.getByRole('region', { name: 'Søk på stillingen' });
   await expect(apply.getByText('Du svarer på spørsmål fra arbeidsgiveren')).toBeVisible();

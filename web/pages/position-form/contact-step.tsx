@@ -76,7 +76,7 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
           <FormChoice step={step} material={material} />
           <Switch
             label="Varsle på e-post"
-            description="Dere får en e-post når noen søker her."
+            description="Kontaktpersonen får en e-post når noen søker her."
             checked={values.emailNotificationsEnabled === 'true'}
             disabled={isSending}
             onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
