@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, enter, enterAnew, newAddress, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { newNumber, openBusiness } from '../support/employer.ts';
+import { asStaff, newNumber, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { linkInMail } from '../support/link-in-mail.ts';
 import { overflowOf } from '../support/overflow.ts';
@@ -152,6 +152,18 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await expect(page.getByText('Du har ikke lenger tilgang til Fyrvesenet AS.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bedriftsside' })).toBeFocused();
+});
+
+test('what staff ask for is read in its lines', async ({ page }) => {
+  const { id } = await registerBusiness(page);
+  const reason = 'Skriv hva dere lager.\nOg hvor dere er.';
+  await asStaff(page, 'POST', `/api/admin/approvals/business/${id}/ask-for-change`, { reason });
+  for (const path of ['/bedriftsside', `/bedrift/${id}`]) {
+    await page.goto(path);
+    const asked = page.getByRole('main').getByText('Skriv hva dere lager.');
+    await expect(asked).toBeVisible();
+    expect(await asked.innerText(), path).toContain(reason);
+  }
 });
 
 test('whoever has nothing but an inactive business of somebody else leaves it on the profile', async ({ page }) => {

@@ -83,7 +83,7 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
       </p>
       {business.registerTroubleText && <p>{business.registerTroubleText}</p>}
       {business.isStopped && <p>Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.</p>}
-      {business.askedChange && <p>Vi trenger en endring fra deg: {business.askedChange}</p>}
+      {business.askedChange && <p className={styles.asked}>Vi trenger en endring fra deg: {business.askedChange}</p>}
       <p className={styles.count}>
         {formatCount(activePositions, 'synlig stilling', 'synlige stillinger')} · plass til{' '}
         {formatNumber(maxActivePositions)} aktive · {formatNumber(totalPositions)} totalt
