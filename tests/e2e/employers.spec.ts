@@ -141,6 +141,7 @@ test("one's business leads to what belongs to it, and that leads back to one's b
 test('whoever a business was shared with leaves it again', async ({ page }) => {
   const { id, headers } = await openBusiness(page);
   const { email } = await enterAnew(page);
+  const confirm = await linkInMail(page, email, 'Bekreft e-postadressen');
   await call(page, 'POST', `/api/business-settings/${id}/share`, { headers, data: { email } });
   await page.goto('/bedriftsside');
   await page.getByRole('button', { name: 'Forlat bedriften Fyrvesenet AS' }).click();
@@ -152,6 +153,14 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await expect(page.getByText('Du har ikke lenger tilgang til Fyrvesenet AS.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bedriftsside' })).toBeFocused();
+  const toConfirm = page.getByText('får du tilgang når du har bekreftet e-postadressen din');
+  await expect(toConfirm).toBeVisible();
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Bekreft adressen' }).click();
+  await expect(page.getByText('E-postadressen er bekreftet.')).toBeVisible();
+  await page.goto('/bedriftsside');
+  await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
+  await expect(toConfirm).toBeHidden();
 });
 
 test('what staff ask for is read in its lines', async ({ page }) => {

@@ -17,11 +17,13 @@ export type OwnBusiness = Reply<typeof ownBusinesses.mine>['businesses'][number]
 
 interface Props {
   businesses: OwnBusiness[];
+  /** Whether the e-mail address is: nothing that was offered to it waits for that. */
+  isConfirmed: boolean;
   onLeave: (business: OwnBusiness) => void;
 }
 
 /** What one owns or shares, with the ways to work on each. */
-export function BusinessList({ businesses, onLeave }: Props) {
+export function BusinessList({ businesses, isConfirmed, onLeave }: Props) {
   const add = (
     <Button asChild variant={businesses.length > 0 ? 'secondary' : 'primary'} className={styles.add}>
       <Link to="/for-bedrifter">
@@ -34,7 +36,7 @@ export function BusinessList({ businesses, onLeave }: Props) {
     return (
       <EmptyState title="Du har ingen bedrift ennå" level={2}>
         <p>Registrer bedriften du arbeider for, eller be eieren om å dele den med deg.</p>
-        <p>Er du invitert, får du tilgang når du har bekreftet e-postadressen din.</p>
+        {!isConfirmed && <p>Er du invitert, får du tilgang når du har bekreftet e-postadressen din.</p>}
         {add}
       </EmptyState>
     );

@@ -33,7 +33,7 @@ const allTabs = [
 
 /** What an employer works with. Each tab is there for those who can use it. */
 export default function Dashboard() {
-  const { refresh } = useAccount();
+  const { user, refresh } = useAccount();
   const state = useOnlyLoggedIn();
   const { businesses, problem, retry, reload } = useOwnBusinesses(state);
   const [query, setQuery] = useSearchParams();
@@ -68,7 +68,7 @@ export default function Dashboard() {
             ))}
           </Tabs.List>
           <Tabs.Panel value="businesses" className={styles.panel}>
-            <BusinessList businesses={businesses} onLeave={leave} />
+            <BusinessList businesses={businesses} isConfirmed={user?.emailConfirmed === true} onLeave={leave} />
           </Tabs.Panel>
           {shown === 'applicationForms' && (
             <Tabs.Panel value="applicationForms" className={styles.panel}>
