@@ -161,6 +161,11 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await page.goto('/bedriftsside');
   await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
   await expect(toConfirm).toBeHidden();
+  for (const path of [`/bedrift/${id}/stillinger`, `/rediger-bedrift/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Bedrift ikke funnet')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+  }
 });
 
 test('what staff ask for is read in its lines', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { ManagedPositionCard as Position } from '../../contract/managed-positions.ts';
 import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { dayInOslo } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
@@ -42,13 +43,14 @@ export default function BusinessPositions({ params: { businessId } }: Route.Comp
   useFocusKept(listed?.positions.length ?? 0, heading);
   useScrollBack(listed !== null);
 
+  if (!listed && failure?.isMissing) return <BusinessMissing />;
   if (!listed) {
     return (
       <div className="page page-stack">
         <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
-        <h1>{failure?.isMissing ? 'Bedrift ikke funnet' : 'Stillinger'}</h1>
+        <h1>Stillinger</h1>
         <Banner>{failure?.message}</Banner>
-        {!failure?.isMissing && <LoadingOrRetry retry={failure && retry}>Laster stillinger …</LoadingOrRetry>}
+        <LoadingOrRetry retry={failure && retry}>Laster stillinger …</LoadingOrRetry>
       </div>
     );
   }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
@@ -25,9 +27,12 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
 
   const back = { to: '/profil?tab=businesses', label: 'Tilbake til bedriftssiden' };
   if (!isUuid(businessId)) {
-    return <LoadFailed title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." back={back} />;
+    return <BusinessMissing title="Ugyldig bedrift-ID" explanation="Se om noe mangler i adressen." />;
   }
-  if (failure) return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure} back={back} />;
+  if (failure?.status === 404) return <BusinessMissing />;
+  if (failure) {
+    return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" explanation={failure.message} back={back} />;
+  }
   return (
     <div className="page page-narrow page-stack">
       <div>
@@ -61,12 +66,12 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
 
 function useEditedBusiness(businessId: string, state: 'loading' | 'out' | 'in') {
   const [business, setBusiness] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
   /** Why a newer version could not be had. */
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (state !== 'in' || !isUuid(businessId)) return;
-    load(businessId).then(setBusiness, (error: Error) => setFailure(error.message));
+    load(businessId).then(setBusiness, setFailure);
   }, [businessId, state]);
   const reload = () => {
     setProblem(null);

@@ -1,0 +1,22 @@
+import { siteName } from '../platform/metadata.ts';
+import { BackLink } from '../ui/back-link.tsx';
+
+interface Props {
+  title?: string;
+  explanation?: string;
+}
+
+/** Instead of the page of a business that one does not have: trying again cannot help. */
+export const BusinessMissing = ({
+  title = 'Bedrift ikke funnet',
+  explanation = 'Den er ikke her lenger, eller så har du ikke tilgang til den.',
+}: Props) => (
+  <div className="page page-stack">
+    <title>{`${title} – ${siteName}`}</title>
+    <BackLink to="/profil?tab=businesses">Tilbake til bedriftssiden</BackLink>
+    <div role="alert">
+      <h1>{title}</h1>
+      <p>{explanation}</p>
+    </div>
+  </div>
+);
