@@ -126,7 +126,10 @@ export const positionFilters = {
   businessId: z.string().max(60).optional(),
 };
 
-/** Where a suggestion leads: a search for a title, a business' page (by organisation number), a place filter (by id). */
+/**
+ * Where a suggestion leads: a search for a title or for a name that several businesses have, a business' page (by organisation
+ * number), a place filter (by id).
+ */
 export const suggestionKinds = ['title', 'business', 'county', 'municipality'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 

@@ -9,8 +9,6 @@ import { asSearchDocument, readListedAds } from './live-national.ts';
 export type NationalIndex = Awaited<ReturnType<typeof freshNationalIndex>>;
 
 const indexes = new WeakMap<Platform, ReturnType<typeof createNationalIndex>>();
-/** Employers of national ads have no page here to be suggested. */
-const noBusinesses = new Map<string, string>();
 
 /** NAV's listed ads in the memory of this process, as the database has them now. */
 export async function freshNationalIndex(platform: Platform) {
@@ -45,9 +43,9 @@ function createNationalIndex({ db, clock, config }: Platform) {
     size: search.size,
     hitsOf: (text: string) => search.search({ text, limit: 1, now: clock.now().getTime() }).total,
     suggest: (typed: string) =>
-      search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
-        const suggestion = suggestionOf(field, text, noBusinesses);
-        return suggestion ? [{ ...suggestion, count }] : [];
+      search.suggest(typed, 60).flatMap((found) => {
+        const suggestion = suggestionOf(found);
+        return suggestion ? [{ ...suggestion, count: found.documents }] : [];
       }),
     refresh: async () => {
       await follow();

@@ -92,6 +92,7 @@ export function asSearchDocument(position: LivePosition) {
       remote: position.remote ? 'true' : [],
       businessId: [position.business_id, position.organization_number],
     },
+    standsFor: { business: position.organization_number },
     keys: {
       createdAt: position.created_at.getTime(),
       publicSince: position.public_since.getTime(),

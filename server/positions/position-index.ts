@@ -5,6 +5,7 @@ import { dayInOslo } from '../platform/clock.ts';
 import { followChanges } from '../platform/database/follow-changes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSearchIndex } from '../platform/search/search-index.ts';
+import type { Suggestion } from '../platform/search/suggestions.ts';
 import { asSearchDocument, type LivePosition, readLivePositions } from './live-position.ts';
 import type { showPositionCard } from './show-position.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -28,7 +29,6 @@ export async function freshPositionIndex(platform: Platform) {
 function createPositionIndex({ db, clock, config }: Platform) {
   const search = createPositionSearch();
   const cards = new LRUCache<string, Card>({ max: MOST_CARDS });
-  const numbers = new Map<string, string>();
   const today = () => dayInOslo(clock.now());
   let day = today();
   let changes = 0;
@@ -36,7 +36,6 @@ function createPositionIndex({ db, clock, config }: Platform) {
   function take(position: LivePosition) {
     changes += 1;
     cards.delete(position.id);
-    numbers.set(position.business_name, position.organization_number);
     return asSearchDocument(position);
   }
 
@@ -81,9 +80,9 @@ function createPositionIndex({ db, clock, config }: Platform) {
     changes: () => changes,
     size: search.size,
     suggest: (typed: string) =>
-      search.suggest(typed, 60).flatMap(({ field, text, documents: count }) => {
-        const suggestion = suggestionOf(field, text, numbers);
-        return suggestion ? [{ ...suggestion, count }] : [];
+      search.suggest(typed, 60).flatMap((found) => {
+        const suggestion = suggestionOf(found);
+        return suggestion ? [{ ...suggestion, count: found.documents }] : [];
       }),
   };
 }
@@ -131,11 +130,11 @@ const createPositionSearch = () =>
     filler: adFiller,
   });
 
-/** What a found text leads to. `numbers` knows the organisation number of a business by its name. */
-export function suggestionOf(field: string, text: string, numbers: Map<string, string>) {
+/** What a found text leads to. The name of several businesses is searched for: no page shows them all. */
+export function suggestionOf({ field, text, standsFor }: Suggestion) {
   const as = (kind: SuggestionKind, value: string | undefined) => (value ? { kind, value, text } : undefined);
-  if (field === 'title') return as('title', text);
-  if (field === 'business') return as('business', numbers.get(text));
+  if (field === 'business' && standsFor) return as('business', standsFor);
+  if (field === 'title' || field === 'business') return as('title', text);
   const [municipality] = findMunicipalities(text);
   // Oslo is both.
   const county = findCounty(municipality?.name ?? text);

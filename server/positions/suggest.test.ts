@@ -40,3 +40,17 @@ test('what is typed is completed to titles, businesses and places with live posi
   await db.updateTable('businesses').set({ isActive: false }).execute();
   expect(await suggest('syk')).toEqual([]);
 });
+
+test('a name that several businesses have is searched for, until only one of them has live positions', async () => {
+  const { call, db } = await testApp({ now: new Date('2026-11-20T12:00:00Z') });
+  const [first, second] = [
+    await addBusiness(db, { businessName: 'Kiwi Butikk AS', organizationNumber: '974760673' }),
+    await addBusiness(db, { businessName: 'Kiwi Butikk AS', organizationNumber: '923609016' }),
+  ];
+  for (const { id } of [first, second]) await addPosition(db, id, { title: 'Butikkmedarbeider' });
+  const suggest = async () => (await call('GET /api/positions/suggestions?search=kiwi')).body.suggestions;
+  const found = { text: 'Kiwi Butikk AS' };
+  expect(await suggest()).toEqual([{ ...found, kind: 'title', value: 'Kiwi Butikk AS', count: 2 }]);
+  await db.updateTable('businesses').set({ isActive: false }).where('id', '=', second.id).execute();
+  expect(await suggest()).toEqual([{ ...found, kind: 'business', value: '974760673', count: 1 }]);
+});

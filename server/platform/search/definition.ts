@@ -26,6 +26,8 @@ export interface SearchDocument<F extends string, X extends string> {
   id: string;
   fields: Partial<Record<F, string | string[]>>;
   facets: Partial<Record<X, string | string[]>>;
+  /** What the suggested text of a field stands for, where the same text may stand for several. */
+  standsFor?: Partial<Record<F, string>>;
   /** What `sorts` sort by; a missing one comes last. */
   keys: Record<string, number | string | null>;
   featured?: boolean;

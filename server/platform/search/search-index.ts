@@ -100,7 +100,7 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     const number = table.add({
       id: document.id,
       tokens,
-      suggested: suggest(document.fields),
+      suggested: suggest(document),
       keys: document.keys,
       featured: document.featured ?? false,
       expiresAt: document.expiresAt ?? Number.POSITIVE_INFINITY,
@@ -112,12 +112,12 @@ export function createSearchIndex<F extends string, X extends string, S extends 
     forget();
   }
 
-  function suggest(texts: SearchDocument<F, X>['fields']) {
+  function suggest({ fields: texts, standsFor }: SearchDocument<F, X>) {
     const suggested: Suggestion[] = [];
     for (const [name, partOf] of suggestedFields) {
       const values = texts[name] ?? [];
       for (const text of typeof values === 'string' ? [values] : values)
-        suggested.push(suggestions.add(name, partOf(text)));
+        suggested.push(suggestions.add(name, partOf(text), standsFor?.[name]));
     }
     return suggested;
   }

@@ -6,6 +6,8 @@ export interface Suggestion {
   field: string;
   /** How many documents have it. */
   documents: number;
+  /** Where all of them stand for the same. */
+  standsFor?: string | undefined;
 }
 
 interface Place {
@@ -22,6 +24,7 @@ const MOST_UNSORTED = 500;
 /** The unsorted ones are few when they are a smaller part than this. */
 const FEW = 4;
 const SHORTEST_CORRECTED = 5;
+const keyOf = (text: string, standsFor?: string) => (standsFor === undefined ? text : `${text}\n${standsFor}`);
 const comparable = (text: string) => fold(joinDigraphs(normalise(text)));
 
 /** Texts that documents have in some fields, found by the beginning of any of their words. */
@@ -31,16 +34,17 @@ export function createSuggestions() {
   let fresh: Place[] = [];
 
   /** Answers what one gives back when the document goes. */
-  function add(field: string, text: string): Suggestion {
-    const byText = byField.get(field) ?? new Map<string, Suggestion>();
-    byField.set(field, byText);
-    const known = byText.get(text);
+  function add(field: string, text: string, standsFor?: string): Suggestion {
+    const byKey = byField.get(field) ?? new Map<string, Suggestion>();
+    byField.set(field, byKey);
+    const key = keyOf(text, standsFor);
+    const known = byKey.get(key);
     if (known) {
       known.documents++;
       return known;
     }
-    const suggestion = { text, field, documents: 1 };
-    byText.set(text, suggestion);
+    const suggestion = { text, field, documents: 1, standsFor };
+    byKey.set(key, suggestion);
     const compared = comparable(text);
     for (const { index } of compared.matchAll(/[\p{L}\p{N}.]+/gu))
       fresh.push({ key: compared.slice(index), isWhole: index === 0, suggestion });
@@ -48,7 +52,8 @@ export function createSuggestions() {
   }
 
   function remove(suggestion: Suggestion) {
-    if (--suggestion.documents === 0) byField.get(suggestion.field)?.delete(suggestion.text);
+    if (--suggestion.documents === 0)
+      byField.get(suggestion.field)?.delete(keyOf(suggestion.text, suggestion.standsFor));
   }
 
   /**
@@ -61,10 +66,10 @@ export function createSuggestions() {
     if (typed === '') return [];
     const exact = startingWith(typed);
     const found = exact.size > 0 ? exact : correctedStart(typed);
-    return [...found]
+    return [...together(found)]
       .sort(([a, isStartOfA], [b, isStartOfB]) => Number(isStartOfB) - Number(isStartOfA) || byFrequency(a, b))
       .slice(0, limit)
-      .map(([suggestion]) => ({ ...suggestion }));
+      .map(([suggestion]) => suggestion);
   }
 
   function correctedStart(typed: string) {
@@ -115,6 +120,25 @@ export function createSuggestions() {
   }
 
   return { add, remove, suggest, settle };
+}
+
+/** Those of one text that stand for several things as one, which stands for none of them. */
+function together(found: Found): Found {
+  const joined: Found = new Map();
+  const byText = new Map<string, Suggestion>();
+  for (const [each, isWhole] of found) {
+    const text = each.standsFor && `${each.field} ${each.text}`;
+    const other = text && byText.get(text);
+    if (other) {
+      other.documents += each.documents;
+      other.standsFor = undefined;
+      continue;
+    }
+    const own = { ...each };
+    if (text) byText.set(text, own);
+    joined.set(own, isWhole);
+  }
+  return joined;
 }
 
 const byFrequency = (a: Suggestion, b: Suggestion) =>
