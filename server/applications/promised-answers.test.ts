@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addFormPosition, apply } from '../../tests/support/applying.ts';
 import { addApplication, addShare } from '../../tests/support/hiring.ts';
@@ -110,4 +111,19 @@ test('an employer who wants mails is told two days before how many wait, once, a
   await db.updateTable('positions').set({ emailNotificationsEnabled: false, answerBy: '2027-01-02' }).execute();
   await runJob('warn-of-promised-answers');
   expect(await mailsAbout('venter på svar')).toHaveLength(2);
+});
+
+test('where the job that delivers it could not be left, the mail is left by the next run', async () => {
+  const { db, call, clock, position, runJob, runJobs, mailsAbout } = await promise();
+  const { id } = await addUser(call);
+  await addApplication(db, position, id);
+  clock.moveBy(21 * DAY_MS);
+  const rename = (from: string, to: string) =>
+    sql`alter function graphile_worker.${sql.id(from)} rename to ${sql.id(to)}`.execute(db);
+  await rename('add_jobs', 'add_none');
+  await expect(runJob('warn-of-promised-answers')).rejects.toThrow();
+  await rename('add_none', 'add_jobs');
+  await runJob('warn-of-promised-answers');
+  await runJobs();
+  expect(await mailsAbout('Én søker venter på svar')).toMatchObject([{ sentAt: expect.any(Date) }]);
 });
