@@ -57,7 +57,7 @@ export function AccountMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" onClick={() => logOut()}>
+        <button type="button" onClick={logOut}>
           <Icon name="log-out" />
           Logg ut
         </button>

@@ -22,7 +22,7 @@ export interface Account {
   enter: (token: string) => Promise<void>;
   /** Loads the user again after a change. */
   refresh: () => Promise<unknown>;
-  logOut: (to?: string) => Promise<void>;
+  logOut: () => Promise<void>;
   /** The session is over already, as after a changed password. */
   leave: (to?: string) => void;
 }
@@ -109,10 +109,10 @@ export function useAccount(): Account {
   return account;
 }
 
-async function logOut(to?: string) {
+async function logOut() {
   // Whatever the server says, this browser is logged out.
   await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
-  leave(to);
+  leave();
 }
 
 /** Somebody else logged in: what stands there is not theirs, and goes with the page as when logging out. */
