@@ -31,10 +31,8 @@ export const formatOrganizationNumber = (number: string) => number.replace(/\B(?
 
 /** Cut at a word, with an ellipsis, to at most so many characters. */
 export function cutText(text: string, maxLength: number): string {
-  // A list becomes a sentence: its marks would stand alone between the words.
+  // A list becomes a sentence: its first mark would stand alone after what leads up to it.
   const flat = text
-    .replace(/^[-–•·*] .*(\n\s*[-–•·*] .*)+/gm, (list) => list.replace(/[.,;]? ?\n\s*[-–•·*] /g, ', '))
-    .replace(/^([-–•·*] .*[^.!?\s]) ?\n/gm, '$1. ')
     .replace(/\s+/g, ' ')
     .replace(/: [-–•·*] /g, ': ')
     .trim();
