@@ -26,7 +26,8 @@ async function promised(count: number) {
   };
   const answer = (index: number) =>
     app.call(`PUT /api/applications/${sent[index]?.id}/status`, { body: { status: 'denied' }, token: handler.token });
-  return { ...app, ...added, people, sent, shown, answer };
+  const remove = (index: number) => app.call(`DELETE /api/applications/${sent[index]?.id}`, { token: handler.token });
+  return { ...app, ...added, people, sent, shown, answer, remove };
 }
 
 test('a business shows how many had the promised answer in time, from ten promises on, for two years', async () => {
@@ -54,13 +55,14 @@ test('a business shows how many had the promised answer in time, from ten promis
   expect(await shown()).toBeNull();
 });
 
-test('of nine promises nothing is told, nor of one who withdrew', async () => {
-  const { db, clock, people, runJob, shown } = await promised(10);
+test('of nine promises nothing is told, nor of one who withdrew, and deleting an application keeps none', async () => {
+  const { db, clock, people, runJob, shown, remove } = await promised(10);
   await db
     .updateTable('applications')
     .set({ withdrawnAt: clock.now() })
     .where('userId', '=', people[0]?.id ?? '')
     .execute();
+  expect((await remove(1)).status).toBe(200);
   clock.moveBy(5 * DAY_MS);
   await runJob('count-promised-answers');
   expect(await shown()).toBeNull();

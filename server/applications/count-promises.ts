@@ -1,12 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Counts each promised answer once, when its day is over. Who withdrew waits for none. */
-export async function countPromises({ db, clock }: Platform) {
+export const countPromises = ({ db, clock }: Platform) => count(db, sql`promised_by < ${dayInOslo(clock.now())}::date`);
+
+/** Before the employer deletes them: whoever had no answer will get none. */
+export const countPromisesOf = (tx: Tx, ids: string[]) =>
+  count(tx, sql`promised_by is not null and id = any(${ids}::uuid[])`);
+
+async function count(db: Db, which: RawBuilder<unknown>) {
   await sql`
     with due as (
-      select id, promised_by from applications where promised_by < ${dayInOslo(clock.now())}::date for update
+      select id, promised_by from applications where ${which} for update
     ), counted as (
       update applications set promised_by = null from due where applications.id = due.id
       returning business_id, due.promised_by, status, withdrawn_at

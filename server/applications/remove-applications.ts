@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countPromisesOf } from './count-promises.ts';
 import { handledApplications } from './handled-applications.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
@@ -28,6 +29,7 @@ export async function removeApplications(tx: Tx, ids: string[], why: Why) {
 }
 
 async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
+  if (reason === 'employer' || reason === 'position') await countPromisesOf(tx, ids);
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
   await tx.deleteFrom('mails').where('about', '=', anyOf(ids)).execute();

@@ -17,7 +17,7 @@ export const nowContact = (titles: string[]) =>
   titles.length === 0
     ? []
     : [
-        `Du er nå kontaktperson for ${and.format(titles.map((title) => called(`«${title}»`, 'en stilling')))}: Navnet ditt og e-postadressen din står der, og varslene om søknader går til deg.`,
+        `Du er nå kontaktperson for ${and.format([...new Set(titles)].map((title) => called(`«${title}»`, 'en stilling')))}: Navnet ditt og e-postadressen din står der, og varslene om søknader går til deg.`,
       ];
 
 export const businessReceived = (

@@ -22,6 +22,8 @@ export async function handOverContact(tx: Tx, { businessId, from, to, now }: Han
       // Another address to which people are sent is for staff to see, as when somebody writes it.
       changedAfterApprovalAt: sql`case when approval_status = 'approved' and application_method = 'email'
         then ${now} else changed_after_approval_at end`,
+      // A form that is open does not write the old contact over it. What waits for staff stays as it was sent in.
+      contentChangedAt: sql`case when approval_status = 'approved' then ${now} else content_changed_at end`,
       updatedAt: now,
     })
     .where('businessId', '=', businessId)

@@ -13,7 +13,7 @@ export const positionReceived = (
   businessName: string,
   colleague?: Person,
 ): Mail => {
-  const what = called(`stillingen «${title}»`, 'stillingen din');
+  const what = called(`stillingen «${title}»`, colleague ? 'en stilling' : 'stillingen din');
   const who = colleague
     ? `${called(`${colleague.firstName} ${colleague.lastName}`, 'En kollega')} har sendt inn`
     : 'Vi har mottatt';
