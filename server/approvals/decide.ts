@@ -16,7 +16,10 @@ export type Decision = ({ decision: 'approved' } | { decision: 'rejected' | 'cha
   readAs?: string | undefined;
 };
 
-/** Decides about what waits, leaves a row, and writes to the owner and whoever sent it in: all of it or nothing. Whoever comes second is told. */
+/**
+ * Decides about what waits, leaves a row, and writes to the owner and whoever sent it in: all of it or nothing. Whoever comes
+ * second is told.
+ */
 export async function decide({ db, clock }: Platform, viewer: Viewer, subject: Subject, id: string, given: Decision) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {

@@ -4,6 +4,7 @@ import { forgetApplicationsOfBusiness } from '../applications/index.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
+import type { HandOver } from '../positions/index.ts';
 import { handOverContact } from './hand-over-contact.ts';
 import { accessGivenUp, businessInherited } from './mails.ts';
 import { recordBusinessEvent } from './record-event.ts';
@@ -81,13 +82,7 @@ const heirOf = (db: Db, businessId: string) =>
 
 type Business = Selectable<Schema['businesses']>;
 
-interface Heritage {
-  from: KnownPerson;
-  to: KnownPerson;
-  now: Date;
-}
-
-async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir, now }: Heritage) {
+async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir, now }: Omit<HandOver, 'businessId'>) {
   await tx.updateTable('businesses').set({ ownerId: heir.id }).where('id', '=', id).execute();
   await tx.deleteFrom('businessShares').where('businessId', '=', id).where('userId', '=', heir.id).execute();
   await recordBusinessEvent(tx, { businessId: id, kind: 'inherited', actorId: heir.id, now });

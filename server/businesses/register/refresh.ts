@@ -32,7 +32,10 @@ export async function refreshBusiness(platform: Platform, businessId: string): P
   return lookup;
 }
 
-/** Everything that was not asked about for a week; fails, and is tried again, where nobody answers. What a list of answers leaves out is asked about by itself. */
+/**
+ * Everything that was not asked about for a week; fails, and is tried again, where nobody answers. What a list of answers
+ * leaves out is asked about by itself.
+ */
 export const refreshOldest = (platform: Platform) =>
   oneByOne(platform, 'refresh of register data', oldest(platform), async (due) =>
     keep(platform, due, due.unit ? ofUnit(due.unit) : await lookUp(platform, due.organizationNumber)),
