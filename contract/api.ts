@@ -9,6 +9,7 @@ import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
+import { interviews } from './interviews.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
 import { nationalImport } from './national-import.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   followed,
   handledApplications,
   health,
+  interviews,
   managedPositions,
   national,
   nationalImport,

@@ -3,6 +3,7 @@ import { applicationLimits, filledInSchema } from './application-fields.ts';
 import { questionSchema } from './application-form-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
+import { interviewSchema } from './interview-fields.ts';
 import { applicationMethods } from './positions.ts';
 import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, time } from './values.ts';
 
@@ -99,6 +100,8 @@ const ownApplicationSchema = z.object({
   /** The first day to remind the employer, while there is no answer and it was not done. */
   remindableFrom: z.iso.date().nullable(),
   remindedAt: time.nullable(),
+  /** What one is invited to. */
+  interview: interviewSchema.nullable(),
 });
 
 /** The applicant's calls; those of the employer are in handled-applications.ts. */
@@ -232,6 +235,8 @@ export const applications = {
         keepsLonger: z.boolean(),
         /** Known once the position is closed. */
         deletedAfter: time.nullable(),
+        /** Of the interview's times those that can be taken. */
+        freeTimes: z.array(time),
       }),
     }),
   }),

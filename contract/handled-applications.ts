@@ -7,10 +7,11 @@ import {
   applicationStatusSchema,
 } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
-import { choice, cleanText, id, limit, MINUTE, page, searchWords, text, time } from './values.ts';
+import { choice, cleanText, id, limit, MINUTE, page, searchWords, time } from './values.ts';
 
-const { notesLength, messageLength } = policy.applicationHandling;
+const { notesLength } = policy.applicationHandling;
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''], { error: 'Ugyldig valg' })
@@ -54,6 +55,8 @@ export const handledApplicationSchema = z.object({
   undoUntil: time.nullable(),
   /** When it will be deleted, once the position is closed. */
   deletedAfter: time.nullable(),
+  /** What the applicant was invited to. */
+  interview: interviewSchema.nullable(),
   /** Missing where only a summary was asked for. */
   formSnapshot: z
     .object({
@@ -75,21 +78,16 @@ const notes = z
   .string({ error: 'Ugyldig notat' })
   .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`)
   .transform(cleanText);
-const messageToApplicant = text('Skriv en melding', messageLength, 'Meldingen');
 const version = z.number({ error: 'Ugyldig versjon' }).int();
 const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
-const oneApplication = z.object({ id });
-const severalApplications = z
+export const oneApplication = z.object({ id });
+export const severalApplications = z
   .array(z.object({ id, version: version.optional() }), { error: 'Velg minst én søknad' })
   .min(1, 'Velg minst én søknad')
   .max(policy.pageSize.most, tooMany);
-const oneBusiness = z.object({ businessId: z.string().max(60) });
+export const oneBusiness = z.object({ businessId: z.string().max(60) });
+export const staleApplicationSchema = z.object({ id, version, status: applicationStatusSchema });
 const chosenStatus = z.enum(applicationStatuses, { error: 'Velg en status' });
-/** Empties what a form sends as an empty field. */
-const optionalMessage = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
-  messageToApplicant.optional(),
-);
 
 const reading = { access: 'user', rateLimit: readLimit } as const;
 const writing = { access: 'user', rateLimit: writeLimit } as const;
@@ -217,7 +215,7 @@ export const handledApplications = {
       changed: z.array(id),
       stale: z.array(id),
       /** The stale ones as they are now: for changing them nevertheless. */
-      staleApplications: z.array(z.object({ id, version, status: applicationStatusSchema })),
+      staleApplications: z.array(staleApplicationSchema),
       /** Those that were changed, as they are now: for taking it back. */
       applications: z.array(z.object({ id, version })),
       message: z.string(),

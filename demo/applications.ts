@@ -5,6 +5,7 @@ import type { Platform } from '../server/platform/platform.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
 import { contactPerson } from './data/people.ts';
 import { smallPdf } from './data/small-pdf.ts';
+import { addDemoInterviews } from './interviews.ts';
 import { logIns } from './log-ins.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -59,6 +60,7 @@ export async function addDemoApplications(platform: Platform) {
       await addApplication(platform, { position, person, state: states[(index + place) % states.length], random });
     }
   }
+  await addDemoInterviews(platform, seeker.id);
 }
 
 /** A position that is over, with a promise of answers that was not kept. */

@@ -26,10 +26,13 @@ const ground = {
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',
-    // Parts of applications: what is filled in, what it is called, and the employer's calls.
+    // Parts of applications: what is filled in, what it is called, the employer's calls, and interviews.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
+    'interviews.ts',
+    'interview-fields.ts',
+    'interview-words.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

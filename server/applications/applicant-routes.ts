@@ -77,8 +77,8 @@ export const applicantRoutes = [
     return { applications: rows, pagination: { ...pagingOf(query, total), totalApplications: total } };
   }),
 
-  route(applications.readMine, async ({ viewer, params }, { db, files }) => {
-    const application = await readOwnApplication(db, files, viewer.userId, params.id);
+  route(applications.readMine, async ({ viewer, params }, platform) => {
+    const application = await readOwnApplication(platform, viewer.userId, params.id);
     if (!application) throw new Failure('notFound', 'Vi fant ikke søknaden.');
     return { application };
   }),

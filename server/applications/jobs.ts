@@ -2,6 +2,7 @@ import { type Job, job } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
 import { countPromises } from './count-promises.ts';
 import { warnAndEndApplications } from './end-periods.ts';
+import { remindOfInterviews } from './interviews/remind.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
@@ -62,4 +63,10 @@ export const countPromisedAnswers = job(
   'count-promised-answers',
   (_payload, platform) => countPromises(platform),
   '20 * * * *',
+);
+
+export const remindOfInterviewsJob = job(
+  'remind-of-interviews',
+  (_payload, platform) => remindOfInterviews(platform),
+  '*/15 * * * *',
 );

@@ -1,6 +1,7 @@
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { Files } from '../platform/files/files.ts';
+import type { Platform } from '../platform/platform.ts';
+import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { deletedAfter } from './periods.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -17,23 +18,29 @@ export async function listOwnApplications(db: Db, userId: string, { page, limit 
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { total, rows: rows.map(showOwn) };
+  const interviews = await readInterviews(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { total, rows: rows.map((row) => showOwn(row, interviews.get(row.id))) };
 }
 
-export async function readOwnApplication(db: Db, files: Files, userId: string, id: string) {
+export async function readOwnApplication({ db, files, clock }: Platform, userId: string, id: string) {
   const row = await ownApplications(db, userId)
     .select(deletedAfter().as('deletedAfter'))
     .where('applications.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { firstName, lastName, email, phone } = row;
+  const { firstName, lastName, email, phone, positionId } = row;
+  const interview = (await readInterviews(db, [id])).get(id);
   return {
-    ...showOwn(row),
+    ...showOwn(row, interview),
     formTitle: row.formTitle,
     applicantInfo: { firstName, lastName, email, phone },
     responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
     keepsLonger: row.keepsLonger,
     deletedAfter: row.deletedAfter,
+    freeTimes: interview ? await freeTimes(db, interview, positionId, clock.now()) : [],
   };
 }
 
@@ -57,12 +64,16 @@ const ownApplications = (db: Db, userId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];
 
-function showOwn({ businessName: name, organizationNumber, logoPath, ...row }: Row) {
+function showOwn(
+  { businessName: name, organizationNumber, logoPath, ...row }: Row,
+  interview: InterviewRow | undefined,
+) {
   return {
     ...row,
     _id: row.id,
     business: { name, organizationNumber, logoUrl: logoUrl(logoPath) },
     status: row.toldStatus,
     remindableFrom: remindableFrom(row),
+    interview: row.withdrawnAt ? null : (interview ?? null),
   };
 }

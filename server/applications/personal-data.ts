@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { wayNames } from '../../contract/interview-words.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 
 /** For the download of everything that is kept about a user. */
 export async function readApplicationsOf(db: Db, userId: string) {
@@ -25,6 +27,10 @@ export async function readApplicationsOf(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute();
+  const interviews = await readInterviews(
+    db,
+    rows.map(({ id }) => id),
+  );
   const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
@@ -38,10 +44,17 @@ export async function readApplicationsOf(db: Db, userId: string) {
       keepsLonger: row.keepsLonger,
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, nameOf),
+      interview: interviewOf(interviews.get(row.id)),
     })),
     drafts,
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
+}
+
+function interviewOf(interview: InterviewRow | undefined) {
+  if (!interview) return null;
+  const { way, place, minutes, times, message, offeredAt, answeredAt, chosen, reply } = interview;
+  return { offeredAt, way: wayNames[way], place, minutes, times, message, answeredAt, chosen, reply };
 }
 
 type Sent = Pick<Selectable<Schema['applications']>, 'formSnapshot' | 'responses'>;

@@ -13,7 +13,7 @@ import {
   withSummary,
 } from './handled-applications.ts';
 import { recordReading } from './record-events.ts';
-import { showSummary, showWhole } from './show-application.ts';
+import { showSummaries, showWhole } from './show-application.ts';
 
 interface Page extends InboxFilter {
   page: number;
@@ -34,7 +34,7 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
   if (total === 0) return { total, applications: [] };
   const rows = await rowsOfPage(db, viewer, id, query).execute();
   const now = clock.now();
-  if (fields === 'summary') return { total, applications: rows.map((row) => showSummary(row, now)) };
+  if (fields === 'summary') return { total, applications: await showSummaries(db, rows, now) };
   await recordReading(
     db,
     rows.map((row) => row.id),

@@ -9,7 +9,9 @@ export interface EventDetails {
   message?: string;
 }
 
-type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn' | 'reminded';
+type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn' | 'reminded' | InterviewEvent;
+
+type InterviewEvent = 'interview-offered' | 'interview-called-off' | 'interview-agreed' | 'interview-declined';
 
 /** Leaves a row for each application: who, when, what. */
 export async function recordEvents(

@@ -6,6 +6,8 @@ import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { handledApplications } from './handled-applications.ts';
+import { applicantLeaves, takeAway } from './interviews/call-off.ts';
+import { calendarOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
@@ -69,7 +71,7 @@ async function removeFiles(tx: Tx, column: 'applicationId' | 'positionId' | 'use
 }
 
 /** At the employer's wish. Its sender is told, since the own list has it no longer. */
-export async function removeHandled({ db }: Platform, viewer: Viewer, id: string) {
+export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id: string) {
   await db.transaction().execute(async (tx) => {
     const [row = notFound()] = await handledApplications(tx, viewer)
       .select(['users.firstName', 'users.lastName', 'users.email'])
@@ -77,8 +79,9 @@ export async function removeHandled({ db }: Platform, viewer: Viewer, id: string
       .where('applications.id', '=', id)
       .forUpdate('applications')
       .execute();
+    const [interview] = await takeAway(tx, [id]);
     await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
-    await sendMail(tx, removedByBusiness(row));
+    await sendMail(tx, { ...removedByBusiness(row), ...(interview && calendarOff(interview, clock.now())) });
   });
 }
 
@@ -86,17 +89,17 @@ const idsWhere = (db: Db, column: 'userId' | 'positionId' | 'businessId', values
   db.selectFrom('applications').select('id').where(column, '=', anyOf(values)).execute();
 
 /** Before positions are deleted: what was sent to them, and what was uploaded and not sent. Applicants are told. */
-export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why) {
+export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[], why: Why, now: Date) {
   if (positionIds.length === 0) return;
   const senders = await sendersTo(tx, positionIds);
-  const rows = await idsWhere(tx, 'positionId', positionIds);
-  await removeApplications(
-    tx,
-    rows.map(({ id }) => id),
-    why,
-  );
+  const ids = (await idsWhere(tx, 'positionId', positionIds)).map(({ id }) => id);
+  const interviews = new Map((await takeAway(tx, ids)).map((meeting) => [meeting.applicationId, meeting]));
+  await removeApplications(tx, ids, why);
   await removeFiles(tx, 'positionId', positionIds);
-  const mails = senders.map((sender) => outgoing(removedWithPosition(sender)));
+  const mails = senders.map((sender) => {
+    const interview = interviews.get(sender.id);
+    return outgoing({ ...removedWithPosition(sender), ...(interview && calendarOff(interview, now)) });
+  });
   await sendMails(tx, mails);
 }
 
@@ -106,28 +109,27 @@ const sendersTo = (db: Db, positionIds: string[]) =>
     .innerJoin('users', 'users.id', 'applications.userId')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
-    .select(['users.firstName', 'users.lastName', 'users.email', 'positions.title', 'businesses.businessName'])
+    .select(['applications.id', 'users.firstName', 'users.lastName', 'users.email'])
+    .select(['positions.title', 'businesses.businessName'])
     .where('applications.positionId', '=', anyOf(positionIds))
     .where('applications.withdrawnAt', 'is', null)
     .execute();
 
 /** Before a business is deleted. */
-export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string) {
+export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, now: Date) {
   const positions = await tx.selectFrom('positions').select('id').where('businessId', '=', businessId).execute();
   await forgetApplicationsOfPositions(
     tx,
     positions.map(({ id }) => id),
     { reason: 'business' },
+    now,
   );
 }
 
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
-export async function forgetApplications(tx: Tx, userId: string) {
-  const rows = await idsWhere(tx, 'userId', [userId]);
-  await removeApplications(
-    tx,
-    rows.map(({ id }) => id),
-    { reason: 'account' },
-  );
+export async function forgetApplications(tx: Tx, userId: string, now: Date) {
+  const ids = (await idsWhere(tx, 'userId', [userId])).map(({ id }) => id);
+  await applicantLeaves(tx, ids, now);
+  await removeApplications(tx, ids, { reason: 'account' });
   await removeFiles(tx, 'userId', [userId]);
 }

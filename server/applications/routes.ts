@@ -1,4 +1,5 @@
 import { applicantRoutes } from './applicant-routes.ts';
 import { employerRoutes } from './employer-routes.ts';
+import { interviewRoutes } from './interviews/routes.ts';
 
-export const routes = [...applicantRoutes, ...employerRoutes];
+export const routes = [...applicantRoutes, ...employerRoutes, ...interviewRoutes];

@@ -16,7 +16,7 @@ interface Change {
   message?: string | undefined;
 }
 
-type Wanted = { id: string; version?: number | undefined };
+export type Wanted = { id: string; version?: number | undefined };
 
 /** Sets status and notes of one. What somebody else changed since it was read is not overwritten. */
 export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted: Wanted, change: Change) {
@@ -67,23 +67,23 @@ function checkMessage({ status, message }: Change) {
 }
 
 /** Those that are as they were when they were read, those that somebody changed since, and those that are not there. */
-async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
+export async function lockWanted(tx: Tx, viewer: Viewer, all: Wanted[]) {
   const wanted = new Map(all.map((each) => [each.id, each]));
   const rows = await lockHandled(tx, viewer, [...wanted.keys()]);
   if (rows.length === 0) notFound();
-  const isLate = (row: Row) => isStale(row, wanted.get(row.id));
+  const isLate = (row: HandledLocked) => isStale(row, wanted.get(row.id));
   const gone = [...wanted.keys()].filter((id) => !rows.some((row) => row.id === id));
   return { fresh: rows.filter((row) => !isLate(row)), stale: rows.filter(isLate), gone };
 }
 
-const isStale = (row: Row, wanted: Wanted | undefined) => (wanted?.version ?? row.version) !== row.version;
+const isStale = (row: HandledLocked, wanted: Wanted | undefined) => (wanted?.version ?? row.version) !== row.version;
 
 /** One's own change, sent once more after a lost reply: it is made already. */
-const isAsWanted = (row: Row, { status, notes, message }: Change) =>
+const isAsWanted = (row: HandledLocked, { status, notes, message }: Change) =>
   row.status === status && (notes ?? row.notes) === row.notes && (message ?? row.message) === row.message;
 
 /** Those of which the last change was taken back since they were read, and nothing else: it is done already, a reply was lost. */
-async function keepUndone(tx: Tx, stale: Row[], all: Wanted[]) {
+async function keepUndone(tx: Tx, stale: HandledLocked[], all: Wanted[]) {
   const next = stale.filter((row) => all.some(({ id, version }) => id === row.id && version === row.version - 1));
   const undone = await tx
     .selectFrom('applicationEvents')
@@ -105,9 +105,9 @@ const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
     .forUpdate('applications')
     .execute();
 
-type Row = Awaited<ReturnType<typeof lockHandled>>[number];
+export type HandledLocked = Awaited<ReturnType<typeof lockHandled>>[number];
 
-async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: Date) {
+async function changeOne(tx: Tx, viewer: Viewer, row: HandledLocked, change: Change, now: Date) {
   const { status, message } = change;
   const notes = change.notes ?? row.notes;
   const newStatus = status !== row.status || message !== undefined;
@@ -140,7 +140,7 @@ async function changeOne(tx: Tx, viewer: Viewer, row: Row, change: Change, now: 
   return { id: row.id, version };
 }
 
-async function undoOne(tx: Tx, viewer: Viewer, row: Row, now: Date) {
+async function undoOne(tx: Tx, viewer: Viewer, row: HandledLocked, now: Date) {
   const status = row.previousStatus ?? row.status;
   const version = row.version + 1;
   await tx

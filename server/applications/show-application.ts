@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { HandledRow } from './handled-applications.ts';
+import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
@@ -20,8 +21,16 @@ export function undoUntil({ previousStatus, statusChangedAt }: UndoFields, now: 
 
 type UndoFields = Pick<HandledRow, 'previousStatus' | 'statusChangedAt'>;
 
-/** What a list shows of an application. */
-export function showSummary(row: HandledRow, now: Date): Shown {
+/** What a list shows of applications. */
+export async function showSummaries(db: Db, rows: HandledRow[], now: Date): Promise<Shown[]> {
+  const interviews = await readInterviews(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => showSummary(row, interviews.get(row.id), now));
+}
+
+function showSummary(row: HandledRow, interview: InterviewRow | undefined, now: Date): Shown {
   const { firstName, lastName, email, phone, emailConfirmed, positionId, positionTitle, applicationFormId } = row;
   return {
     ...row,
@@ -30,6 +39,7 @@ export function showSummary(row: HandledRow, now: Date): Shown {
     positionId: { id: positionId, _id: positionId, title: positionTitle },
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
     undoUntil: undoUntil(row, now),
+    interview: interview ?? null,
     formSnapshot: undefined,
     responses: undefined,
   };
@@ -45,9 +55,10 @@ export async function showWhole(
 ): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const sent = await readFilesOf(db, ...rows.map(({ id }) => id));
+  const summaries = await showSummaries(db, rows, now);
   return Promise.all(
-    rows.map(async (row) => ({
-      ...showSummary(row, now),
+    rows.map(async (row, index) => ({
+      ...(summaries[index] as Shown),
       formSnapshot: row.formSnapshot,
       responses: await showAnswers(
         files,

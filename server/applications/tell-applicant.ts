@@ -4,6 +4,8 @@ import type { Db } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { takeAway } from './interviews/call-off.ts';
+import { calendarOff } from './interviews/mails.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
 
@@ -47,11 +49,15 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .where('id', '=', applicationId)
       .execute();
     const { status } = row;
+    const now = clock.now();
+    // Whoever is refused has nothing to come to.
+    const [interview] = status === 'denied' ? await takeAway(tx, [applicationId]) : [];
     if (!isNews || status === 'pending') return;
-    await sendMail(tx, statusMail({ ...row, status }), {
+    const mail = { ...statusMail({ ...row, status }), ...(interview && calendarOff(interview, now)) };
+    await sendMail(tx, mail, {
       key: `application-status:${applicationId}:${changedAt}`,
       about: applicationId,
     });
-    await recordEvents(tx, [applicationId], null, 'told', clock.now(), { to: status });
+    await recordEvents(tx, [applicationId], null, 'told', now, { to: status });
   });
 }

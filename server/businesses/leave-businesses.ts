@@ -49,7 +49,7 @@ export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
     // Held, since the heir may be leaving at the same moment.
     const heir = await heirOf(tx, business.id).forUpdate('users').executeTakeFirst();
     if (heir) await handOver(tx, business, { from: leaver, to: heir, now });
-    else await removeBusiness(tx, business);
+    else await removeBusiness(tx, business, now);
   }
 }
 
@@ -90,8 +90,8 @@ async function handOver(tx: Tx, { id, businessName }: Business, { from, to: heir
   await sendMail(tx, businessInherited(heir, businessName, ads));
 }
 
-async function removeBusiness(tx: Tx, { id, logoPath }: Business) {
+async function removeBusiness(tx: Tx, { id, logoPath }: Business, now: Date) {
   if (logoPath) await enqueue(tx, 'remove-business-logo', { key: logoPath });
-  await forgetApplicationsOfBusiness(tx, id);
+  await forgetApplicationsOfBusiness(tx, id, now);
   await tx.deleteFrom('businesses').where('id', '=', id).execute();
 }

@@ -48,7 +48,7 @@ export const deleteOldPositions = job(
         // One that was given a later date meanwhile stays.
         const still = await old(tx).where('id', '=', position.id).forUpdate().executeTakeFirst();
         if (!still) return;
-        await forgetApplicationsOfPositions(tx, [still.id], { reason: 'retention' });
+        await forgetApplicationsOfPositions(tx, [still.id], { reason: 'retention' }, clock.now());
         await tx.deleteFrom('positions').where('id', '=', still.id).execute();
       }),
     );

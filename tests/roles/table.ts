@@ -85,6 +85,10 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/status': 'users',
   'POST /applications/undo': 'users',
   'DELETE /applications/:id': { only: managers, params: ofApplication },
+  'PUT /applications/interviews': 'users',
+  'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },
+  'GET /applications/business/:businessId/interviews': { only: managers, params: ofBusiness },
+  'POST /applications/mine/:id/interview': { only: user, params: ofApplication, body: () => ({ time: null }) },
 
   // What staff decides.
   'GET /admin/approvals/pending': 'staff',

@@ -10,8 +10,10 @@ export async function openInbox(page: Page) {
   const business = await openBusiness(page);
   const positionId = await addPositionWithForm(page, business);
   await approve(page, 'position', positionId);
-  for (const name of names) await apply(page, positionId, name);
-  return { address: `/bedrift/${business.id}/applications`, headers: business.headers, email: business.email };
+  const applicants = [];
+  for (const name of names) applicants.push(await apply(page, positionId, name));
+  const { id, headers, email } = business;
+  return { address: `/bedrift/${id}/applications`, headers, email, applicants };
 }
 
 const whyAndLicence: object[] = [
@@ -31,11 +33,13 @@ export async function addPositionWithForm(page: Page, { id, headers }: Business,
 
 async function apply(page: Page, positionId: string, name: string) {
   const [firstName = '', lastName = ''] = name.split(' ');
-  const { headers } = await register(page, { firstName, lastName });
+  const person = await register(page, { firstName, lastName });
+  const { headers } = person;
   const applicantInfo = { firstName, lastName, email: `${crypto.randomUUID()}@example.no` };
   const responses = [
     { questionId: 'why', response: `Fordi ${firstName} liker fjorden.` },
     { questionId: 'licence', response: 'ja' },
   ];
   await call(page, 'POST', `/api/applications/submit/${positionId}`, { headers, data: { applicantInfo, responses } });
+  return person;
 }

@@ -14,6 +14,7 @@ import { Tag } from '../ui/tag.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { HandleApplication } from './handle-application.tsx';
+import { InterviewSection } from './interviews/interview-section.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
@@ -33,7 +34,7 @@ interface Props {
 
 export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {
   const opened = useOpenApplication(id, changes, onChanged, logInAgain);
-  const { application, problem, isMissing, said, isSaving, reload, change, takeBack, remove } = opened;
+  const { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -86,7 +87,18 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               heading.current?.focus();
               return takeBack();
             }}
-          />
+          >
+            <InterviewSection
+              application={application}
+              onDone={(message) => {
+                // The button that was pressed may be gone.
+                heading.current?.focus();
+                void refresh(message);
+              }}
+              onStale={reread}
+              logInAgain={logInAgain}
+            />
+          </HandleApplication>
           <ApplicationHistory id={id} version={application.version} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>
             <Icon name="trash" />

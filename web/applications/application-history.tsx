@@ -51,6 +51,10 @@ function inWords({ kind, actor, from, to }: Event): string {
   if (kind === 'notes') return `${who} endret notatene`;
   if (kind === 'undone') return `${who} angret: ${named(from)} ble ${named(to)} igjen`;
   if (kind === 'told') return `Søkeren fikk e-post om ${named(to)}`;
+  if (kind === 'interview-offered') return `${who} kalte inn til intervju`;
+  if (kind === 'interview-called-off') return `${who} avlyste intervjuet`;
+  if (kind === 'interview-agreed') return 'Søkeren valgte tid for intervju';
+  if (kind === 'interview-declined') return 'Søkeren ba om en annen tid';
   if (kind === 'reminded') return 'Søkeren ba om svar';
   if (kind === 'status' && from === to) return `${who} skrev til søkeren`;
   if (kind === 'status') return `${who} endret status fra ${named(from)} til ${named(to)}`;

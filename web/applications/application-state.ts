@@ -1,5 +1,7 @@
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
+import type { Interview } from '../../contract/interview-fields.ts';
+import { interviewTime } from '../../contract/interview-words.ts';
 import { dayInOslo, formatDate, formatMoment } from '../platform/format.ts';
 
 export type OwnApplication = Reply<typeof applications.mine>['applications'][number];
@@ -21,6 +23,8 @@ export function stateOf(application: OwnApplication): State {
       meaning: `Du trakk søknaden ${formatMoment(withdrawnAt)}. Bedriften kan ikke lenger lese den.`,
     };
   }
+  const interview = application.interview && interviewState(application.interview);
+  if (interview) return interview;
   if (status === 'approved') {
     return { label: 'Godkjent', color: 'success', meaning: 'Bedriften vil gå videre med deg.' };
   }
@@ -40,6 +44,16 @@ export function stateOf(application: OwnApplication): State {
   }
   const meaning = `Bedriften har fått søknaden, men ikke åpnet den ennå. ${whenAnswered(application)}`;
   return { label: 'Venter', color: 'neutral', meaning };
+}
+
+/** `null` when it has been: then the status says more. */
+function interviewState({ chosen, answeredAt, minutes }: Interview): State | null {
+  if (chosen && new Date(chosen) <= new Date()) return null;
+  if (chosen)
+    return { label: 'Intervju', color: 'success', meaning: `Du skal på intervju ${interviewTime(chosen, minutes)}.` };
+  return answeredAt
+    ? { label: 'Intervju', color: 'fjord', meaning: 'Ingen av tidene passet. Bedriften kan foreslå andre.' }
+    : { label: 'Velg tid', color: 'fjord', meaning: 'Du er invitert til intervju. Velg en tid som passer.' };
 }
 
 /** Whether the employer has been silent for so long that one may ask. */

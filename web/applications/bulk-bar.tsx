@@ -18,12 +18,13 @@ interface Props {
   written: Written;
   onWrite: (written: Written) => void;
   onSet: () => void;
+  onOffer: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
 
 /** What can be done with several at once. */
-export function BulkBar({ count, isBusy, written, onWrite, onSet, onExport, onClear }: Props) {
+export function BulkBar({ count, isBusy, written, onWrite, onSet, onOffer, onExport, onClear }: Props) {
   const { status, message } = written;
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
@@ -67,6 +68,9 @@ export function BulkBar({ count, isBusy, written, onWrite, onSet, onExport, onCl
       <div className={styles.buttons}>
         <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status
+        </Button>
+        <Button data-size="sm" variant="secondary" onClick={onOffer}>
+          Kall inn til intervju
         </Button>
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />

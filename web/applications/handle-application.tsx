@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
@@ -18,10 +18,12 @@ interface Props {
   onChange: (change: Change) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
+  /** What else one decides. */
+  children: ReactNode;
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
-export function HandleApplication({ application, isSaving, onChange, onUndo }: Props) {
+export function HandleApplication({ application, isSaving, onChange, onUndo, children }: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -60,6 +62,7 @@ export function HandleApplication({ application, isSaving, onChange, onUndo }: P
         onSave={save}
         onUndo={takeBack}
       />
+      {children}
       <ApplicationAnswers application={application} />
       <NotesForm
         notes={application.notes}

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
+import { InterviewTag } from './interviews/interview-tag.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
 
@@ -67,7 +68,7 @@ export function InboxList({ applications, search, chosen, isBusy, onChoose, tota
 
 /** Who, for what, when: one link covers it. */
 export function Summary({ application, search }: { application: HandledApplication; search: InboxSearch }) {
-  const { id, isRead, status, positionId, submittedAt, fileCount, remindedAt } = application;
+  const { id, isRead, status, positionId, submittedAt, fileCount, remindedAt, interview } = application;
   const isAsking = remindedAt && status === 'pending';
   const what = useId();
   const state = useId();
@@ -87,6 +88,7 @@ export function Summary({ application, search }: { application: HandledApplicati
         </Link>
         <span id={state} className={styles.state}>
           {!isRead && <Tag color="sol">Ny</Tag>} {isAsking && <Tag color="warning">Ber om svar</Tag>}{' '}
+          {interview && <InterviewTag interview={interview} />}{' '}
           {search.view === 'list' && <StatusTag status={status} />}
         </span>
       </p>

@@ -14,6 +14,8 @@ import { InboxList } from './inbox-list.tsx';
 import { InboxOutcome } from './inbox-outcome.tsx';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
+import { AgreedInterviews } from './interviews/agreed-interviews.tsx';
+import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { useBulk } from './use-bulk.ts';
 import { messageOf } from './use-chosen.ts';
@@ -77,7 +79,8 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     />
   );
   const total = totalOf(shown);
-  const parts = { search, shown, isBusy, bulk, detail, onGone };
+  const [isOffering, setOffering] = useState(false);
+  const parts = { search, shown, isBusy, bulk, detail, onGone, onOffer: () => setOffering(true) };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
@@ -88,11 +91,13 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     <UnsavedAround value={unsent}>
       <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
         <InboxStats stats={stats} search={search} />
+        <AgreedInterviews agreed={shown.agreed} search={search} />
         <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
         <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
         <InboxOutcome bulk={bulk} problem={problem} />
         <ListWithDetail {...parts} />
         <BoardWithDetail {...parts} onClose={close} />
+        <OfferToChosen open={isOffering} bulk={bulk} onClose={() => setOffering(false)} logInAgain={logInAgain} />
         <UnsavedGuard {...unsent} />
       </div>
     </UnsavedAround>
@@ -104,10 +109,11 @@ interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
   detail: ReactNode;
   /** What was pressed goes away. */
   onGone: () => void;
+  onOffer: () => void;
 }
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
-function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail, onGone }: PartProps) {
+function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail, onGone, onOffer }: PartProps) {
   if (!list) return null;
   const { chosen } = bulk;
   const none = list.pagination.totalApplications === 0 && (
@@ -123,6 +129,7 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
+          onOffer={onOffer}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}
         />

@@ -12,6 +12,8 @@ import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
+import { answerOffer } from './interviews/interview-calls.ts';
+import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 
@@ -39,8 +41,9 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
     }
   }, [id]);
   useEffect(() => void load(), [load]);
-  // Also once it is withdrawn or an answer was asked for: the button for that is gone.
-  const standing = application && (application.withdrawnAt ?? application.remindedAt ?? 'sent');
+  // Also once it is withdrawn, a time was taken or an answer was asked for: the button for that is gone.
+  const standing =
+    application && (application.withdrawnAt ?? application.interview?.answeredAt ?? application.remindedAt ?? 'sent');
   useEffect(() => {
     if (standing) heading.current?.focus();
   }, [standing]);
@@ -77,6 +80,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             {application.positionTitle}
           </h2>
           <Standing application={application} onAsk={askForAnswer} />
+          <OwnInterview application={application} onAnswer={(time, reply) => settle(answerOffer(id, time, reply))} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>

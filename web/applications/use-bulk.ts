@@ -8,7 +8,7 @@ import type { OnRefused } from '../ui/on-refused.ts';
 import { exportApplications, loadList, loadStats, setStatus, setStatuses, undo } from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
-import { asNow, type Chosen, messageOf, stillChosen, useChosen, type Written } from './use-chosen.ts';
+import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
 import { nameOf } from './use-inbox.ts';
 
 interface Done {
@@ -62,24 +62,23 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       onGone();
     });
 
+  const latest = [...chosen.values()].map((each) => listed.find(({ id }) => id === each.id) ?? each);
+
   const set = () =>
     once(async () => {
       const { status } = written;
       if (!status) return;
       const message = messageOf(written);
-      const seen = new Map([...chosen, ...listed.map((each) => [each.id, each] as const)]);
-      const applications = [...chosen.keys()].map((id) => ({ id, version: seen.get(id)?.version }));
+      const applications = latest.map(({ id, version }) => ({ id, version }));
       const answer = await setStatuses(applications, { status, ...(message && { message }) }).catch(noneLeft);
-      // Whoever was second sees what the others are now, and can still mean it.
-      const stale = asNow(chosen, answer.staleApplications);
-      if (stale.length === 0) clear();
-      else chooseOnly(stale);
-      await reload();
-      const told = answer.changed.filter((id) => message || seen.get(id)?.toldStatus !== status);
+      const stale = await keepStale(answer.staleApplications);
+      const told = latest.filter(
+        ({ id, toldStatus }) => answer.changed.includes(id) && (message || toldStatus !== status),
+      );
       const said = [
         `${answer.message}.`,
         told.length > 0 && toldLater(told.length, status),
-        stale.length > 0 && stillChosen(stale),
+        stale.length > 0 && `${stillChosen(stale)} Trykk «Sett status» igjen for å endre likevel.`,
       ];
       const outcome = said.filter(Boolean).join(' ');
       if (answer.changed.length === 0) throw new Error(outcome);
@@ -89,6 +88,15 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
         of: { applications: chosen, written: { status, message } },
       });
     });
+
+  /** Whoever was second sees what the others are now, and can still mean it. */
+  const keepStale = async (named: Now[]) => {
+    const stale = asNow(chosen, named);
+    if (stale.length === 0) clear();
+    else chooseOnly(stale);
+    await reload();
+    return stale;
+  };
 
   const noneLeft = async (error: CallError) => {
     if (error.status !== 404) throw error;
@@ -154,5 +162,6 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     setDone({ message, changed: [] });
   };
 
-  return { chosen, problem, done, isBusy, written, write, choose, chooseFirst, set, move, takeBack, save, clear, tell };
+  const writing = { chosen, latest, choose, chooseFirst, written, write, clear };
+  return { ...writing, problem, done, isBusy, set, move, takeBack, save, keepStale, tell };
 }

@@ -41,7 +41,7 @@ export function useChosen() {
   return { chosen, choose, chooseOnly, written, write, forget };
 }
 
-type Now = Pick<HandledApplication, 'id' | 'version'> & Partial<HandledApplication>;
+export type Now = Pick<HandledApplication, 'id' | 'version'> & Partial<HandledApplication>;
 
 /** Of those that were chosen the ones that are named, as they are now. */
 export const asNow = (chosen: Chosen, named: Now[]): HandledApplication[] =>
@@ -54,4 +54,4 @@ const list = new Intl.ListFormat('nb');
 
 /** They may stand on another page of the list. */
 export const stillChosen = (applications: HandledApplication[]) =>
-  `Fortsatt valgt: ${list.format(applications.map((each) => `${nameOf(each)} (nå ${statusNames[each.status]})`))}. Trykk «Sett status» igjen for å endre likevel.`;
+  `Fortsatt valgt: ${list.format(applications.map((each) => `${nameOf(each)} (nå ${statusNames[each.status]})`))}.`;

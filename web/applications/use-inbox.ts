@@ -4,6 +4,7 @@ import type { HandledApplication } from '../../contract/handled-applications.ts'
 import type { OnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
 import { type InboxSearch, statuses } from './inbox-search.ts';
+import { loadAgreed } from './interviews/interview-calls.ts';
 
 type Overview = Awaited<ReturnType<typeof loadStats>>;
 type Page = Awaited<ReturnType<typeof loadList>>;
@@ -11,6 +12,8 @@ export type Columns = Record<ApplicationStatus, Page>;
 
 export interface Shown {
   overview: Overview;
+  /** The interviews that are to come. */
+  agreed: Awaited<ReturnType<typeof loadAgreed>>;
   /** One of them, as the view asks. */
   list: Page | null;
   columns: Columns | null;
@@ -34,13 +37,14 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
     setBusy(true);
     setProblem(null);
     try {
-      const [overview, list, columns] = await Promise.all([
+      const [overview, agreed, list, columns] = await Promise.all([
         loadStats(businessId),
+        loadAgreed(businessId),
         search.view === 'list' ? loadPage(businessId, search) : null,
         search.view === 'board' ? loadColumns(businessId, search) : null,
       ]);
       if (mine !== latest.current) return;
-      setShown({ overview, list, columns });
+      setShown({ overview, agreed, list, columns });
     } catch (error) {
       if (mine !== latest.current) return;
       logInAgain(error, () => void again.current());

@@ -110,9 +110,19 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     return before !== undefined;
   };
 
+  /** What was done beside it. */
+  const refresh = (message: string) =>
+    work(async () => {
+      show(await openApplication(id), message);
+      changed.current();
+    });
+
+  /** As it is by now; what was typed beside it stays. */
+  const reread = () => void load().then(changed.current, (error: Error) => setProblem(error.message));
+
   const remove = () => work(async () => (await removeApplication(id)).message);
 
-  return { application, problem, isMissing, said, isSaving, reload, change, takeBack, remove };
+  return { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove };
 }
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -257,6 +265,21 @@ export interface FollowedPositions {
   title: string;
   type: string;
   userId: string;
+}
+
+export interface Interviews {
+  answeredAt: Timestamp | null;
+  applicationId: string;
+  chosen: Timestamp | null;
+  message: string | null;
+  minutes: number;
+  offeredAt: Timestamp;
+  place: string | null;
+  remindedAt: Timestamp | null;
+  reply: string | null;
+  roundId: string;
+  times: ArrayType<Timestamp>;
+  way: string;
 }
 
 export interface JobRuns {
@@ -593,6 +616,7 @@ export interface DB {
   cvVersions: CvVersions;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
+  interviews: Interviews;
   jobRuns: JobRuns;
   jobWorkers: JobWorkers;
   mailedAds: MailedAds;

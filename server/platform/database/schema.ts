@@ -6,6 +6,7 @@ import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-c
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
+import type { InterviewWay } from '../../../contract/interview-words.ts';
 import type { WorkLocation } from '../../../contract/national.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
@@ -70,6 +71,7 @@ interface Known {
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };
   followedPositions: { type: 'local' | 'nav' };
+  interviews: { way: InterviewWay };
   mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };
   nationalPositions: { workLocations: Json<WorkLocation[]> };
   positionDrafts: { fields: Json<PositionDraft> };

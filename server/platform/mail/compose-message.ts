@@ -13,13 +13,19 @@ interface Envelope {
 export interface ComposedMail extends Envelope {
   html: string | { raw: string };
   text: string | { raw: string };
+  icalEvent?: { method: string; filename: string; content: string };
 }
 
 /** The same mail always has the same Message-ID, so that a second attempt is recognised. */
 export async function composeMessage(mailId: string, content: MailContent, publicUrl: string): Promise<ComposedMail> {
   // react-email takes half a second to load; the start does not wait for it.
   const { renderMail } = await import('./layout.ts');
-  return { ...envelopeOf(mailId, content, publicUrl), ...(await renderMail(content, publicUrl)) };
+  const { calendar } = content;
+  return {
+    ...envelopeOf(mailId, content, publicUrl),
+    ...(await renderMail(content, publicUrl)),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'avtale.ics' } }),
+  };
 }
 
 export interface Recipient {

@@ -15,7 +15,7 @@ export function removePosition({ db, clock }: Platform, { businessId, positionId
     const business = await lockBusiness(tx, businessId, viewer);
     const own = await positionOf(tx, business.id, positionId).select('id').forUpdate().executeTakeFirst();
     if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
-    await forgetApplicationsOfPositions(tx, [own.id], { reason: 'position', actorId: viewer.userId });
+    await forgetApplicationsOfPositions(tx, [own.id], { reason: 'position', actorId: viewer.userId }, now);
     await tx.deleteFrom('positions').where('id', '=', own.id).execute();
     await recordBusinessEvent(tx, {
       businessId: business.id,

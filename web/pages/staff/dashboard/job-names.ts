@@ -28,6 +28,7 @@ const otherJobs: Record<string, string> = {
   'expire-positions': 'Slå av utløpte stillinger',
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
   'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
+  'remind-of-interviews': 'Minne om intervjuer',
   'count-promised-answers': 'Tell svar som kom innen lovet dag',
   'remove-expired-national-positions': 'Fjern utløpte NAV-annonser',
   'match-national-positions': 'Finn NAV-annonser som også ligger her',

@@ -1,0 +1,31 @@
+/** How employer and applicant meet. */
+export const interviewWays = ['place', 'video', 'phone'] as const;
+export type InterviewWay = (typeof interviewWays)[number];
+
+export const wayNames: Record<InterviewWay, string> = { place: 'Oppmøte', video: 'Videomøte', phone: 'Telefon' };
+
+/** What is told of where, by the way; for a call the number of the application is enough. */
+export const placeNames: Record<InterviewWay, string> = {
+  place: 'Sted',
+  video: 'Lenke til videomøtet',
+  phone: 'Om samtalen',
+};
+
+export const interviewLimits = {
+  times: 10,
+  daysAhead: 180,
+  shortest: 5,
+  longest: 480,
+  /** In characters. */
+  place: 300,
+  reply: 1000,
+};
+
+const dayAndTime = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Oslo' });
+const clockTime = new Intl.DateTimeFormat('nb-NO', { timeStyle: 'short', timeZone: 'Europe/Oslo' });
+
+/** "torsdag 3. desember 2026 kl. 09:30–10:15", by the clocks of Norway. */
+export function interviewTime(start: Date | string, minutes: number): string {
+  const from = new Date(start);
+  return `${dayAndTime.format(from)}–${clockTime.format(new Date(from.getTime() + minutes * 60_000))}`;
+}

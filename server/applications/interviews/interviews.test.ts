@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+
+const morning = '2026-12-03T08:30:00.000Z';
+const noon = '2026-12-03T11:00:00.000Z';
+const nextDay = '2026-12-04T08:30:00.000Z';
+const invitation = { way: 'place', place: 'Storgata 1, Hamar', minutes: 45, times: [noon, morning] };
+
+/** Two applicants of one position, and who handles them. */
+async function office() {
+  const app = await testApp({ now: new Date('2026-11-26T12:00:00Z') });
+  const [owner, colleague, outsider, sigrid, ola] = await Promise.all([
+    addUser(app.call),
+    addUser(app.call),
+    addUser(app.call),
+    addUser(app.call, { firstName: 'Sigrid', lastName: 'Søker' }),
+    addUser(app.call, { firstName: 'Ola', lastName: 'Annen' }),
+  ]);
+  const business = await addBusiness(app.db, { ownerId: owner.id, businessName: 'Fjordbygg AS' });
+  await addShare(app.db, business.id, colleague.id);
+  const position = await addPosition(app.db, business.id);
+  const first = await addApplication(app.db, position, sigrid.id);
+  const second = await addApplication(app.db, position, ola.id, { firstName: 'Ola', lastName: 'Annen' });
+  const invite = (ids: string[], fields: object = {}, { token } = owner) =>
+    app.call('PUT /api/applications/interviews', {
+      token,
+      body: { ...invitation, ...fields, applications: ids.map((id) => ({ id })) },
+    });
+  const answer = (id: string, { token }: { token: string }, time: string | null, reply?: string) =>
+    app.call(`POST /api/applications/mine/${id}/interview`, { token, body: { time, reply } });
+  const own = async (id: string, { token }: { token: string }) =>
+    (await app.call(`GET /api/applications/mine/${id}`, { token })).body.application;
+  const seen = async (id: string) => (await app.call(`GET /api/applications/${id}`, owner)).body.application;
+  const agreed = async () =>
+    (await app.call(`GET /api/applications/business/${business.id}/interviews`, owner)).body.interviews;
+  const mailsAbout = async (words: string) => (await app.mails()).filter(({ subject }) => subject.includes(words));
+  const people = { owner, colleague, outsider, sigrid, ola };
+  return { ...app, ...people, business, position, first, second, invite, answer, own, seen, agreed, mailsAbout };
+}
+
+test('an employer names times, the applicant takes one, and both have it in their calendars', async () => {
+  const { invite, answer, own, seen, agreed, mailsAbout, first, position, sigrid } = await office();
+  const message = 'Ta med vitnemål.';
+  expect((await invite([first.id], { message })).body).toMatchObject({
+    offered: [first.id],
+    staleApplications: [],
+    message: 'Én søker er invitert til intervju',
+  });
+  const [invited, ...more] = await mailsAbout('Invitasjon til intervju');
+  expect(more).toEqual([]);
+  expect(invited?.to).toContain(sigrid.email);
+  expect(invited?.replyTo?.address).toBe(position.contactEmail);
+  expect(invited?.text).toContain('torsdag 3. desember 2026 kl. 09:30–10:15\ntorsdag 3. desember 2026 kl. 12:00–12:45');
+  expect(invited?.text).toContain('Storgata 1, Hamar');
+  expect(invited?.text).toContain(message);
+  // It says all that the status would.
+  expect(await own(first.id, sigrid)).toMatchObject({
+    status: 'contacted',
+    interview: { times: [morning, noon], chosen: null, answeredAt: null, message },
+    freeTimes: [morning, noon],
+  });
+  expect(await seen(first.id)).toMatchObject({ status: 'contacted', toldStatus: 'contacted', undoUntil: null });
+  expect(await agreed()).toEqual([]);
+
+  // Sent once more after a lost reply.
+  for (let times = 0; times < 2; times++) expect((await answer(first.id, sigrid, morning)).status).toBe(200);
+  expect(await agreed()).toMatchObject([
+    { applicationId: first.id, applicantName: 'Sigrid Søker', positionTitle: 'Tømrer', chosen: morning, minutes: 45 },
+  ]);
+  const mails = await mailsAbout('avtalt');
+  expect(mails.map(({ to }) => to).sort()).toEqual([position.contactEmail, sigrid.email].sort());
+  for (const { calendar } of mails) {
+    expect(calendar?.content).toMatch(/^METHOD:PUBLISH\r$/m);
+    expect(calendar?.content).toMatch(/^DTSTART:20261203T083000Z\r$/m);
+    expect(calendar?.content).toMatch(/^DTEND:20261203T091500Z\r$/m);
+    expect(calendar?.content).toMatch(/^LOCATION:Storgata 1\\, Hamar\r$/m);
+  }
+  // Another time is another entry in the place of the first.
+  expect((await answer(first.id, sigrid, noon)).status).toBe(200);
+  expect(await agreed()).toMatchObject([{ chosen: noon }]);
+  const uids = (await mailsAbout('avtalt')).map(({ calendar }) => /^UID:.*$/m.exec(calendar?.content ?? '')?.[0]);
+  expect(uids).toHaveLength(4);
+  expect(new Set(uids).size).toBe(1);
+});
+
+test('who is invited together shares the times: each is taken once, also by two at the same moment', async () => {
+  const { invite, answer, own, agreed, first, second, sigrid, ola } = await office();
+  await invite([first.id, second.id]);
+  const both = await Promise.all([answer(first.id, sigrid, morning), answer(second.id, ola, morning)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [late, person] = both[0].status === 409 ? [first, sigrid] : [second, ola];
+  expect(both.find(({ status }) => status === 409)?.body.message).toBe('Tiden er ikke ledig lenger. Velg en annen.');
+  expect(await own(late.id, person)).toMatchObject({ freeTimes: [noon] });
+  expect((await answer(late.id, person, noon)).status).toBe(200);
+  expect(await agreed()).toMatchObject([{ chosen: morning }, { chosen: noon }]);
+  // One that overlaps what is agreed for the same position is not free either.
+  await invite([late.id], { times: ['2026-12-03T08:00:00.000Z', nextDay] });
+  expect((await own(late.id, person)).freeTimes).toEqual([nextDay]);
+});
+
+test('none of the times suits: the employer is told why, and invites anew', async () => {
+  const { invite, answer, own, agreed, mailsAbout, first, position, sigrid } = await office();
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  expect((await answer(first.id, sigrid, null, 'Jeg er på reise hele uken.')).status).toBe(200);
+  const [mail] = await mailsAbout('Trenger en annen tid');
+  expect(mail?.to).toContain(position.contactEmail);
+  expect(mail?.text).toContain('kan ikke komme til intervjuet torsdag 3. desember 2026 kl. 09:30–10:15');
+  expect(mail?.text).toContain('Jeg er på reise hele uken.');
+  expect(mail?.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+  expect(await agreed()).toEqual([]);
+  expect((await own(first.id, sigrid)).interview).toMatchObject({ chosen: null, reply: 'Jeg er på reise hele uken.' });
+  await invite([first.id], { times: [nextDay] });
+  expect((await own(first.id, sigrid)).interview).toMatchObject({ answeredAt: null, reply: null, times: [nextDay] });
+});
+
+test('an agreed interview is called off, and leaves with a refusal, a withdrawal and a deleted account', async () => {
+  const { call, clock, runJobs, invite, answer, agreed, mailsAbout, first, second, owner, sigrid, ola, position, db } =
+    await office();
+  const agree = async (id: string, person: { token: string }) => {
+    await invite([id]);
+    expect((await answer(id, person, morning)).status).toBe(200);
+  };
+  const callOff = () =>
+    call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: { message: 'Vi er syke.' } });
+  await agree(first.id, sigrid);
+  expect((await callOff()).status).toBe(200);
+  expect((await callOff()).body.message).toBe('Det er ingen invitasjon å avlyse.');
+  const [off] = await mailsAbout('Intervjuet er avlyst');
+  expect(off?.text).toContain('Vi er syke.');
+  expect(off?.calendar?.content).toMatch(/^STATUS:CANCELLED\r$/m);
+  expect(await agreed()).toEqual([]);
+
+  await agree(first.id, sigrid);
+  await call(`PUT /api/applications/${first.id}/status`, { ...owner, body: { status: 'denied' } });
+  expect(await agreed()).toHaveLength(1);
+  clock.moveBy(11 * MINUTE_MS);
+  await runJobs();
+  expect(await agreed()).toEqual([]);
+  expect((await mailsAbout('Svar på søknaden din'))[0]?.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+
+  await agree(first.id, sigrid);
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
+  await agree(second.id, ola);
+  await call('DELETE /api/auth/me', { ...ola, body: { password: ola.password } });
+  expect(await db.selectFrom('interviews').selectAll().execute()).toEqual([]);
+  const toContact = await mailsAbout('Intervjuet blir ikke noe av');
+  expect(toContact).toHaveLength(2);
+  for (const mail of toContact) {
+    expect(mail.to).toContain(position.contactEmail);
+    expect(mail.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
+    expect(`${mail.text}${mail.calendar?.content}`).not.toMatch(/Ola|Sigrid/);
+  }
+});
+
+test('the applicant is reminded once, a day before, unless the time was taken later than that', async () => {
+  const { clock, runJob, invite, answer, mailsAbout, first, second, sigrid, ola } = await office();
+  await invite([first.id, second.id]);
+  await answer(first.id, sigrid, morning);
+  clock.moveBy(5 * DAY_MS);
+  await runJob('remind-of-interviews');
+  expect(await mailsAbout('Husk intervjuet')).toEqual([]);
+  clock.moveBy(DAY_MS);
+  await answer(second.id, ola, noon);
+  for (let times = 0; times < 2; times++) {
+    await runJob('remind-of-interviews');
+    clock.moveBy(HOUR_MS);
+  }
+  const mails = await mailsAbout('Husk intervjuet');
+  expect(mails.map(({ to }) => to)).toEqual([sigrid.email]);
+  expect(mails[0]?.text).toContain('torsdag 3. desember 2026 kl. 09:30–10:15');
+});
+
+test('bad invitations are refused with a reason at the field', async () => {
+  const { invite, first } = await office();
+  const refusals: [object, string, string][] = [
+    [{ times: [] }, 'times', 'Foreslå minst ett tidspunkt'],
+    [{ times: Array(11).fill(morning) }, 'times', 'Foreslå høyst 10 tidspunkter'],
+    [{ times: ['i morgen', morning] }, 'times.0', 'Velg dag og klokkeslett'],
+    [{ times: [morning, '2026-12-03T09:00:00Z'] }, 'times.1', 'Tidspunktet overlapper et av de andre'],
+    [{ times: [morning, '2026-11-26T11:59:00Z'] }, 'times.1', 'Tidspunktet er passert'],
+    [{ times: ['2027-12-03T09:00:00Z'] }, 'times.0', 'Velg et tidspunkt de neste 180 dagene'],
+    [{ minutes: 0 }, 'minutes', 'Varigheten må være mellom 5 og 480 minutter'],
+    [{ way: 'brev' }, 'way', 'Velg hvordan dere skal møtes'],
+    [{ place: ' ' }, 'place', 'Skriv hvor dere skal møtes'],
+    [{ way: 'video', place: 'javascript:alert(1)' }, 'place', 'Lim inn lenken til videomøtet'],
+  ];
+  for (const [fields, path, msg] of refusals) {
+    const { status, body } = await invite([first.id], fields);
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path, msg })]]);
+  }
+  expect((await invite([first.id], { way: 'phone', place: '' })).status).toBe(200);
+});
+
+test('nobody invites, answers or reads for others, and a colleague who was faster is not overridden', async () => {
+  const { call, invite, answer, business, first, second, owner, colleague, outsider, sigrid, ola, mailsAbout } =
+    await office();
+  for (const person of [outsider, sigrid]) {
+    expect((await invite([first.id], {}, person)).status).toBe(404);
+    expect((await call(`GET /api/applications/business/${business.id}/interviews`, person)).status).toBe(404);
+  }
+  await call(`PUT /api/applications/${first.id}/status`, { ...colleague, body: { status: 'denied' } });
+  const sent = await call('PUT /api/applications/interviews', {
+    ...owner,
+    body: { ...invitation, applications: [{ id: first.id, version: 1 }, { id: second.id }] },
+  });
+  expect(sent.body).toMatchObject({
+    offered: [second.id],
+    staleApplications: [{ id: first.id, version: 2, status: 'denied' }],
+  });
+  expect(sent.body.message).toBe(
+    'Én søker er invitert til intervju. Én søker er ikke invitert, fordi noen andre har endret søknaden',
+  );
+  expect(await mailsAbout('Invitasjon')).toHaveLength(1);
+  expect((await answer(second.id, sigrid, morning)).status).toBe(404);
+  expect((await answer(first.id, sigrid, morning)).status).toBe(409);
+  expect((await answer(second.id, ola, nextDay)).body.message).toBe('Tiden er ikke ledig lenger. Velg en annen.');
+  expect((await answer(second.id, ola, morning)).status).toBe(200);
+  expect((await call(`POST /api/applications/${second.id}/interview/call-off`, { ...outsider, body: {} })).status).toBe(
+    404,
+  );
+});

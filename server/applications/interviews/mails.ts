@@ -1,0 +1,161 @@
+import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
+import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { calendarOf } from './calendar.ts';
+import type { Meeting } from './read-interviews.ts';
+
+type Agreed = Meeting & { chosen: Date };
+
+const nameOf = ({ firstName, lastName }: Meeting) => `${firstName} ${lastName}`;
+const ownApplication = ({ applicationId }: Meeting) => `/profil?tab=applications&soknad=${applicationId}`;
+const inInbox = ({ businessId, applicationId }: Meeting) =>
+  `/bedrift/${businessId}/applications?application=${applicationId}`;
+
+const toApplicant = (meeting: Meeting) => ({
+  to: toPerson(meeting),
+  replyTo: { address: meeting.contactEmail, name: meeting.contactName },
+  smallPrint: [`Svar på denne e-posten går til ${meeting.contactName} i ${meeting.businessName}.`],
+});
+
+const toContact = (meeting: Meeting) => ({
+  to: { address: meeting.contactEmail, name: meeting.contactName },
+  smallPrint: ['Du får denne e-posten fordi du er kontaktperson for stillingen.'],
+});
+
+const where = ({ way, place }: Meeting) => [
+  { heading: 'Hvordan', text: wayNames[way] },
+  ...(place ? [{ heading: placeNames[way], text: place }] : []),
+];
+
+const said = (heading: string, message: string | null | undefined) => (message ? [{ heading, text: message }] : []);
+
+function calendarFor(meeting: Agreed, title: string, now: Date, isOff = false) {
+  const { applicationId, chosen, minutes, way, place, contactName, contactEmail } = meeting;
+  const organizer = { name: contactName, email: contactEmail };
+  return calendarOf(
+    { applicationId, start: chosen, minutes, title, place: place ?? wayNames[way], organizer },
+    now,
+    isOff,
+  );
+}
+
+export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date): Mail => ({
+  ...toApplicant(meeting),
+  subject: `Invitasjon til intervju: ${meeting.title}`,
+  preview: `${meeting.businessName} vil møte deg. Velg en tid som passer.`,
+  heading: 'Du er invitert til intervju',
+  paragraphs: [
+    `${greetingOf(meeting)} ${meeting.businessName} inviterer deg til intervju om stillingen «${meeting.title}».`,
+    ...(offBefore ? ['Tiden dere hadde avtalt, gjelder ikke lenger.'] : []),
+    'Velg en av tidene. Passer ingen av dem, kan du si fra samme sted.',
+  ],
+  parts: [
+    { heading: 'Tider', text: meeting.times.map((time) => interviewTime(time, meeting.minutes)).join('\n') },
+    ...where(meeting),
+    ...said(`Melding fra ${meeting.businessName}`, meeting.message),
+  ],
+  button: { label: 'Velg tid', path: ownApplication(meeting) },
+  ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
+});
+
+const titleFor = ({ businessName, title }: Meeting) => `Intervju hos ${businessName}: ${title}`;
+
+/** To both sides. */
+export function agreedMails(meeting: Agreed, now: Date): Mail[] {
+  const time = interviewTime(meeting.chosen, meeting.minutes);
+  const parts = [{ heading: 'Tid', text: time }, ...where(meeting)];
+  const name = nameOf(meeting);
+  return [
+    {
+      ...toApplicant(meeting),
+      subject: `Intervjuet er avtalt: ${meeting.title}`,
+      preview: time,
+      heading: 'Intervjuet er avtalt',
+      paragraphs: [
+        `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
+      ],
+      parts: [...parts, ...said(`Melding fra ${meeting.businessName}`, meeting.message)],
+      button: { label: 'Se intervjuet', path: ownApplication(meeting) },
+      calendar: calendarFor(meeting, titleFor(meeting), now),
+    },
+    {
+      ...toContact(meeting),
+      replyTo: toPerson(meeting),
+      subject: `Intervju avtalt: ${name}, ${meeting.title}`,
+      preview: time,
+      heading: 'Et intervju er avtalt',
+      paragraphs: [`${name} har valgt tid for intervjuet om stillingen «${meeting.title}».`],
+      parts,
+      button: { label: 'Se søknaden', path: inInbox(meeting) },
+      calendar: calendarFor(meeting, `Intervju: ${name}, ${meeting.title}`, now),
+    },
+  ];
+}
+
+/** To the employer; `before` is what was agreed until then. */
+export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date): Mail => ({
+  ...toContact(meeting),
+  replyTo: toPerson(meeting),
+  subject: `Trenger en annen tid: ${nameOf(meeting)}, ${meeting.title}`,
+  preview: `Ingen av tidene passer for ${nameOf(meeting)}.`,
+  heading: 'Ingen av tidene passer',
+  paragraphs: [
+    before
+      ? `${nameOf(meeting)} kan ikke komme til intervjuet ${interviewTime(before.chosen, before.minutes)} om stillingen «${meeting.title}».`
+      : `${nameOf(meeting)} kan ikke møte til noen av tidene for intervju om stillingen «${meeting.title}».`,
+    'Du kan foreslå nye tider der søknaden er.',
+  ],
+  parts: said(`Melding fra ${nameOf(meeting)}`, meeting.reply),
+  button: { label: 'Foreslå nye tider', path: inInbox(meeting) },
+  ...(before && { calendar: calendarFor(before, `Intervju: ${nameOf(before)}, ${before.title}`, now, true) }),
+});
+
+/** To the applicant. */
+export const calledOffMail = (meeting: Meeting, message: string | undefined, now: Date): Mail => ({
+  ...toApplicant(meeting),
+  subject: `Intervjuet er avlyst: ${meeting.title}`,
+  preview: `${meeting.businessName} har avlyst intervjuet.`,
+  heading: 'Intervjuet er avlyst',
+  paragraphs: [
+    `${greetingOf(meeting)} ${meeting.businessName} har avlyst intervjuet om stillingen «${meeting.title}»${
+      meeting.chosen ? ` ${interviewTime(meeting.chosen, meeting.minutes)}` : ''
+    }.`,
+  ],
+  parts: said(`Melding fra ${meeting.businessName}`, message),
+  button: { label: 'Se søknaden', path: ownApplication(meeting) },
+  ...calendarOff(meeting, now),
+});
+
+/** What takes an agreed interview out of the applicant's calendar. */
+export const calendarOff = (meeting: Meeting, now: Date) =>
+  isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now, true) } : {};
+
+/** To the employer, of somebody who is no applicant any more. The name stays out: nothing of a deleted account remains. */
+export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
+  ...toContact(meeting),
+  subject: `Intervjuet blir ikke noe av: ${meeting.title}`,
+  preview: `En søker har trukket søknaden. Tiden ${interviewTime(meeting.chosen, meeting.minutes)} er ledig.`,
+  heading: 'Intervjuet blir ikke noe av',
+  paragraphs: [
+    `En søker på stillingen «${meeting.title}» har trukket søknaden. Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} blir ikke noe av.`,
+  ],
+  calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now, true),
+});
+
+/** To the applicant, the day before. */
+export const interviewReminder = (meeting: Agreed): Mail => {
+  const time = interviewTime(meeting.chosen, meeting.minutes);
+  return {
+    ...toApplicant(meeting),
+    subject: `Husk intervjuet: ${meeting.title}`,
+    preview: time,
+    heading: 'Snart er det intervju',
+    paragraphs: [
+      `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
+    ],
+    parts: [{ heading: 'Tid', text: time }, ...where(meeting)],
+    button: { label: 'Se intervjuet', path: ownApplication(meeting) },
+  };
+};
+
+export const isAgreed = (meeting: Meeting): meeting is Agreed => meeting.chosen !== null;

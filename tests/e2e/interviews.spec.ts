@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { addDays, dayInOslo } from '../../contract/oslo-day.ts';
+import { enter } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { openInbox } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
+
+const day = addDays(dayInOslo(new Date()), 30);
+const dayInWords = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+const first = `${dayInWords} kl. 09:00–09:45`;
+const second = `${dayInWords} kl. 09:45–10:30`;
+
+// The times are those of the clocks in Norway, wherever one sits.
+test.use({ timezoneId: 'America/New_York' });
+
+test('an employer offers interviews, applicants take a time or ask for another, and one is called off', async ({
+  page,
+}) => {
+  // Five people register first, and a password takes its time on a busy machine.
+  test.slow();
+  const { address, headers, applicants } = await openInbox(page);
+  const [aslaug, birger] = applicants;
+  const employer = headers.authorization.replace('Bearer ', '');
+  const main = page.getByRole('main');
+  const row = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+
+  await test.step('two are invited at once, by keyboard', async () => {
+    await page.goto(address);
+    for (const name of ['Aslaug Aas', 'Birger Bø']) await row(name).getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Kall inn til intervju' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Kall inn til intervju' });
+    await expect(dialog).toContainText('Til 2 søkere.');
+    await dialog.getByRole('button', { name: 'Send invitasjon' }).click();
+    await expect(dialog.getByLabel('Sted')).toHaveAccessibleDescription('Skriv hvor dere skal møtes');
+    await checkAccessibility(page);
+    await dialog.getByLabel('Sted').fill('Storgata 1, Hamar');
+    await dialog.getByLabel('Tid 1', { exact: true }).fill(`${day}T09:00`);
+    await dialog.getByRole('button', { name: 'Legg til en tid' }).press('Enter');
+    // Where the first one ends.
+    await expect(dialog.getByLabel('Tid 2', { exact: true })).toHaveValue(`${day}T09:45`);
+    await dialog.getByLabel('Melding').fill('Ta med vitnemål.');
+    await dialog.getByRole('button', { name: 'Send invitasjon' }).click();
+    await expect(main.getByText('2 søkere er invitert til intervju.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(row('Aslaug Aas')).toContainText('Velger tid');
+  });
+
+  await test.step('the first takes a time', async () => {
+    await enter(page, aslaug?.token ?? '');
+    await page.goto(await linkInMail(page, aslaug?.email ?? '', 'Velg tid'));
+    await expect(main.getByRole('heading', { name: 'Du er invitert til intervju' })).toBeVisible();
+    await expect(main.getByText('Ta med vitnemål.')).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('radio', { name: first }).check();
+    await main.getByRole('button', { name: 'Velg denne tiden' }).press('Enter');
+    await expect(main.getByText('Tiden er avtalt. Du får e-post med den.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Tømrer' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Intervjuet er avtalt' })).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
+    await expect(main.getByText(`Du skal på intervju ${first}.`)).toBeVisible();
+  });
+
+  await test.step('for the second that one is gone, and the other does not suit', async () => {
+    await enter(page, birger?.token ?? '');
+    await page.goto(await linkInMail(page, birger?.email ?? '', 'Velg tid'));
+    await expect(main.getByRole('radio', { name: second })).toBeVisible();
+    await expect(main.getByRole('radio', { name: first })).toBeHidden();
+    await main.getByText('Ingen av tidene passer').click();
+    await main.getByLabel('Melding til arbeidsgiveren').fill('Jeg kan hele uken etter.');
+    await main.getByRole('button', { name: 'Be om en annen tid' }).click();
+    await expect(main.getByText('«Jeg kan hele uken etter.»')).toBeVisible();
+  });
+
+  await test.step('the employer sees both, and calls the agreed one off', async () => {
+    await enter(page, employer);
+    await page.goto(address);
+    await expect(row('Birger Bø')).toContainText('Trenger ny tid');
+    await main.getByText('1 avtalt intervju').click();
+    await expect(main.getByText(first)).toBeVisible();
+    await main.getByRole('listitem').filter({ hasText: first }).getByRole('link', { name: 'Aslaug Aas' }).click();
+    const interview = main.getByRole('region', { name: 'Intervju' });
+    await expect(interview).toContainText('Intervju avtalt');
+    await checkAccessibility(page);
+    await interview.getByRole('button', { name: 'Avlys intervjuet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Avlyse intervjuet?' });
+    await dialog.getByLabel('Begrunnelse').fill('Vi er syke.');
+    await dialog.getByRole('button', { name: 'Avlys intervjuet' }).click();
+    await expect(main.getByText('Intervjuet er avlyst. Søkeren har fått e-post om det.')).toBeVisible();
+    await expect(interview.getByRole('button', { name: 'Kall inn til intervju' })).toBeVisible();
+    await expect(main.getByText('1 avtalt intervju')).toBeHidden();
+    await main.getByText('Historikk').click();
+    await expect(main.getByText(/avlyste intervjuet$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { interviewTime } from '../../../contract/interview-words.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { nameOf } from '../use-inbox.ts';
+import { CallOffDialog } from './call-off-dialog.tsx';
+import { emptyOffer } from './interview-calls.ts';
+import { InterviewFacts } from './interview-facts.tsx';
+import { InterviewTag } from './interview-tag.tsx';
+import styles from './interviews.module.css';
+import { OfferDialog } from './offer-dialog.tsx';
+
+interface Props {
+  application: HandledApplication;
+  /** What was done is shown, with its message. */
+  onDone: (message: string) => void;
+  /** Somebody else was faster: it is shown as it is now. */
+  onStale: () => void;
+  logInAgain: OnRefused;
+}
+
+/** The interview that an applicant is offered, and the way to offer one. */
+export function InterviewSection({ application, onDone, onStale, logInAgain }: Props) {
+  const { interview } = application;
+  const [asks, setAsks] = useState<'offer' | 'callOff' | null>(null);
+  const close = () => setAsks(null);
+  const done = (message: string) => {
+    close();
+    onDone(message);
+  };
+  return (
+    <section className={`${styles.section} ${styles.part}`} aria-labelledby="interview-heading">
+      <div className={styles.head}>
+        <h3 id="interview-heading">Intervju</h3>
+        {interview && <InterviewTag interview={interview} />}
+      </div>
+      {interview && <InterviewFacts interview={interview} from="Melding til søkeren" />}
+      {interview && !interview.answeredAt && <Times times={interview.times} minutes={interview.minutes} />}
+      {interview?.reply && <blockquote className={styles.reply}>{interview.reply}</blockquote>}
+      <div className={styles.buttons}>
+        <Button variant="secondary" data-size="sm" onClick={() => setAsks('offer')}>
+          {interview ? 'Foreslå andre tider' : 'Kall inn til intervju'}
+        </Button>
+        {interview && (
+          <Button variant="tertiary" data-size="sm" data-color="danger" onClick={() => setAsks('callOff')}>
+            Avlys intervjuet
+          </Button>
+        )}
+      </div>
+      <OfferDialog
+        open={asks === 'offer'}
+        applications={[application]}
+        who={`Til ${nameOf(application)}.`}
+        {...(interview && { initial: { ...emptyOffer, ...again(interview) } })}
+        onClose={close}
+        onSent={done}
+        onStale={onStale}
+        logInAgain={logInAgain}
+      />
+      <CallOffDialog
+        open={asks === 'callOff'}
+        application={application}
+        onClose={close}
+        onDone={done}
+        logInAgain={logInAgain}
+      />
+    </section>
+  );
+}
+
+const again = ({ way, place, minutes }: NonNullable<HandledApplication['interview']>) => ({
+  way,
+  place: place ?? '',
+  minutes,
+});
+
+const Times = ({ times, minutes }: { times: string[]; minutes: number }) => (
+  <>
+    <p>Tider å velge blant:</p>
+    <ul className={styles.list}>
+      {times.map((time) => (
+        <li key={time}>{interviewTime(time, minutes)}</li>
+      ))}
+    </ul>
+  </>
+);

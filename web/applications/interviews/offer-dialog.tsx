@@ -1,0 +1,157 @@
+import { Button, Input, Radio } from '@digdir/designsystemet-react';
+import { type FormEvent, useId, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
+import { policy } from '../../../contract/policy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { mendBelow } from '../../ui/check-fields.ts';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
+import styles from './interviews.module.css';
+import { OfferTimes } from './offer-times.tsx';
+
+interface Props {
+  open: boolean;
+  applications: Invited;
+  /** Whom it goes to. */
+  who: string;
+  /** What was offered before. */
+  initial?: OfferValues;
+  onClose: () => void;
+  onSent: (message: string, stale: Stale) => void;
+  /** A colleague changed all of them meanwhile: sent once more, with what they are now, it is meant. */
+  onStale: (stale: Stale) => void;
+  logInAgain: OnRefused;
+}
+
+const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
+
+/** What is typed stays until it is sent. */
+export function OfferDialog(props: Props) {
+  const { open, applications, who, initial = emptyOffer, onClose, onSent, onStale, logInAgain } = props;
+  const id = useId();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { form, refuse } = useRefusedForm(isSending);
+  const change = (part: Partial<OfferValues>) => {
+    setValues((before) => ({ ...before, ...part }));
+    const mended = Object.keys(part);
+    setErrors((before) => before.filter(({ path }) => !mended.includes(path.split('.')[0] ?? '')));
+  };
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    setErrors([]);
+    try {
+      const { message, offered, staleApplications } = await sendOffer(applications, values);
+      if (offered.length === 0) {
+        setProblem(`${message}.`);
+        return onStale(staleApplications);
+      }
+      setValues(emptyOffer);
+      onSent(`${message}.`, staleApplications);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, () => setProblem(null));
+      setErrors(error.errors);
+      setProblem(error.errors.length > 0 ? mendBelow : error.message);
+      refuse();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={id}>
+      <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
+        <h2 id={id} tabIndex={-1} data-autofocus>
+          Kall inn til intervju
+        </h2>
+        <p>
+          {who} {applications.length > 1 && 'De velger blant de samme tidene, og hver tid kan tas én gang. '}
+          Invitasjonen går på e-post med en gang. Den som venter eller er avslått, blir Kontaktet.
+        </p>
+        <Banner>{problem}</Banner>
+        <fieldset className={styles.ways}>
+          <legend>Hvordan</legend>
+          {interviewWays.map((way) => (
+            <Radio
+              key={way}
+              name="way"
+              value={way}
+              label={wayNames[way]}
+              checked={values.way === way}
+              onChange={() => change({ way, ...(way !== values.way && { place: '' }) })}
+            />
+          ))}
+        </fieldset>
+        <LabelledField
+          id={`${id}-place`}
+          label={placeNames[values.way]}
+          {...(values.way === 'phone' && { description: 'For eksempel hvem som ringer, og fra hvilket nummer.' })}
+          optional={values.way === 'phone'}
+          error={errorOf('place')}
+        >
+          {(labelled) => (
+            <Input
+              {...labelled}
+              type={values.way === 'video' ? 'url' : 'text'}
+              value={values.place}
+              maxLength={interviewLimits.place}
+              onChange={({ target }) => change({ place: target.value })}
+            />
+          )}
+        </LabelledField>
+        <SelectField
+          label="Varighet"
+          name="minutes"
+          value={`${values.minutes}`}
+          onChange={(value) => change({ minutes: Number(value) })}
+        >
+          {lengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} minutter
+            </option>
+          ))}
+        </SelectField>
+        <OfferTimes
+          id={id}
+          times={values.times}
+          minutes={values.minutes}
+          errorOf={errorOf}
+          onChange={(times) => change({ times })}
+        />
+        <CountedText
+          id={`${id}-message`}
+          label="Melding"
+          rows={3}
+          value={values.message}
+          maxLength={policy.applicationHandling.messageLength}
+          error={errorOf('message')}
+          optional
+          onChange={(message) => change({ message })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" data-send aria-disabled={isSending}>
+            {isSending ? 'Sender …' : 'Send invitasjon'}
+          </Button>
+          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

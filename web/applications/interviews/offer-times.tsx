@@ -1,0 +1,79 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useRef } from 'react';
+import { interviewLimits } from '../../../contract/interview-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import styles from './interviews.module.css';
+
+interface Props {
+  /** Begins the ids of its fields. */
+  id: string;
+  times: string[];
+  minutes: number;
+  errorOf: (path: string) => string | undefined;
+  onChange: (times: string[]) => void;
+}
+
+/** The times to choose from. The next one begins where the last one ends. */
+export function OfferTimes({ id, times, minutes, errorOf, onChange }: Props) {
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusKept(times.length, add);
+  const set = (index: number, time: string) => onChange(times.with(index, time));
+  return (
+    <fieldset className={styles.times}>
+      <legend>Tider å velge blant</legend>
+      <p className="quiet">Norsk tid. Søkeren velger én av dem.</p>
+      {times.map((time, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none has anything else
+        <div key={index} className={styles.time}>
+          <LabelledField
+            id={`${id}-time-${index}`}
+            label={`Tid ${index + 1}`}
+            error={errorOf(`times.${index}`) ?? (index === 0 ? errorOf('times') : undefined)}
+          >
+            {(labelled) => (
+              <input
+                {...labelled}
+                className="ds-input"
+                type="datetime-local"
+                value={time}
+                onChange={({ target }) => set(index, target.value)}
+              />
+            )}
+          </LabelledField>
+          {times.length > 1 && (
+            <Button
+              type="button"
+              variant="tertiary"
+              data-size="sm"
+              icon
+              aria-label={`Fjern tid ${index + 1}`}
+              onClick={() => onChange(times.toSpliced(index, 1))}
+            >
+              <Icon name="trash" />
+            </Button>
+          )}
+        </div>
+      ))}
+      {times.length < interviewLimits.times && (
+        <Button
+          ref={add}
+          type="button"
+          variant="secondary"
+          data-size="sm"
+          onClick={() => onChange([...times, after(times.at(-1), minutes)])}
+        >
+          <Icon name="plus" />
+          Legg til en tid
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** As clocks show it: what they do on the one night in autumn does not matter here. */
+function after(time: string | undefined, minutes: number) {
+  const start = Date.parse(`${time}Z`);
+  return Number.isNaN(start) ? '' : new Date(start + minutes * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,143 @@
+import { Button, Radio } from '@digdir/designsystemet-react';
+import { type FormEvent, useState } from 'react';
+import { interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
+import { CountedText } from '../../ui/counted-text.tsx';
+import type { OwnDetail } from '../own-application-detail.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import styles from './interviews.module.css';
+
+interface Props {
+  application: OwnDetail;
+  /** Resolves when what came of it is shown. */
+  onAnswer: (time: string | null, reply?: string) => Promise<void>;
+}
+
+/** What one is invited to, and the answer to it. */
+export function OwnInterview({ application, onAnswer }: Props) {
+  const { interview, freeTimes, business } = application;
+  const [isMoving, setMoving] = useState(false);
+  const [isSending, setSending] = useState(false);
+  if (!interview) return null;
+  const { chosen, answeredAt, minutes, reply } = interview;
+  const isOver = chosen !== null && new Date(chosen) <= new Date();
+  const answer: Props['onAnswer'] = async (...what) => {
+    if (isSending) return;
+    setSending(true);
+    await onAnswer(...what);
+    setSending(false);
+    setMoving(false);
+  };
+  return (
+    <section className="card" aria-labelledby="own-interview">
+      <div className={styles.section}>
+        <h3 id="own-interview">{headingOf(chosen, answeredAt, isOver)}</h3>
+        <InterviewFacts interview={interview} from={`Melding fra ${business.name}`} />
+        {answeredAt && !chosen && (
+          <p>
+            Du har sagt at ingen av tidene passer{reply ? `: «${reply}»` : ''}. {business.name} kan foreslå andre.
+          </p>
+        )}
+        {!isOver && answeredAt && !isMoving && (
+          <div className={styles.buttons}>
+            <Button variant="secondary" data-size="sm" onClick={() => setMoving(true)}>
+              {chosen ? 'Endre eller meld avbud' : 'Velg en av tidene likevel'}
+            </Button>
+          </div>
+        )}
+        {!isOver && (!answeredAt || isMoving) && (
+          <>
+            <TimeChoice free={freeTimes} {...{ chosen, minutes, isSending, onAnswer: answer }} />
+            <NoTime isAgreed={chosen !== null} isSending={isSending} onAnswer={answer} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function headingOf(chosen: string | null, answeredAt: string | null, isOver: boolean) {
+  if (isOver) return 'Intervjuet har vært';
+  if (chosen) return 'Intervjuet er avtalt';
+  return answeredAt ? 'Intervjuet venter på en ny tid' : 'Du er invitert til intervju';
+}
+
+interface ChoiceProps {
+  free: string[];
+  chosen: string | null;
+  minutes: number;
+  isSending: boolean;
+  onAnswer: Props['onAnswer'];
+}
+
+function TimeChoice({ free, chosen, minutes, isSending, onAnswer }: ChoiceProps) {
+  const [time, setTime] = useState<string | null>(null);
+  const others = free.filter((each) => each !== chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (time) void onAnswer(time);
+  };
+  if (others.length === 0) {
+    return <p>{chosen ? 'Det er ingen andre ledige tider.' : 'Ingen av tidene er ledige lenger. Si fra nedenfor.'}</p>;
+  }
+  return (
+    <form className={styles.answer} onSubmit={submit}>
+      <fieldset className={styles.free}>
+        <legend>{chosen ? 'Andre ledige tider' : 'Velg en tid'}</legend>
+        {others.map((each) => (
+          <Radio
+            key={each}
+            name="interview-time"
+            value={each}
+            label={interviewTime(each, minutes)}
+            checked={time === each}
+            onChange={() => setTime(each)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={!time || isSending}>
+          {chosen ? 'Bytt til denne tiden' : 'Velg denne tiden'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NoTimeProps {
+  isAgreed: boolean;
+  isSending: boolean;
+  onAnswer: Props['onAnswer'];
+}
+
+function NoTime({ isAgreed, isSending, onAnswer }: NoTimeProps) {
+  const [reply, setReply] = useState('');
+  return (
+    <details className={styles.none}>
+      <summary>{isAgreed ? 'Jeg kan ikke komme' : 'Ingen av tidene passer'}</summary>
+      <form
+        className={styles.answer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onAnswer(null, reply);
+        }}
+      >
+        <CountedText
+          id="interview-reply"
+          label="Melding til arbeidsgiveren"
+          description="Skriv gjerne når du kan."
+          rows={3}
+          value={reply}
+          maxLength={interviewLimits.reply}
+          error={undefined}
+          optional
+          onChange={setReply}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary" aria-disabled={isSending}>
+            Be om en annen tid
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
