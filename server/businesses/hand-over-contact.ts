@@ -2,7 +2,7 @@ import { emailKeyOf } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type HandOver, handOverContact as handOverInPositions } from '../positions/index.ts';
 
-/** Messages and word of applications come to somebody who can read them. Answers the titles of the ads. */
+/** Messages and word of applications come to somebody who can read them. Answers the ads. */
 export async function handOverContact(tx: Tx, handOver: HandOver) {
   const { businessId, from, to } = handOver;
   await tx

@@ -1,5 +1,6 @@
 import { called, greetingOf, holdsLink, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import type { HandedOver } from '../positions/index.ts';
 
 /** Anybody can share with a stranger and choose both names. What mail programs make a link of is left out. */
 function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) {
@@ -12,13 +13,16 @@ const toStranger = (businessName: string) => called(businessName, 'en bedrift');
 
 const and = new Intl.ListFormat('nb');
 
-/** To whoever takes the place of somebody else in the ads of those titles. */
-export const nowContact = (titles: string[]) =>
-  titles.length === 0
-    ? []
-    : [
-        `Du er nå kontaktperson for ${and.format([...new Set(titles)].map((title) => called(`«${title}»`, 'en stilling')))}: Navnet ditt og e-postadressen din står der, og varslene om søknader går til deg.`,
-      ];
+const titlesOf = (ads: HandedOver[]) =>
+  and.format([...new Set(ads.map(({ title }) => called(`«${title}»`, 'en stilling')))]);
+
+/** To whoever takes the place of somebody else in those ads. */
+export function nowContact(ads: HandedOver[]) {
+  if (ads.length === 0) return [];
+  const contact = `Du er nå kontaktperson for ${titlesOf(ads)}: Navnet ditt og e-postadressen din står der.`;
+  const notified = ads.filter(({ isNotified }) => isNotified);
+  return [notified.length === 0 ? contact : `${contact} Varsler om søknader på ${titlesOf(notified)} går til deg.`];
+}
 
 export const businessReceived = (
   owner: Person,
@@ -55,7 +59,7 @@ export const accessTaken = (colleague: Person, businessName: string): Mail => ({
   paragraphs: [`${greetingOf(colleague)} Eieren av bedriften har fjernet tilgangen din. Kontoen din er som før.`],
 });
 
-export const accessGivenUp = (owner: Person, colleague: Person, businessName: string, ads: string[]): Mail => ({
+export const accessGivenUp = (owner: Person, colleague: Person, businessName: string, ads: HandedOver[]): Mail => ({
   to: toPerson(owner),
   subject: `${nameOf(colleague)} har forlatt ${businessName}`,
   preview: 'Tilgangen er borte. Stillinger og søknader er der fortsatt.',
@@ -67,7 +71,7 @@ export const accessGivenUp = (owner: Person, colleague: Person, businessName: st
   button: { label: 'Se hvem som har tilgang', path: '/bedriftsside?tab=settings' },
 });
 
-export const businessInherited = (heir: Person, businessName: string, ads: string[]): Mail => ({
+export const businessInherited = (heir: Person, businessName: string, ads: HandedOver[]): Mail => ({
   to: toPerson(heir),
   subject: `Du eier nå ${businessName}`,
   preview: 'Kontoen til den som eide bedriften, er slettet.',

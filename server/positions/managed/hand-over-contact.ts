@@ -10,8 +10,14 @@ export interface HandOver {
   now: Date;
 }
 
-/** Who no longer has the business stands in none of its ads. Answers the titles of those that people still read. */
-export async function handOverContact(tx: Tx, { businessId, from, to, now }: HandOver) {
+export interface HandedOver {
+  title: string;
+  /** Whether word of its applications comes by mail. */
+  isNotified: boolean;
+}
+
+/** Who no longer has the business stands in none of its ads. Answers those that people still read. */
+export async function handOverContact(tx: Tx, { businessId, from, to, now }: HandOver): Promise<HandedOver[]> {
   const handedOver = await tx
     .updateTable('positions')
     .set({
@@ -28,7 +34,12 @@ export async function handOverContact(tx: Tx, { businessId, from, to, now }: Han
     })
     .where('businessId', '=', businessId)
     .where(({ eb, ref }) => eb(emailKeyOf(ref('contactEmail')), '=', from.emailKey))
-    .returning(['title', 'expiryDate'])
+    .returning(['title', 'expiryDate', 'applicationMethod', 'emailNotificationsEnabled'])
     .execute();
-  return handedOver.filter(({ expiryDate }) => expiryDate > dayInOslo(now)).map(({ title }) => title);
+  return handedOver
+    .filter(({ expiryDate }) => expiryDate > dayInOslo(now))
+    .map(({ title, applicationMethod, emailNotificationsEnabled }) => ({
+      title,
+      isNotified: applicationMethod === 'form' && emailNotificationsEnabled,
+    }));
 }
