@@ -385,6 +385,33 @@ test.each(['businesses', 'positions'] as const)(
   },
 );
 
+test.each([
+  ['businesses', 'pausedAt', { registerTrouble: 'bankrupt' }, { registerTrouble: null }],
+  ['positions', 'expiredAt', { expiryDate: '2020-01-01' }, { expiryDate: '2999-01-01' }],
+] as const)(
+  'undoing a stop of %s that were off lets come back by itself what would have without',
+  async (list, since, offFor, over) => {
+    const business = await addBusiness(app.db, { ownerId: user.id });
+    const { id } = list === 'businesses' ? business : await addPosition(app.db, business.id);
+    const set = (fields: object) => app.db.updateTable(list).set(fields).where('id', '=', id).execute();
+    const read = () => app.db.selectFrom(list).selectAll().where('id', '=', id).executeTakeFirst();
+    const off = { isActive: false, [since]: new Date(), stoppedByStaffAt: null };
+    await set({ ...offFor, ...off });
+    const stop = () => asStaff(`DELETE /api/admin/${list}/${id}`);
+    const undoLast = async () => asStaff(`POST /api/admin/trace/${(await trace())[0].id}/undo`);
+    await stop();
+    expect(await read()).toMatchObject({ isActive: false, [since]: null, stoppedByStaffAt: expect.any(Date) });
+    expect(await trace()).toMatchObject([{ kind: 'deactivated' }]);
+    expect((await undoLast()).status).toBe(200);
+    expect(await read()).toMatchObject(off);
+
+    await stop();
+    await set(over);
+    expect((await undoLast()).status).toBe(200);
+    expect(await read()).toMatchObject({ isActive: true, [since]: null, stoppedByStaffAt: null });
+  },
+);
+
 test.each(['businesses', 'positions'] as const)(
   'the owner of %s hears what staff took down, why, and that it is back',
   async (list) => {

@@ -1,14 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { noFacts, recordBusinessEvent } from '../../businesses/index.ts';
-import { isDuplicate } from '../../platform/database/database.ts';
+import { isDuplicate, type Schema } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { type Change, contentChange, differences, isSwitched, recordChange, type Stop, withStop } from './change.ts';
+import { type Change, contentChange, differences, recordChange, type Stop, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
-type Fields = z.output<typeof businessChangesSchema> & Stop;
+type Business = Selectable<Schema['businesses']>;
+type Fields = z.output<typeof businessChangesSchema> & Stop & Pick<Business, 'pausedAt'>;
 
 /** Answers the id of the row in the trace, nothing when nothing changed. */
 export async function changeBusiness(change: Change<Fields>) {
@@ -21,7 +23,9 @@ export async function changeBusiness(change: Change<Fields>) {
     .forUpdate()
     .executeTakeFirst();
   if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
-  const changed = differences(business, { ...change, fields: withStop(business, change) });
+  const fields = { ...change.fields, ...resumed(business, change.fields) };
+  const switched = withStop(business, { ...change, fields }, { pausedAt: null });
+  const changed = differences(business, { ...change, fields: switched });
   if (!changed) return;
   const { after } = changed;
   await tx
@@ -30,8 +34,6 @@ export async function changeBusiness(change: Change<Fields>) {
       ...after,
       // What the register said of the old number goes. A pause lasts until it answers about the new one.
       ...(after.organizationNumber !== undefined && { ...noFacts, brregFetchedAt: null }),
-      // Switched by a person: the register's word no longer switches it back.
-      ...(isSwitched(after) && { pausedAt: null }),
       ...contentChange(after, now),
       updatedAt: now,
     })
@@ -43,10 +45,14 @@ export async function changeBusiness(change: Change<Fields>) {
   return await recordChange(change, { subject: 'business', name: business.businessName }, changed);
 }
 
+/** A pause that ended while staff kept it off is not begun again. */
+const resumed = ({ registerTrouble }: Business, { pausedAt }: Partial<Fields>): Partial<Fields> =>
+  pausedAt && !registerTrouble ? { isActive: true } : {};
+
 /** Those who manage it see it in its history, and another number has other facts in the register. */
 async function tellBusiness(
   { tx, viewer, id, now }: Change,
-  { isActive, stoppedByStaffAt, organizationNumber, ...edited }: Partial<Fields>,
+  { isActive, stoppedByStaffAt, pausedAt, organizationNumber, ...edited }: Partial<Fields>,
 ) {
   const event = { businessId: id, actorId: viewer.userId, now };
   if (isActive) await recordBusinessEvent(tx, { ...event, kind: 'activated' });

@@ -5,7 +5,7 @@ import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { refuseExpired } from '../../positions/index.ts';
-import { type Change, contentChange, differences, isSwitched, recordChange, withStop } from './change.ts';
+import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
 type Columns = Updateable<Schema['positions']> & Record<string, unknown>;
@@ -40,18 +40,17 @@ export async function changePosition(change: Change<Columns>) {
     .executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
   const fields = { ...change.fields, ...wakened(position, change.fields, dayInOslo(now)) };
-  const changed = differences(position, { ...change, fields: withStop(position, { ...change, fields }) });
+  const switched = withStop(position, { ...change, fields }, { expiredAt: null });
+  const changed = differences(position, { ...change, fields: switched });
   if (!changed) return;
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
   hold({ ...position, ...after } as Position, after);
-  const isNoLongerExpired = isSwitched(after) || isExtended(after, dayInOslo(now));
   await tx
     .updateTable('positions')
     .set({
       ...after,
       ...(isPromiseOver({ ...position, ...after } as Position) && { answerBy: null }),
-      ...(isNoLongerExpired && { expiredAt: null }),
       ...contentChange(after, now),
       updatedAt: now,
     })
@@ -62,12 +61,10 @@ export async function changePosition(change: Change<Columns>) {
 }
 
 /** What its expiry date switched off comes back with a new one, unless something else is said. */
-function wakened({ expiredAt }: Position, { expiryDate, isActive }: Partial<Columns>, today: string): Partial<Columns> {
-  return expiredAt && isExtended({ expiryDate }, today) && isActive === undefined ? { isActive: true } : {};
+function wakened(position: Position, fields: Partial<Columns>, today: string): Partial<Columns> {
+  const { expiredAt, expiryDate } = { ...position, ...fields } as Position;
+  return expiredAt && expiryDate > today && fields.isActive === undefined ? { isActive: true } : {};
 }
-
-const isExtended = ({ expiryDate }: Partial<Columns>, today: string) =>
-  typeof expiryDate === 'string' && expiryDate > today;
 
 /** Nobody can ask for an answer to a mail, and none can be promised before the last day to apply. */
 const isPromiseOver = ({ applicationMethod, answerBy, applicationDeadline, expiryDate }: Position) =>

@@ -65,7 +65,7 @@ export const recordChange = (
   );
 
 function kindOf(after: Fields): StaffActionKind {
-  if (!isSwitched(after) || Object.keys(after).some((name) => !switches.includes(name))) return 'edited';
+  if (!isSwitched(after) || Object.keys(after).some((name) => !states.includes(name))) return 'edited';
   return after.isActive ? 'reactivated' : 'deactivated';
 }
 
@@ -74,8 +74,11 @@ const switches = ['isActive', 'stoppedByStaffAt'];
 /** Also what was off already, when staff stops it or no longer does. */
 export const isSwitched = (after: Fields) => switches.some((name) => name in after);
 
+/** What switches it back by itself goes along. */
+const states = [...switches, 'pausedAt', 'expiredAt'];
+
 /** How it is shown, or how much of it there may be; the rest is what it says. */
-const settings = [...switches, 'featured', 'maxActivePositions'];
+const settings = [...states, 'featured', 'maxActivePositions'];
 
 export const contentChange = (after: Fields, now: Date) =>
   Object.keys(after).every((name) => settings.includes(name)) ? {} : { contentChangedAt: now };
@@ -83,10 +86,15 @@ export const contentChange = (after: Fields, now: Date) =>
 export type Stop = { stoppedByStaffAt: Date | null };
 
 /**
- * What staff switches off, its owner can't switch on, also when it was off already. What is undone goes back to how it was, with
- * or without a stop.
+ * What staff switches off, its owner can't switch on, also when it was off already, and neither the register nor a new date does.
+ * What is undone goes back to how it was, with or without a stop.
  */
-export function withStop<F extends Fields>({ stoppedByStaffAt }: Stop, { fields, undoes, now }: Change<F>) {
-  if (fields.isActive) return { ...fields, stoppedByStaffAt: null };
-  return fields.isActive === false && !undoes ? { ...fields, stoppedByStaffAt: stoppedByStaffAt ?? now } : fields;
+export function withStop<F extends Fields>(
+  { stoppedByStaffAt }: Stop,
+  { fields, undoes, now }: Change<F>,
+  offUntil: { pausedAt: null } | { expiredAt: null },
+) {
+  if (fields.isActive) return { ...fields, ...offUntil, stoppedByStaffAt: null };
+  if (fields.isActive === undefined || undoes) return fields;
+  return { ...fields, ...offUntil, stoppedByStaffAt: stoppedByStaffAt ?? now };
 }

@@ -59,6 +59,8 @@ const fieldNames: Record<string, string> = {
   maxBusinesses: 'Maks antall bedrifter',
   isActive: 'Aktiv',
   stoppedByStaffAt: 'Deaktivert av oss',
+  pausedAt: 'Satt på pause',
+  expiredAt: 'Utløpt',
   isAdmin: 'Administrator',
   businessName: 'Bedriftsnavn',
   organizationNumber: 'Organisasjonsnummer',
