@@ -3,7 +3,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { holdOwned } from './owned.ts';
 import { recordBusinessEvent } from './record-event.ts';
-import { troubleTexts } from './register/tell-lookup.ts';
+import { heldByRegister } from './register/tell-lookup.ts';
 
 /** Hides a business with its positions, or shows it again, unless staff or the register stands against that. */
 export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: string, wanted: boolean | undefined) {
@@ -14,7 +14,7 @@ export async function toggleActive({ db, clock }: Platform, viewer: Viewer, id: 
       throw new Failure('conflict', 'Vi har deaktivert bedriften. Ta kontakt med oss hvis det er en feil.');
     }
     if (!isActive && registerTrouble) {
-      throw new Failure('conflict', `${troubleTexts[registerTrouble]} Derfor kan den ikke aktiveres.`);
+      throw new Failure('conflict', heldByRegister(registerTrouble));
     }
     const now = clock.now();
     await tx.updateTable('businesses').set({ isActive: !isActive, updatedAt: now }).where('id', '=', id).execute();

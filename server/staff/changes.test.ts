@@ -386,11 +386,17 @@ test.each(['businesses', 'positions'] as const)(
 );
 
 test.each([
-  ['businesses', 'pausedAt', { registerTrouble: 'bankrupt' }, { registerTrouble: null }],
-  ['positions', 'expiredAt', { expiryDate: '2020-01-01' }, { expiryDate: '2999-01-01' }],
+  [
+    'businesses',
+    'pausedAt',
+    { registerTrouble: 'bankrupt' },
+    { registerTrouble: null },
+    'Derfor kan den ikke aktiveres',
+  ],
+  ['positions', 'expiredAt', { expiryDate: '2020-01-01' }, { expiryDate: '2999-01-01' }, 'Sett en ny utløpsdato'],
 ] as const)(
   'undoing a stop of %s that were off lets come back by itself what would have without',
-  async (list, since, offFor, over) => {
+  async (list, since, offFor, over, why) => {
     const business = await addBusiness(app.db, { ownerId: user.id });
     const { id } = list === 'businesses' ? business : await addPosition(app.db, business.id);
     const set = (fields: object) => app.db.updateTable(list).set(fields).where('id', '=', id).execute();
@@ -404,6 +410,10 @@ test.each([
     expect(await trace()).toMatchObject([{ kind: 'deactivated' }]);
     expect((await undoLast()).status).toBe(200);
     expect(await read()).toMatchObject(off);
+    const told = (await app.mails()).at(-1);
+    expect(told?.subject).toMatch(/er ikke aktiv nå/);
+    expect(told?.text).toContain(why);
+    expect(told?.text).not.toContain('Du bestemmer selv');
 
     await stop();
     await set(over);

@@ -39,17 +39,22 @@ export function stopped(switched: Switched, reason: string | undefined): Mail {
 export const shownAgain = (switched: Switched): Mail =>
   leftToOwner(switched, 'er aktivert igjen', (what) => `Vi har aktivert ${what} igjen.`);
 
-/** What staff undid had touched something that its owner keeps off. */
-export const released = (switched: Switched): Mail =>
+/** What staff undid had touched something that its owner keeps off, or that something else does. */
+export const released = (switched: Switched, hindrance: string | null): Mail =>
   leftToOwner(
     switched,
-    'kan aktiveres igjen',
+    hindrance ? 'er ikke aktiv nå' : 'kan aktiveres igjen',
     (what) => `Vi har angret det vi sist gjorde med ${what}. Den er ikke aktiv nå.`,
+    hindrance ?? undefined,
   );
 
-function leftToOwner(switched: Switched, outcome: string, tell: (what: string) => string): Mail {
+function leftToOwner(
+  switched: Switched,
+  outcome: string,
+  tell: (what: string) => string,
+  choice = 'Du bestemmer selv om den skal være synlig.',
+): Mail {
   const what = subjectNamed(switched.subject, nameOf(switched));
-  const choice = 'Du bestemmer selv om den skal være synlig.';
   return {
     to: toPerson(switched),
     subject: headlineOf(switched.subject, nameOf(switched), outcome),

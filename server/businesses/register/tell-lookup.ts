@@ -48,6 +48,9 @@ export const troubleTexts: Record<RegisterTrouble, string> = {
   'sub-unit': 'Organisasjonsnummeret hører til en underenhet. Bedriften må registreres med nummeret til hovedenheten.',
 };
 
+/** Why it cannot be shown again, to its owner. */
+export const heldByRegister = (trouble: RegisterTrouble) => `${troubleTexts[trouble]} Derfor kan den ikke aktiveres.`;
+
 export const showEntity = (unit: RegisterUnit): z.input<typeof registerEntitySchema> => ({
   organisasjonsnummer: unit.organisasjonsnummer,
   navn: unit.navn,
