@@ -1,3 +1,4 @@
+import { holdBusinesses } from '../businesses/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
@@ -22,13 +23,17 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, password
   const given = { password, path: 'password', message: 'Passordet er feil', address };
   const user = await checkOwnPassword(platform, viewer, given);
   await platform.db.transaction().execute(async (tx) => {
+    await holdBusinesses(tx, user.id);
     if (viewer.isAdmin) keepLastStaff(await lockStaff(tx), viewer.userId);
     await holdAccount(tx, user);
     await eraseAccount(tx, user.id, platform.clock.now());
   });
 }
 
-/** Forgets a user in every domain. What remains is a row that says when, without saying who. */
+/**
+ * Forgets a user in every domain. What remains is a row that says when, without saying who. The businesses are held, and then the
+ * account.
+ */
 export async function eraseAccount(tx: Tx, userId: string, now: Date) {
   const user = await readUser(tx, userId);
   for (const { forget } of personalData) await forget?.(tx, userId, now);

@@ -1,4 +1,5 @@
 import { policy } from '../../contract/policy.ts';
+import { holdBusinesses } from '../businesses/index.ts';
 import { daysAfter, longDate } from '../platform/clock.ts';
 import { before } from '../platform/database/before.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -58,6 +59,7 @@ async function end(platform: Platform, now: Date) {
   );
   await oneByOne(platform, 'deletion of an unused account', users, ({ id }) =>
     db.transaction().execute(async (tx) => {
+      await holdBusinesses(tx, id);
       // Whoever came back while the others were deleted stays.
       const held = await endable(tx, now).where('id', '=', id).forUpdate().executeTakeFirst();
       if (held) await eraseAccount(tx, id, now);

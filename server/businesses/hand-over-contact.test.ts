@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFormPosition, applicantInfo, question } from '../../tests/support/applying.ts';
 import { addPosition, addShare } from '../../tests/support/hiring.ts';
+import { meanwhile, somebodyWaits } from '../../tests/support/meanwhile.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 
@@ -83,5 +84,45 @@ test('the owner takes the place of a colleague who leaves, whose access is taken
     expect(said).toMatch(told);
     expect(said).not.toContain('Varsler');
     if (way !== 'unshare') expect(mail?.subject).toBe('Ola Kollega har forlatt Fjordbygg AS');
+  }
+});
+
+/** With somebody else who shares it, and the contacts that are left in the end. */
+async function sharedByThree() {
+  const app = await shared('colleague');
+  const third = await addUser(app.call, { firstName: 'Eva', lastName: 'Arving' });
+  await addShare(app.db, app.business.id, third.id);
+  const leftOver = async () => {
+    const { ownerId, contactEmail } = await app.db.selectFrom('businesses').selectAll().executeTakeFirstOrThrow();
+    const [, ...ads] = await app.positions();
+    return { ownerId, contacts: [...new Set([contactEmail, ...ads.map((ad) => ad.contactEmail)])] };
+  };
+  return { ...app, third, leftOver };
+}
+
+test('who leave at the same moment leave the business to whoever is still there', async () => {
+  for (let times = 0; times < 4; times++) {
+    const { owner, colleague, third, remove, leftOver } = await sharedByThree();
+    const answers = await Promise.all([remove(owner), remove(colleague)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await leftOver()).toEqual({ ownerId: third.id, contacts: [third.email] });
+  }
+});
+
+test('an owner who leaves or takes the access away waits for a colleague who is leaving', async () => {
+  for (const way of ['delete', 'unshare'] as const) {
+    const app = await sharedByThree();
+    const { call, db, owner, colleague, third, business, remove, leftOver } = app;
+    const shares = (tx: typeof db) => tx.selectFrom('businessShares').select('userId').forUpdate().execute();
+    const path = `DELETE /api/business-settings/${business.id}/share/${colleague.id}`;
+    const both = async () => {
+      const leaving = remove(colleague);
+      await somebodyWaits(app);
+      return await Promise.all([leaving, way === 'delete' ? remove(owner) : call(path, { token: owner.token })]);
+    };
+    const answers = await meanwhile(app, shares, both, 2);
+    expect(answers.map(({ status }) => status)).toEqual(way === 'delete' ? [200, 200] : [200, 404]);
+    const left = way === 'delete' ? third : owner;
+    expect(await leftOver()).toEqual({ ownerId: left.id, contacts: [left.email] });
   }
 });

@@ -2,7 +2,7 @@ export { acceptInvitations, forgetInvitationsTo, invitationsTo } from './accept-
 export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
 export { keptPromises } from './kept-promises.ts';
-export { businessesOf, describeBusinesses, leaveBusinesses } from './leave-businesses.ts';
+export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
 export { readFollowable, readPublicIds } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';

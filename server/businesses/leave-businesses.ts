@@ -40,13 +40,20 @@ export async function describeBusinesses(db: Db, userId: string) {
   return sentences;
 }
 
-/** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. */
+/**
+ * Everybody holds businesses before who has them: those who leave the same one wait for each other here, and each finds it as the
+ * other left it.
+ */
+export const holdBusinesses = (tx: Tx, userId: string) =>
+  tx.selectFrom('businesses').select('id').where(isManagedBy({ userId })).orderBy('id').forUpdate().execute();
+
+/** Whoever shared a business the longest takes it over; one that nobody shares goes with its owner. All of them are held. */
 export async function leaveBusinesses(tx: Tx, userId: string, now: Date) {
   const leaver = await readCertainPerson(tx, userId);
   await leaveShared(tx, leaver, now);
-  const owned = await tx.selectFrom('businesses').selectAll().where('ownerId', '=', userId).forUpdate().execute();
+  const owned = await tx.selectFrom('businesses').selectAll().where('ownerId', '=', userId).execute();
   for (const business of owned) {
-    // Held, since the heir may be leaving at the same moment.
+    // Held, since whoever was given access a moment ago may be leaving.
     const heir = await heirOf(tx, business.id).forUpdate('users').executeTakeFirst();
     if (heir) await handOver(tx, business, { from: leaver, to: heir, now });
     else await removeBusiness(tx, business, now);

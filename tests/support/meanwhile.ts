@@ -4,11 +4,12 @@ import type { TestApp } from './test-app.ts';
 
 const BETWEEN_LOOKS_MS = 20;
 
-/** What somebody else does between two steps of a call: it is committed when the call waits for it, or is over. */
+/** What somebody else does between two steps of a call: it is committed when that many wait, or the call is over. */
 export async function meanwhile<T>(
-  { db }: TestApp,
+  { db }: Pick<TestApp, 'db'>,
   change: (tx: Tx) => Promise<unknown>,
   call: () => Promise<T>,
+  waiting = 1,
 ): Promise<T> {
   const tx = await db.startTransaction().execute();
   await change(tx);
@@ -16,14 +17,21 @@ export async function meanwhile<T>(
   const answer = call().finally(() => {
     isOver = true;
   });
-  while (!isOver && !(await isSomebodyWaiting(db))) await new Promise((go) => setTimeout(go, BETWEEN_LOOKS_MS));
+  while (!isOver && (await countWaiting(db)) < waiting) await pause();
   await tx.commit().execute();
   return await answer;
 }
 
-async function isSomebodyWaiting(db: TestApp['db']) {
+/** Goes on when somebody waits for what another one holds. */
+export async function somebodyWaits({ db }: Pick<TestApp, 'db'>) {
+  while ((await countWaiting(db)) === 0) await pause();
+}
+
+const pause = () => new Promise((go) => setTimeout(go, BETWEEN_LOOKS_MS));
+
+async function countWaiting(db: TestApp['db']) {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return (rows[0]?.waiting ?? 0) > 0;
+  return rows[0]?.waiting ?? 0;
 }
