@@ -8,7 +8,7 @@ import {
 import type { Question } from '../../contract/application-form-fields.ts';
 import { Failure, type FieldError } from '../../contract/errors.ts';
 import type { ApplyTarget } from './apply-target.ts';
-import type { UnusedFile } from './files-of-answers.ts';
+import { filesOf, type UnusedFile } from './files-of-answers.ts';
 
 /** Everything that is wrong, in the order of the form. */
 export function checkFilledIn({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
@@ -34,9 +34,9 @@ function lookAtFiles(question: Question | undefined, answer: SentAnswer, found: 
     return { errors: [], files: [], kept: { questionId, response, files: [] } satisfies SentAnswer };
   }
   const path = `responses.${questionId}`;
-  const files = [...new Set(answer.files)].flatMap((name) => found.get(name) ?? []);
+  const files = filesOf(found, answer);
   const errors: FieldError[] = files.flatMap((file) => problemOf(question, file) ?? []).map((msg) => ({ path, msg }));
-  if (files.length < new Set(answer.files).size) {
+  if (!answer.files.every((name) => found.has(name))) {
     errors.push({ path, msg: `${question.question}: filen finnes ikke lenger. Last den opp på nytt` });
   }
   const kept = {

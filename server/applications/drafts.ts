@@ -10,7 +10,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
-import { readUnusedFiles } from './files-of-answers.ts';
+import { filesOf, readUnusedFiles } from './files-of-answers.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { hasAppliedAlready, isWrittenElsewhere } from './refusals.ts';
 import { showFile } from './show-answers.ts';
@@ -30,7 +30,7 @@ export async function saveDraft(
   if (target.closed && !target.draft) throw new Failure('conflict', target.closed);
   const responses = filledIn.responses.map((answer) => ({
     ...answer,
-    files: answer.files.flatMap((name) => target.files.get(name)?.id ?? []),
+    files: filesOf(target.files, answer).map(({ id }) => id),
   }));
   const content = JSON.stringify({ ...filledIn, responses });
   // What comes late, after the application was sent, is no draft of another one.

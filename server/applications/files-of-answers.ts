@@ -24,6 +24,11 @@ export function namesIn(answers: Answers): FileNames {
   return { ids: names.filter(isUuid), keys: names };
 }
 
+/** Those of one answer, each once, however often and by whichever of its names. */
+export const filesOf = (found: Map<string, UnusedFile>, { files }: Answers[number]) => [
+  ...new Set(files.flatMap((name) => found.get(name) ?? [])),
+];
+
 /** The caller's own files that were not sent yet, by whatever name the answers call them: id or path. */
 export async function readUnusedFiles(db: Db, userId: string, answers: Answers) {
   if (answers.every(({ files }) => files.length === 0)) return new Map<string, UnusedFile>();

@@ -25,15 +25,18 @@ async function applicant(options?: Parameters<typeof testApp>[0], fields?: Param
   return { ...app, ...user, userId: user.id, ...made, submit, sent };
 }
 
-test('one file may answer two questions', async () => {
-  const { call, token, submit, sent } = await applicant(
+test('one file may answer two questions, each once, by whichever of its names', async () => {
+  const { call, token, position, submit, sent } = await applicant(
     {},
     {
       questions: [question('cv', 'file_upload', filesOf), question('attest', 'file_upload', filesOf)],
     },
   );
-  const { id } = await upload(call, token);
-  const responses = ['cv', 'attest'].map((questionId) => ({ questionId, files: [id] }));
+  const { id, path } = await upload(call, token);
+  const responses = ['cv', 'attest'].map((questionId) => ({ questionId, files: [id, path, id] }));
+  await call(`PUT /api/applications/draft/${position.id}`, { body: { applicantInfo, responses }, token });
+  const { draft } = (await call(`GET /api/applications/form/${position.id}`, { token })).body;
+  expect(draft.responses.map(({ files }: { files: object[] }) => files.length)).toEqual([1, 1]);
   expect((await submit({ applicantInfo, responses })).body).toMatchObject({ success: true });
   expect((await sent())[0]?.responses).toMatchObject([{ files: [id] }, { files: [id] }]);
 });
