@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addApplication, addBusiness, addPosition, addShare } from '../../tests/support/hiring.ts';
 import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
@@ -371,6 +373,43 @@ test('several at once: those that changed meanwhile stay and are named, those of
   for (const applications of [[], 'x', [{ id: 'x' }], Array.from({ length: 101 }, () => ({ id: randomUUID() }))]) {
     expect((await call(name, { body: { status: 'denied', applications }, token: owner.token })).status).toBe(400);
   }
+});
+
+test('many at once are changed, taken back and told by a few statements, each from where it was', async () => {
+  const { call, db, clock, runJobs, mails, owner, position, application } = await office();
+  await db.deleteFrom('applications').where('id', '=', application.id).execute();
+  for (const status of Array(4).fill(['pending', 'contacted']).flat()) {
+    await addApplication(db, position, (await addUser(call)).id, { status, toldStatus: status });
+  }
+  const read = () => db.selectFrom('applications').select(['id', 'status', 'version']).orderBy('id').execute();
+  const before = await read();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const send = async (name: string, fields: object = {}) => {
+    asked.mockClear();
+    const body = { applications: (await read()).map(({ id, version }) => ({ id, version })), ...fields };
+    expect((await call(name, { body, token: owner.token })).body.applications).toHaveLength(8);
+    expect(asked.mock.calls.length).toBeLessThan(20);
+  };
+  const deny = () => send('PUT /api/applications/status', { status: 'denied' });
+  await deny();
+  expect(await read()).toEqual(before.map(({ id }) => ({ id, status: 'denied', version: 2 })));
+  await send('POST /api/applications/undo');
+  expect(await read()).toEqual(before.map(({ id, status }) => ({ id, status, version: 3 })));
+  await deny();
+  const events = await db.selectFrom('applicationEvents').select(['kind', 'details']).execute();
+  const count = (...event: unknown[]) =>
+    events.filter(({ kind, details }) => isDeepStrictEqual([kind, details], event)).length;
+  for (const status of ['pending', 'contacted']) {
+    expect(count('status', { from: status, to: 'denied' })).toBe(8);
+    expect(count('undone', { from: 'denied', to: status })).toBe(4);
+  }
+  const answers = async () => (await mails()).filter(({ subject }) => subject.startsWith('Svar på søknaden'));
+  await runJobs();
+  expect(await answers()).toEqual([]);
+  clock.moveBy(10 * MINUTE_MS);
+  await runJobs();
+  expect(await answers()).toHaveLength(8);
 });
 
 test('an id in capitals is the same id: what changed meanwhile stays, and so does what is taken back too late', async () => {

@@ -27,7 +27,7 @@ export async function setStatus({ db, clock }: Platform, viewer: Viewer, wanted:
       if (isAsWanted(row, change)) return;
       changedMeanwhile();
     }
-    await changeOne(tx, viewer, row, change, clock.now());
+    await changeAlike(tx, viewer, [row], change, clock.now());
   });
 }
 
@@ -38,7 +38,9 @@ export async function setStatuses({ db, clock }: Platform, viewer: Viewer, all: 
     const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
     const stale = late.filter((row) => !isAsWanted(row, change));
     const changed = late.filter((row) => !stale.includes(row)).map(({ id, version }) => ({ id, version }));
-    for (const row of fresh) changed.push(await changeOne(tx, viewer, row, change, clock.now()));
+    for (const rows of alike(fresh, (row) => [row.status, hasNewNotes(row, change)])) {
+      changed.push(...(await changeAlike(tx, viewer, rows, change, clock.now())));
+    }
     return { changed, stale: stale.map(({ id, version, status }) => ({ id, version, status })), gone };
   });
 }
@@ -55,7 +57,9 @@ export async function undoStatus({ db, clock }: Platform, viewer: Viewer, all: W
       throw new Failure('conflict', 'Det er for sent å angre. Sett statusen du vil ha, i stedet.');
     }
     const changed = undone.map(({ id, version }) => ({ id, version }));
-    for (const row of open) changed.push(await undoOne(tx, viewer, row, now));
+    for (const rows of alike(open, (row) => [row.status, row.previousStatus])) {
+      changed.push(...(await undoAlike(tx, viewer, rows, now)));
+    }
     return changed;
   });
 }
@@ -80,7 +84,9 @@ const isStale = (row: HandledLocked, wanted: Wanted | undefined) => (wanted?.ver
 
 /** One's own change, sent once more after a lost reply: it is made already. */
 const isAsWanted = (row: HandledLocked, { status, notes, message }: Change) =>
-  row.status === status && (notes ?? row.notes) === row.notes && (message ?? row.message) === row.message;
+  row.status === status && !hasNewNotes(row, { notes }) && (message ?? row.message) === row.message;
+
+const hasNewNotes = (row: HandledLocked, { notes }: Pick<Change, 'notes'>) => (notes ?? row.notes) !== row.notes;
 
 /** Those of which the last change was taken back since they were read, and nothing else: it is done already, a reply was lost. */
 async function keepUndone(tx: Tx, stale: HandledLocked[], all: Wanted[]) {
@@ -107,56 +113,67 @@ const lockHandled = (tx: Tx, viewer: Viewer, ids: string[]) =>
 
 export type HandledLocked = Awaited<ReturnType<typeof lockHandled>>[number];
 
-async function changeOne(tx: Tx, viewer: Viewer, row: HandledLocked, change: Change, now: Date) {
-  const { status, message } = change;
-  const notes = change.notes ?? row.notes;
-  const newStatus = status !== row.status || message !== undefined;
-  const newNotes = notes !== row.notes;
-  const version = newStatus || newNotes ? row.version + 1 : row.version;
-  await tx
+/** Those of which the same is kept are changed by the same statements, however many there are. */
+const alike = (rows: HandledLocked[], likeness: (row: HandledLocked) => unknown[]) =>
+  Map.groupBy(rows, (row) => likeness(row).join()).values();
+
+async function changeAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], change: Change, now: Date) {
+  const [first = notFound()] = rows;
+  const { status, notes, message } = change;
+  const newStatus = status !== first.status || message !== undefined;
+  const newNotes = hasNewNotes(first, change);
+  const ids = rows.map(({ id }) => id);
+  const changed = await tx
     .updateTable('applications')
-    .set({
+    .set(({ eb, ref }) => ({
       isRead: true,
-      ...(version > row.version && { version, updatedAt: now, notes }),
+      ...((newStatus || newNotes) && {
+        version: eb('version', '+', 1),
+        updatedAt: now,
+        notes: notes ?? ref('notes'),
+      }),
       ...(newStatus && {
         status,
         message: message ?? null,
-        previousStatus: row.status,
-        previousMessage: row.message,
+        previousStatus: ref('status'),
+        previousMessage: ref('message'),
         statusChangedAt: now,
       }),
-    })
-    .where('id', '=', row.id)
+    }))
+    .where('id', '=', anyOf(ids))
+    .returning(['id', 'version'])
     .execute();
   if (newStatus) {
-    await recordEvents(tx, [row.id], viewer.userId, 'status', now, {
-      from: row.status,
+    await recordEvents(tx, ids, viewer.userId, 'status', now, {
+      from: first.status,
       to: status,
       ...(message !== undefined && { message }),
     });
-    await planTelling(tx, row.id, now);
+    await planTelling(tx, ids, now);
   }
-  if (newNotes) await recordEvents(tx, [row.id], viewer.userId, 'notes', now);
-  return { id: row.id, version };
+  if (newNotes) await recordEvents(tx, ids, viewer.userId, 'notes', now);
+  return changed;
 }
 
-async function undoOne(tx: Tx, viewer: Viewer, row: HandledLocked, now: Date) {
-  const status = row.previousStatus ?? row.status;
-  const version = row.version + 1;
-  await tx
+async function undoAlike(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date) {
+  const [first = notFound()] = rows;
+  const status = first.previousStatus ?? first.status;
+  const ids = rows.map(({ id }) => id);
+  const undone = await tx
     .updateTable('applications')
-    .set({
+    .set(({ eb, ref }) => ({
       status,
-      message: row.previousMessage,
+      message: ref('previousMessage'),
       previousStatus: null,
       previousMessage: null,
       statusChangedAt: now,
-      version,
+      version: eb('version', '+', 1),
       updatedAt: now,
-    })
-    .where('id', '=', row.id)
+    }))
+    .where('id', '=', anyOf(ids))
+    .returning(['id', 'version'])
     .execute();
-  await recordEvents(tx, [row.id], viewer.userId, 'undone', now, { from: row.status, to: status });
-  await planTelling(tx, row.id, now);
-  return { id: row.id, version };
+  await recordEvents(tx, ids, viewer.userId, 'undone', now, { from: first.status, to: status });
+  await planTelling(tx, ids, now);
+  return undone;
 }

@@ -1,7 +1,7 @@
 import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { takeAway } from './interviews/call-off.ts';
@@ -18,10 +18,10 @@ interface Telling extends Record<string, string> {
 export const tellingKey = (applicationId: string) => `tell-applicant:${applicationId}`;
 
 /** When the time for taking it back is over. A later change takes the place of what is waiting. */
-export async function planTelling(db: Db, applicationId: string, now: Date) {
-  const telling: Telling = { applicationId, changedAt: now.toISOString() };
+export async function planTelling(db: Db, ids: string[], now: Date) {
+  const tellings = ids.map((applicationId): Telling => ({ applicationId, changedAt: now.toISOString() }));
   const runAt = new Date(now.getTime() + policy.applicationHandling.undoMinutes * MINUTE_MS);
-  await enqueue(db, 'tell-applicant', telling, { runAt, key: tellingKey(applicationId) });
+  await enqueueAll(db, 'tell-applicant', tellings, { runAt, keys: ids.map(tellingKey) });
 }
 
 /** Lets the applicant know the status, by mail when it is an answer. Told once, however often the job runs. */

@@ -20,9 +20,15 @@ export async function enqueue(db: Db, name: string, payload: object, { runAt, ke
     run_at => ${runAt ?? null}, job_key => ${key ?? null}, flags => array[${name}::text])`.execute(db);
 }
 
+interface EnqueueAllOptions extends Pick<EnqueueOptions, 'runAt'> {
+  /** One for each. */
+  keys?: string[];
+}
+
 /** The same work for each of these, left by one statement. */
-export async function enqueueAll(db: Db, name: string, payloads: object[]) {
+export async function enqueueAll(db: Db, name: string, payloads: object[], { runAt, keys }: EnqueueAllOptions = {}) {
+  const jobs = payloads.map((payload, index) => ({ payload, key: keys?.[index] }));
   await sql`select graphile_worker.add_jobs(array(
-    select (${name}, payload, null, null, ${MOST_ATTEMPTS}::int, null, null, array[${name}::text])::graphile_worker.job_spec
-    from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`.execute(db);
+    select (${name}, payload, null, ${runAt ?? null}::timestamptz, ${MOST_ATTEMPTS}::int, key, null, array[${name}::text])::graphile_worker.job_spec
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as _(payload json, key text)))`.execute(db);
 }
