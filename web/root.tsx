@@ -89,11 +89,11 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <Progress />
       <Header links={links} account={<AccountMenu />} />
+      <AuthDialog />
       <main id="innhold" tabIndex={-1}>
         {children}
       </main>
       <Footer columns={footerColumns} account={<AuthEntries />} />
-      <AuthDialog />
     </>
   );
 }

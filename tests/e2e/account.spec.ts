@@ -29,7 +29,10 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await form.getByRole('button', { name: 'Opprett konto' }).click();
     await expect(dialog).toBeHidden();
     await expect(menu(page)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: `Vi har sendt en lenke til ${email}` })).toBeInViewport();
+    await expect(welcome(page, email)).toBeInViewport();
+    await welcome(page, email).getByRole('button', { name: 'Lukk meldingen' }).press('Enter');
+    await expect(welcome(page, email)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('the address is confirmed by the link of the mail', async () => {
@@ -120,6 +123,32 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
   });
 });
 
+test('on a phone each who registers is told so above the page, also who comes after somebody else', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = newAddress();
+  await page.goto('/');
+  await registerInDialog(page, first);
+  await expect(welcome(page, first)).toBeInViewport();
+  const content = (await page.getByRole('main').boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await welcome(page, first).boundingBox()) ?? {};
+  expect(content).toBeGreaterThanOrEqual(y + height);
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.removeItem('authToken'));
+  const second = newAddress();
+  await registerInDialog(page, second);
+  await expect(welcome(page, first)).toHaveCount(0);
+  await expect(welcome(page, second)).toBeInViewport();
+  await welcome(page, second).getByRole('button', { name: 'Lukk meldingen' }).click();
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+  await expect(welcome(page, second)).toHaveCount(0);
+});
+
 test('the profile is closed to visitors', async ({ page }) => {
   const { email } = await register(page);
   await page.goto('/profil?tab=sessions');
@@ -133,6 +162,23 @@ test('the profile is closed to visitors', async ({ page }) => {
 });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Kari/ });
+
+const welcome = (page: Page, email: string) =>
+  page.getByRole('status').filter({ hasText: `Vi har sendt en lenke til ${email}` });
+
+async function registerInDialog(page: Page, email: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Registrer' }).click();
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel('Fornavn').fill('Kari');
+  await form.getByLabel('Etternavn').fill('Nordmann');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await form.getByLabel('Bekreft passord', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(menu(page)).toBeVisible();
+}
 
 /** What is said for a moment before the page is left stays until it is read. */
 async function holdLeaving(page: Page, to: string) {

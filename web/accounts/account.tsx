@@ -130,14 +130,11 @@ function leave(to = '/') {
 /** Mails and other sites lead to the dialog by `?logginn` and `?registrer`; loading the page again does not open it again. */
 function takeTabOfAddress(): AuthTab | null {
   const address = new URL(location.href);
-  const asked = address.searchParams.has('logginn')
-    ? 'login'
-    : address.searchParams.has('registrer')
-      ? 'register'
-      : null;
+  const { searchParams } = address;
+  const asked = searchParams.has('logginn') ? 'login' : searchParams.has('registrer') ? 'register' : null;
   if (!asked) return null;
-  address.searchParams.delete('logginn');
-  address.searchParams.delete('registrer');
+  searchParams.delete('logginn');
+  searchParams.delete('registrer');
   history.replaceState(history.state, '', address);
   return asked;
 }

@@ -9,6 +9,7 @@ import styles from './auth-dialog.module.css';
 import { Invited } from './invited.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { keepRegistered, readRegistered } from './registered.ts';
 import { Welcome } from './welcome.tsx';
 
 const firstFields = { login: 'login-email', register: 'register-first-name' };
@@ -40,6 +41,12 @@ function AuthForms() {
   const typedToLogIn = useRef(null);
   const typedToRegister = useRef(null);
   const [registered, setRegistered] = useState<string | null>(null);
+  useEffect(() => setRegistered(readRegistered()), []);
+  const putAway = () => {
+    keepRegistered(null);
+    setRegistered(null);
+    focusContent();
+  };
 
   return (
     <>
@@ -83,10 +90,12 @@ function AuthForms() {
           </Button>
         </div>
       </Modal>
-      <Welcome email={registered} />
+      <Welcome email={registered} onClose={putAway} />
     </>
   );
 }
+
+const focusContent = () => document.getElementById('innhold')?.focus({ preventScroll: true });
 
 const OtherForm = ({ asks, label, onClick }: { asks: string; label: string; onClick: () => void }) => (
   <p className={styles.switch}>
@@ -108,7 +117,7 @@ function useFocusInside(authTab: AuthTab | null, shown: AuthTab, openAuth: (tab:
       moves.current = true;
       // What is hidden with the dialog goes on having the focus until the browser draws.
       const isNowhere = document.activeElement?.matches('body, dialog:not([open]) *');
-      if (isNowhere) document.getElementById('innhold')?.focus({ preventScroll: true });
+      if (isNowhere) focusContent();
       return;
     }
     if (!moves.current || authTab !== shown) return;

@@ -1,5 +1,4 @@
 import { useAccount } from './account.tsx';
-import styles from './auth-entries.module.css';
 
 /** In the footer, for those who are not logged in: both tabs of the dialog. */
 export function AuthEntries() {
@@ -7,12 +6,12 @@ export function AuthEntries() {
   if (state === 'in') return null;
   return (
     <>
-      <li className={styles.entry}>
+      <li>
         <button type="button" onClick={() => openAuth('login')}>
           Logg inn
         </button>
       </li>
-      <li className={styles.entry}>
+      <li>
         <button type="button" onClick={() => openAuth('register')}>
           Registrer deg
         </button>

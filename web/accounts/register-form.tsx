@@ -12,6 +12,7 @@ import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { keepRegistered } from './registered.ts';
 
 const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' };
 
@@ -31,6 +32,7 @@ export function RegisterForm({ kept, onRegistered }: Props) {
     send: async (body) => {
       const entered = await api('POST /auth/register', { body });
       reset();
+      keepRegistered(entered.user.email);
       await enter(entered.token);
       onRegistered(entered.user.email);
     },

@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
-import { Banner } from '../ui/banner.tsx';
+import { useEffect, useRef } from 'react';
+import { Closable } from '../ui/closable.tsx';
 import styles from './welcome.module.css';
 
-const STAYS_MS = 10_000;
-
-/** After the dialog has closed: that there is an account now, and what waits in its post. */
-export function Welcome({ email }: { email: string | null }) {
-  const [isOver, setOver] = useState(false);
+/** After the dialog has closed, wherever it was opened: that there is an account now, and what waits in its post. */
+export function Welcome({ email, onClose }: { email: string | null; onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = email ? setTimeout(() => setOver(true), STAYS_MS) : undefined;
-    return () => clearTimeout(timer);
+    if (email) place.current?.scrollIntoView({ block: 'nearest' });
   }, [email]);
   return (
-    <div className={`${styles.welcome} no-print`}>
-      <Banner tone="success">
-        {email && !isOver && `Kontoen er opprettet. Vi har sendt en lenke til ${email}, så du kan bekrefte adressen.`}
-      </Banner>
+    <div ref={place} className={`${styles.welcome} no-print`} role="status">
+      {email && (
+        <Closable tone="success" onClose={onClose}>
+          Kontoen er opprettet. Vi har sendt en lenke til {email}, så du kan bekrefte adressen.
+        </Closable>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Alert, Button } from '@digdir/designsystemet-react';
-import { Icon } from '../../ui/icon.tsx';
+import { Closable } from '../../ui/closable.tsx';
 import styles from './staff.module.css';
 
 interface Props {
@@ -11,26 +10,16 @@ interface Props {
 }
 
 /** What went wrong or well, until it is put away. Its place exists before, so that screen readers notice. */
-export function Said({ turn, ...rest }: Props) {
-  const { message, tone } = rest;
+export function Said({ message, tone, turn, onClose }: Props) {
+  const shown = message && (
+    <Closable key={turn} tone={tone} onClose={onClose}>
+      {message}
+    </Closable>
+  );
   return (
     <div className={message ? styles.said : undefined}>
-      <div role="alert">{tone === 'danger' && <Message key={turn} {...rest} />}</div>
-      <div role="status">{tone === 'success' && <Message key={turn} {...rest} />}</div>
+      <div role="alert">{tone === 'danger' && shown}</div>
+      <div role="status">{tone === 'success' && shown}</div>
     </div>
-  );
-}
-
-function Message({ message, tone, onClose }: Omit<Props, 'turn'>) {
-  if (!message) return null;
-  return (
-    <Alert data-color={tone}>
-      <div className={styles.message}>
-        <p>{message}</p>
-        <Button icon variant="tertiary" data-size="sm" aria-label="Lukk meldingen" onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </div>
-    </Alert>
   );
 }
