@@ -3,14 +3,17 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './position.module.css';
 
+/** Of whom took the place of somebody else no title is known: what stands for it would repeat the heading. */
+const HEADING = 'Kontaktperson';
+
 export const ContactPerson = ({ name, email, position }: { name: string; email: string; position: string }) => (
   <section className={`card ${styles.card}`} aria-labelledby="contact">
     <h2 id="contact" className={styles.heading}>
-      Kontaktperson
+      {HEADING}
     </h2>
     <div>
       <p className={styles.strong}>{name}</p>
-      <p className="quiet">{position}</p>
+      {position !== HEADING && <p className="quiet">{position}</p>}
     </div>
     <a href={mailLink(email)} className={styles.mail}>
       <Icon name="mail" />
