@@ -24,6 +24,8 @@ export const staffBusinessSchema = z.object({
   shortDescription: z.string(),
   longDescription: z.string(),
   isActive: z.boolean(),
+  /** By staff: its owner can't switch it on. */
+  isStopped: z.boolean(),
   maxActivePositions: z.number().int(),
   approvalStatus: approvalStatusSchema,
   /** Its owner, while there is such an account. */
@@ -40,6 +42,7 @@ export const staffPositionSchema = z.object({
   positionType: z.enum(positionTypes),
   location: z.string().nullable(),
   isActive: z.boolean(),
+  isStopped: z.boolean(),
   featured: z.boolean(),
   isExpired: z.boolean(),
   expiryDate: z.iso.date(),

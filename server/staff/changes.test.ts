@@ -342,8 +342,11 @@ describe('a position', () => {
 test('what its owner switched off a moment before is taken down all the same, once', async () => {
   const { id } = await addBusiness(app.db, { ownerId: user.id });
   const toggle = () => app.call(`PUT /api/business-settings/${id}/toggle-active`, { token: user.token });
+  const shown = async () => (await asStaff(`GET /api/admin/businesses/${id}`)).body.business;
   expect((await toggle()).status).toBe(200);
+  expect(await shown()).toMatchObject({ isActive: false, isStopped: false });
   for (const _twice of [1, 2]) expect((await asStaff(`DELETE /api/admin/businesses/${id}`)).status).toBe(200);
+  expect(await shown()).toMatchObject({ isActive: false, isStopped: true });
   expect(await trace()).toMatchObject([{ kind: 'deactivated', subjectId: id }]);
   expect((await toggle()).status).toBe(409);
   await asStaff(`PUT /api/admin/businesses/${id}`, { isActive: true });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, register, tokenOf } from '../support/account.ts';
+import { call, enter, register, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
@@ -149,7 +149,9 @@ test('a failed job taken out of the queue hands the focus to what is left', asyn
 
 test('a position is switched off and on, and the list keeps its filter in the address', async ({ page }) => {
   const title = `Fyrvokter ${crypto.randomUUID().slice(0, 8)}`;
-  await approve(page, 'position', await addPosition(page, await openBusiness(page), title));
+  const business = await openBusiness(page);
+  const id = await addPosition(page, business, title);
+  await approve(page, 'position', id);
   await enterAsStaff(page);
   await page.goto('/admin?tab=positions&isActive=true&isExpired=false');
   await expect(page.getByRole('combobox', { name: 'Utløp' })).toHaveValue('false');
@@ -167,6 +169,17 @@ test('a position is switched off and on, and the list keeps its filter in the ad
   await expect(one).toBeChecked();
   await expect(page.getByText('Stilling deaktivert!')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: / er aktivert\.$/ })).toBeVisible();
+
+  // What its owner paused can be taken down, so that it stays so.
+  const { headers } = business;
+  await call(page, 'PATCH', `/api/business/${business.id}/positions/${id}/toggle`, { headers });
+  await page.reload();
+  await expect(one).not.toBeChecked();
+  const deactivate = page.getByRole('button', { name: `Deaktiver ${title}` });
+  await deactivate.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(page.getByText('Stilling deaktivert!')).toBeVisible();
+  await expect(deactivate).toHaveCount(0);
 });
 
 const tabs = ['dashboard', 'users', 'businesses', 'positions', 'applicationForms', 'approvals', 'newsletter', 'trace'];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { isStopped } from '../../approvals/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
@@ -40,5 +41,6 @@ export async function readBusinesses(db: Db, ids: string[]) {
     ...row,
     _id: row.id,
     userId: personOf(row),
+    isStopped: isStopped(row),
   }));
 }

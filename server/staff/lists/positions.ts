@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
+import { isStopped } from '../../approvals/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
@@ -65,6 +66,7 @@ function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) 
     ...row,
     _id: row.id,
     isExpired: row.expiryDate <= today,
+    isStopped: isStopped(row),
     contactInfo: { name, email, position },
     salaryRange: { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency },
     businessId: { id: businessId, _id: businessId, businessName, organizationNumber },

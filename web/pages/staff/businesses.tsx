@@ -65,7 +65,8 @@ export default function Businesses({ say }: TabProps) {
   const { list, edit, reload, change, edited, ...state } = useStaffList({ filters: ['isActive'], load, say });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne bedriften?',
-    consequence: 'Bedriften og stillingene skjules for alle andre enn dem som styrer den.',
+    consequence:
+      'Bedriften og stillingene skjules for alle andre enn dem som styrer den, og eieren kan ikke aktivere den igjen.',
     remove: (id, reason) => api('DELETE /admin/businesses/:id', { params: { id }, body: { reason } }),
     tellsOwner: true,
     onDone: reload,

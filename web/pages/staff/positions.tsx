@@ -41,7 +41,7 @@ export default function Positions({ say }: TabProps) {
   });
   const { ask, dialog } = useDeactivation({
     question: 'Er du sikker på at du vil deaktivere denne stillingen?',
-    consequence: 'Stillingen skjules for alle andre enn dem som styrer den.',
+    consequence: 'Stillingen skjules for alle andre enn dem som styrer den, og de kan ikke aktivere den igjen.',
     remove: (id, reason) => api('DELETE /admin/positions/:id', { params: { id }, body: { reason } }),
     tellsOwner: true,
     onDone: reload,

@@ -11,8 +11,8 @@ interface Options<R> {
   ask: (row: { id: string; name: string }) => void;
 }
 
-/** What staff may do with a row: change it and, while it is active, ask to take it down. */
-export const actionsColumn = <R extends { id: string; isActive: boolean }>({
+/** What staff may do with a row: change it and ask to take it down, also what its owner could switch on again. */
+export const actionsColumn = <R extends { id: string; isActive: boolean; isStopped?: boolean }>({
   nameOf,
   ownerOf,
   edit,
@@ -21,7 +21,7 @@ export const actionsColumn = <R extends { id: string; isActive: boolean }>({
   label: 'Handlinger',
   isPlain: true,
   show: (row) => {
-    const { id, isActive } = row;
+    const { id, isActive, isStopped = true } = row;
     const name = nameOf(row);
     const heard = ownerOf ? `${name} hos ${ownerOf(row)}` : name;
     return (
@@ -30,7 +30,7 @@ export const actionsColumn = <R extends { id: string; isActive: boolean }>({
           <Icon name="pencil" />
           Rediger
         </Button>
-        {isActive && (
+        {(isActive || !isStopped) && (
           <Button
             variant="tertiary"
             data-size="sm"
