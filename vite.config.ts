@@ -78,7 +78,7 @@ const chunks = {
     // Not what forms check with, and not what only forms and panels consist of: lists need none of it.
     {
       name: 'frame',
-      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id),
+      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !id.includes('/business-missing'),
       minShareCount: 5,
       priority: 1,
     },

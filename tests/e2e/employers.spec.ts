@@ -161,9 +161,15 @@ test('whoever a business was shared with leaves it again', async ({ page }) => {
   await page.goto('/bedriftsside');
   await expect(page.getByRole('heading', { name: 'Du har ingen bedrift ennå' })).toBeVisible();
   await expect(toConfirm).toBeHidden();
-  for (const path of [`/bedrift/${id}/stillinger`, `/rediger-bedrift/${id}`]) {
+  const below = ['stillinger', 'stillinger/ny', `stillinger/${crypto.randomUUID()}/rediger`, 'applications'];
+  for (const path of [
+    ...below.map((page) => `/bedrift/${id}/${page}`),
+    '/bedrift/tull/applications',
+    `/rediger-bedrift/${id}`,
+  ]) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText('Bedrift ikke funnet')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bedrift ikke funnet' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tilbake til bedriftssiden' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   }
 });

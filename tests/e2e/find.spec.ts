@@ -235,6 +235,9 @@ test('what does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ugyldig stillings-ID' })).toBeVisible();
   expect((await page.goto('/bedrift/999999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
+  expect((await page.goto('/bedrift/tull'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Ugyldig organisasjonsnummer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 });
 
 test('an ad whose deadline comes before its end tells one time that is left', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { loadList, loadStats } from './inbox-calls.ts';
@@ -24,7 +25,7 @@ const COLUMN_LIMIT = 50;
 /** What the address asks for. The old answer stays in sight until the new one is there. */
 export function useInbox(businessId: string, search: InboxSearch, isIn: boolean, logInAgain: OnRefused) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
   const { application: _open, ...wanted } = search;
@@ -35,7 +36,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
     latest.current += 1;
     const mine = latest.current;
     setBusy(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const [overview, agreed, list, columns] = await Promise.all([
         loadStats(businessId),
@@ -48,7 +49,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
     } catch (error) {
       if (mine !== latest.current) return;
       logInAgain(error, () => void again.current());
-      setProblem((error as Error).message);
+      setFailure(error as CallError);
     } finally {
       if (mine === latest.current) setBusy(false);
     }
@@ -60,7 +61,7 @@ export function useInbox(businessId: string, search: InboxSearch, isIn: boolean,
     if (isIn) void reload();
   }, [isIn, reload]);
 
-  return { shown, problem, isBusy, reload };
+  return { shown, problem: failure?.message ?? null, isMissing: failure?.status === 404, isBusy, reload };
 }
 
 /** Of a page that its last application has left, or that never was, the last one that there is. */

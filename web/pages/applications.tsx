@@ -4,6 +4,7 @@ import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { Inbox } from '../applications/inbox.tsx';
 import { readInboxSearch } from '../applications/inbox-search.ts';
 import { useInbox } from '../applications/use-inbox.ts';
+import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { metadata } from '../platform/metadata.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -21,6 +22,7 @@ export default function Applications({ params }: Route.ComponentProps) {
   const logInAgain = useLogInAgain();
   const inbox = useInbox(params.businessId, search, state === 'in', logInAgain);
 
+  if (!inbox.shown && inbox.isMissing) return <BusinessMissing />;
   const business = inbox.shown?.overview.business;
   return (
     <div className={`page ${styles.applications}`}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { employeesText } from '../businesses/business-card.tsx';
+import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
@@ -145,12 +146,15 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
-  const isNumber = /^([0-9]{9}|[0-9a-f-]{36})$/i.test(`${params.organizationNumber}`);
+  const back = { to: '/bedrifter', label: 'Tilbake til bedrifter' };
+  if (/^([0-9]{9}|[0-9a-f-]{36})$/i.test(`${params.organizationNumber}`)) {
+    return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" back={back} />;
+  }
   return (
-    <LoadFailed
-      title={isNumber ? 'Kunne ikke laste bedriftsinformasjon' : 'Ugyldig organisasjonsnummer'}
-      explanation={isNumber ? undefined : 'Et organisasjonsnummer har ni siffer. Se om noe mangler i adressen.'}
-      back={{ to: '/bedrifter', label: 'Tilbake til bedrifter' }}
+    <BusinessMissing
+      title="Ugyldig organisasjonsnummer"
+      explanation="Et organisasjonsnummer har ni siffer. Se om noe mangler i adressen."
+      back={back}
     />
   );
 }

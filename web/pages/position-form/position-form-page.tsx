@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { type CallError, reasonOf } from '../../../contract/call.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
+import { BusinessMissing } from '../../businesses/business-missing.tsx';
 import { api } from '../../platform/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -66,6 +67,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
     }
   };
 
+  if (!material && problem?.isMissing) return <BusinessMissing title={problem.message} />;
   const isOver = material?.position?.approvalStatus === 'rejected';
   const isFull = !positionId && material && material.stats.activePositions >= material.stats.maxActivePositions;
   return (
@@ -79,7 +81,7 @@ export function PositionFormPage({ businessId, positionId }: Props) {
       </header>
       <Flash />
       <Banner>{problem?.message}</Banner>
-      {!material && !problem?.isMissing && (
+      {!material && (
         <LoadingOrRetry retry={problem ? () => setTries(tries + 1) : null}>Laster skjemaet …</LoadingOrRetry>
       )}
       {material && isFull && (
