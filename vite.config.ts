@@ -61,6 +61,9 @@ const loadWhatWasAskedFor: Plugin = {
 const ofForms =
   /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-)|\/accounts\/(known|only)-|\/pages\/staff\//;
 
+/** What no list needs, though as many pages share it as share the frame. */
+const notOfLists = /\/(business-missing|use-wrong-fields)/;
+
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
   groups: [
@@ -78,7 +81,7 @@ const chunks = {
     // Not what forms check with, and not what only forms and panels consist of: lists need none of it.
     {
       name: 'frame',
-      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !id.includes('/business-missing'),
+      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !notOfLists.test(id),
       minShareCount: 5,
       priority: 1,
     },

@@ -46,7 +46,9 @@ test('a user is found, edited, deactivated and brought back from the trace', asy
   await dialog.getByRole('button', { name: 'Lagre' }).click();
   await expect(most).toHaveAccessibleDescription(/må være et tall fra 1 til 100/);
   await expect(most).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('Vennligst rett opp feilene nedenfor');
   await most.fill('7');
+  await expect(dialog.getByRole('alert')).toBeEmpty();
   await dialog.getByLabel('Etternavn').fill('Panelvik');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Forlate skjemaet uten å lagre?' });

@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useCallback, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { mendBelow } from './check-fields.ts';
-import { useRefusedForm } from './use-refused-form.ts';
+import { useWrongFields } from './use-wrong-fields.ts';
 
 export interface WizardStep {
   title: string;
@@ -51,21 +51,17 @@ export interface WizardState {
  */
 export function useWizard({ steps, firstStep = 0, isComplete = false, send, fallback, gone, onRefused }: Options) {
   const [step, setStep] = useState(firstStep);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [banner, setBanner] = useState<{ message: string; isOfFields: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
-  const { form, refuse } = useRefusedForm(isSending);
+  const { form, banner, show, hush, forget, errorOf, clearError } = useWrongFields(isSending);
 
   const goBack = (wanted: number) => {
-    setBanner(null);
+    hush();
     setStep(wanted);
   };
-  const show = (found: readonly FieldError[], message: string) => {
+  const refuse = (found: readonly FieldError[], message: string) => {
     const first = steps.findIndex(({ fields }) => found.some(({ path }) => fields.includes(path)));
-    setErrors(found);
-    setBanner({ message, isOfFields: found.length > 0 });
     if (first >= 0) setStep(first);
-    refuse();
+    show(found, message);
   };
 
   const goOn = async (wanted: number) => {
@@ -74,29 +70,26 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
     setSending(true);
     try {
       const found = await firstErrors(isDone ? steps : steps.slice(step, wanted));
-      if (found.length > 0) return show(found, mendBelow);
-      setErrors([]);
-      setBanner(null);
+      if (found.length > 0) return refuse(found, mendBelow);
+      forget();
       if (isDone) await send();
       else setStep(wanted);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      onRefused?.(error, () => setBanner(null));
+      onRefused?.(error, hush);
       const isKnown = (path: string) => path === seenAt || steps.some(({ fields }) => fields.includes(path));
       const known = error.errors.filter(({ path }) => isKnown(path));
-      show(known, (error.status === 404 && gone) || reasonOf(error, fallback));
+      refuse(known, (error.status === 404 && gone) || reasonOf(error, fallback));
     } finally {
       setSending(false);
     }
   };
 
-  // Of fields of which none is wrong any more there is nothing to say over them.
-  const isMended = banner?.isOfFields && errors.length === 0;
   const wizard: WizardState = {
     titles: steps.map(({ title }) => title),
     step,
-    banner: banner && !isMended ? banner.message : null,
-    isStale: errors.some(({ path }) => path === seenAt),
+    banner,
+    isStale: errorOf(seenAt) !== undefined,
     isSending,
     isComplete,
     next: (event) => {
@@ -107,12 +100,6 @@ export function useWizard({ steps, firstStep = 0, isComplete = false, send, fall
     goTo: (wanted) => (wanted < step ? goBack(wanted) : void goOn(wanted)),
     form,
   };
-  const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
-  /** A field that is being changed is no longer wrong. */
-  const clearError = useCallback(
-    (path: string) => setErrors((before) => before.filter((error) => error.path !== path)),
-    [],
-  );
   return { wizard, errorOf, clearError };
 }
 

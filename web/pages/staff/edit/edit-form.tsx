@@ -2,10 +2,9 @@ import { Button, Spinner } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
-import { useRefusedForm } from '../../../ui/use-refused-form.ts';
+import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
 import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
 import { EditField } from './edit-field.tsx';
@@ -29,10 +28,8 @@ interface Props {
 export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onChanged, onSaved, say }: Props) {
   const [initial, setInitial] = useState<Values | null>(null);
   const [values, setValues] = useState<Values>({});
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [banner, setBanner] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { form, refuse } = useRefusedForm(isSending);
+  const { form, banner, show, errorOf, clearError } = useWrongFields(isSending);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog of another entry is another one
   useEffect(() => {
@@ -71,21 +68,16 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       setSending(false);
     }
   };
-  const show = (found: FieldError[], message: string) => {
-    setErrors(found);
-    setBanner(message);
-    refuse();
-  };
   const fieldOf = (spec: FieldSpec) => (
     <EditField
       key={spec.name}
       spec={spec}
       value={values[spec.name] ?? ''}
-      error={errors.find(({ path }) => path === spec.name)?.msg}
+      error={errorOf(spec.name)}
       disabled={isSending}
       onChange={(value) => {
         setValues((before) => ({ ...before, [spec.name]: value }));
-        setErrors((before) => before.filter(({ path }) => path !== spec.name));
+        clearError(spec.name);
       }}
     />
   );
