@@ -27,14 +27,78 @@ test('an ad that has ended before its details were read is gone, as NAV says it:
   expect(await db.selectFrom('nationalStubs').select('id').execute()).toEqual([{ id: uuid(2) }]);
 });
 
-test('an ad that answers 404 is gone, and is not asked for again under the same event', async () => {
-  const { importer, feed, titles, asked, queue } = await importing({ events: ads(2) });
-  feed.fail({ uuid: uuid(2) }, { status: 404, body: '' });
+test('an ad that answers 404 three times is gone, and is not asked for again under the same event', async () => {
+  const { importer, feed, titles, asked, queue, clock } = await importing({ events: ads(2) });
   await importer.round();
+  feed.publish(navAd({ uuid: uuid(2), title: 'Ny tittel' }));
+  feed.fail({ uuid: uuid(2) }, { status: 404, body: '' });
+  for (let answer = 1; answer <= 3; answer++) {
+    expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2']);
+    await importer.round();
+    clock.moveBy(0.2 * HOUR_MS);
+  }
   await importer.round();
   expect(await titles()).toEqual(['Nr 1']);
-  expect(asked(new RegExp(uuid(2)))).toHaveLength(1);
+  expect(asked(new RegExp(uuid(2)))).toHaveLength(1 + 3);
   expect(await queue()).toEqual([]);
+});
+
+test('a machine of NAV that lags behind the feed costs no ad', async () => {
+  const { importer, feed, titles, queue, clock } = await importing({ events: ads(12) });
+  feed.fail('entry', { status: 404, body: '' });
+  await importer.round();
+  // None of them is taken for a service that is ill.
+  expect((await queue()).map(({ attempts }) => attempts)).toEqual(Array(12).fill(1));
+  feed.repair();
+  clock.moveBy(0.2 * HOUR_MS);
+  await importer.round();
+  expect(await titles('limit=100')).toHaveLength(12);
+});
+
+test('failures of another kind do not make a single 404 true', async () => {
+  const { importer, feed, titles, clock } = await importing({ events: ads(1) });
+  feed.fail({ uuid: uuid(1) }, { status: 500, body: '' });
+  for (let failure = 1; failure <= 3; failure++) {
+    await importer.round();
+    clock.moveBy(2 * HOUR_MS);
+  }
+  feed.fail({ uuid: uuid(1) }, { status: 404, body: '', times: 1 });
+  await importer.round();
+  clock.moveBy(5 * HOUR_MS);
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+});
+
+test('an ad whose end comes while a 404 of it is doubted is gone at once', async () => {
+  const { importer, feed, titles, queue } = await importing({ events: ads(2) });
+  await importer.round();
+  feed.publish(navAd({ uuid: uuid(2), title: 'Ny tittel' }));
+  feed.fail({ uuid: uuid(2) }, { status: 404, body: '' });
+  await importer.round();
+  feed.withdraw(uuid(2));
+  await importer.round();
+  expect(await titles()).toEqual(['Nr 1']);
+  expect(await queue()).toEqual([]);
+});
+
+test('a gateway that says 404 of details alone costs no ad, old or new, however often it says so', async () => {
+  const { importer, feed, titles, clock, queue, db } = await importing({ events: ads(2) });
+  await importer.round();
+  feed.publish(navAd({ uuid: uuid(2), title: 'Ny tittel' }), navAd({ uuid: uuid(3), title: 'Nr 3' }));
+  feed.fail('entry', { status: 404, body: '<h1>nginx 404</h1>', headers: { 'Content-Type': 'text/html' } });
+  for (let answer = 1; answer <= 4; answer++) {
+    await importer.round();
+    clock.moveBy(2 * HOUR_MS);
+  }
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 2']);
+  expect((await queue()).map(({ id, attempts }) => [id, attempts])).toEqual([
+    [uuid(2), 4],
+    [uuid(3), 4],
+  ]);
+  feed.repair();
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr 1', 'Nr 3', 'Ny tittel']);
+  expect(await db.selectFrom('nationalStubs').selectAll().execute()).toEqual([]);
 });
 
 test('a gateway that says 404 of everything while NAV is away costs no ad', async () => {

@@ -16,11 +16,15 @@ const TAKEN = 500;
 const FAILURES_IN_A_ROW = 5;
 const QUARANTINE_AFTER = 3;
 const QUARANTINE_MS = HOUR_MS;
+/** Of an ad that its event called active: so many times that it is gone is doubted, over minutes. */
+const DOUBTED = 2;
+const NOT_KNOWN = 'NAV does not know the ad';
 
 interface Due {
   id: string;
   eventAt: string;
   attempts: number;
+  lastError: string | null;
 }
 
 type Read = Due & Detail;
@@ -37,8 +41,8 @@ export async function fetchDetails(running: Import, until: () => boolean) {
 
 const readDue = async ({ platform: { db, clock } }: Import) => {
   const { rows } = await sql<Due>`
-    select id, event_at::text as "eventAt", attempts from national_queue where due_at <= ${clock.now()}
-    order by due_at, id limit ${TAKEN}`.execute(db);
+    select id, event_at::text as "eventAt", attempts, last_error as "lastError"
+    from national_queue where due_at <= ${clock.now()} order by due_at, id limit ${TAKEN}`.execute(db);
   return rows;
 };
 
@@ -61,12 +65,12 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
   const work = async () => {
     for (const ad of waiting) {
       try {
-        const entry = await readEntry(running, ad.id);
+        const entry = await readEntry(running, ad);
         read.push({ ...ad, entry });
         failuresInARow = 0;
       } catch (error) {
         if (running.stop.aborted) return;
-        failuresInARow = isPause(error) ? FAILURES_IN_A_ROW : failuresInARow + 1;
+        failuresInARow = failuresAfter(error, failuresInARow);
         await (isPause(error) ? moveBack(running, ad) : postpone(running, ad, error));
       }
       if (read.length >= BATCH || performance.now() - writtenAtMs > WRITE_AFTER_MS) await write();
@@ -79,13 +83,19 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
   return failuresInARow < FAILURES_IN_A_ROW;
 }
 
-/** That an ad is gone is only believed of who knows the page we are at: a gateway without NAV behind it knows nothing. */
-async function readEntry({ platform: { db }, nav, stop }: Import, id: string) {
+/**
+ * Nothing: the ad is gone. That is only believed of who knows the page we are at, since a gateway without NAV behind it knows
+ * nothing; where it is said without words, which are a gateway's too; and when it is said again, since a machine of NAV may lag.
+ */
+async function readEntry({ platform: { db }, nav, stop }: Import, { id, attempts, lastError }: Due) {
   const entry = await nav.entry(id, stop);
-  if (entry) return entry;
+  if (entry.status !== 'NOT FOUND') return entry;
   const { pageId } = await db.selectFrom('nationalImport').select('pageId').executeTakeFirstOrThrow();
-  if (pageId && (await nav.knows(pageId, stop))) return undefined;
-  throw new NavError('NAV knows nothing of what it told us', { isPause: true });
+  if (!pageId || !(await nav.knows(pageId, stop)))
+    throw new NavError('NAV knows nothing of what it told us', { isPause: true });
+  if (entry.words) throw new NavError('an ad not found, in words that are not of NAV');
+  if (attempts < DOUBTED || lastError !== NOT_KNOWN) throw new NavError(NOT_KNOWN, { isOfAd: true });
+  return undefined;
 }
 
 async function writeBatch(running: Import, batch: Read[]) {
@@ -106,6 +116,11 @@ async function writeBatch(running: Import, batch: Read[]) {
 }
 
 const isPause = (error: unknown) => error instanceof NavError && error.isPause;
+
+function failuresAfter(error: unknown, failuresInARow: number) {
+  if (isPause(error)) return FAILURES_IN_A_ROW;
+  return error instanceof NavError && error.isOfAd ? 0 : failuresInARow + 1;
+}
 
 /** Nothing is wrong with the ad; but where it is the only one that NAV does not want asked for, the others are read first. */
 async function moveBack({ platform: { db, clock }, holder }: Import, { id }: Due) {

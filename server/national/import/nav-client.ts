@@ -24,6 +24,12 @@ export interface FeedPage {
   refused: number;
 }
 
+/** NAV's own answer has no words; what stands in front of it has some. */
+interface NotFound {
+  status: 'NOT FOUND';
+  words: string;
+}
+
 export type NavClient = ReturnType<typeof createNavClient>;
 
 /** Speaks with NAV's feed. Never sends If-None-Match: the entity tag of the last page hides that a next one has appeared. */
@@ -80,10 +86,10 @@ export function createNavClient({
     /** Whether NAV, rather than what stands in front of it, answers: asked about a page that is there. */
     knows: async (pageId: string, stop: AbortSignal) =>
       (await get(`/api/v1/feed/${pageId}${pageSize && '?pageSize=2'}`, stop)).status === 200,
-    /** The newest state of an ad; nothing when it is gone. */
-    entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | undefined> => {
+    /** The newest state of an ad. */
+    entry: async (uuid: string, stop: AbortSignal): Promise<WireEntry | NotFound> => {
       const { status, text } = await get(`/api/v1/feedentry/${uuid}`, stop);
-      if (status === 404 || status === 410) return undefined;
+      if (status === 404 || status === 410) return { status: 'NOT FOUND', words: text.trim() };
       // NAV may serve a public token that has run out, for hours.
       if (status !== 200)
         throw new NavError(`status ${status}`, { isPermanent: isPermanent(status), isPause: status === 401 });
