@@ -26,7 +26,7 @@ const detail = (index: number, changed: boolean): Detail => {
   return {
     id: ad.uuid,
     eventAt: now.toISOString(),
-    entry: { status: 'ACTIVE', sistEndret: null, ad_content: content },
+    entry: { uuid: ad.uuid, status: 'ACTIVE', sistEndret: null, ad_content: content },
   };
 };
 const isChanged = (index: number) => index % Math.round(1 / CHANGED) === 0;

@@ -42,11 +42,26 @@ export type WireAd = z.output<typeof wireAdSchema>;
 /** Only what says so is active: a status that NAV makes up tomorrow must not keep an ad alive. */
 const status = z.string().transform((value) => (value.toUpperCase() === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE'));
 
+/** Any 32 hexadecimal digits: NAV's are of one version today. */
+const uuid = z.guid().toLowerCase();
+const uuidIfAny = uuid.optional().catch(undefined);
+const namedSchema = z.object({ uuid: uuidIfAny }).catch({});
+
 /** The status decides, never whether there is text: some inactive entries still carry theirs. */
 export const wireEntrySchema = z
   // As the feed answers, and as its documentation names it.
-  .object({ status, sistEndret: text, ad_content: z.unknown().optional(), json: z.unknown().optional() })
-  .transform(({ json, ad_content = json, ...entry }) => ({ ...entry, ad_content }))
+  .object({
+    uuid: uuidIfAny,
+    status,
+    sistEndret: text,
+    ad_content: z.unknown().optional(),
+    json: z.unknown().optional(),
+  })
+  .transform(({ json, ad_content = json, ...entry }) => ({
+    ...entry,
+    uuid: entry.uuid ?? namedSchema.parse(ad_content).uuid,
+    ad_content,
+  }))
   .refine(
     ({ status: state, ad_content: ad }) => state === 'INACTIVE' || (typeof ad === 'object' && ad && !Array.isArray(ad)),
     'no content',
@@ -62,16 +77,13 @@ const moment = z.string().transform((given, context) => {
   return z.NEVER;
 });
 
-/** Any 32 hexadecimal digits: NAV's are of one version today. */
-const uuid = z.guid().toLowerCase();
-
 /** What both carry twice is read where it can be. An end counts without its time too: what ended must not stay. */
 const wireItemSchema = z
   .object({
-    id: uuid.optional().catch(undefined),
+    id: uuidIfAny,
     date_modified: moment.optional().catch(undefined),
     _feed_entry: z.object({
-      uuid: uuid.optional().catch(undefined),
+      uuid: uuidIfAny,
       status,
       sistEndret: moment.optional().catch(undefined),
     }),

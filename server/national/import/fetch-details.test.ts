@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { navAd } from '../../../demo/nav-feed/nav-ad.ts';
+import { type NavAd, navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { importing, uuid } from '../../../tests/support/importing.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
 
@@ -189,13 +189,48 @@ test('an ad is read in the letters of its sender, whatever they are called', asy
   );
   const { importer, feed, titles } = await importing({ events: [first as never, second as never] });
   const answer = (ad: unknown) =>
-    JSON.stringify({ uuid: uuid(1), sistEndret: '2026-08-20T06:00:00+02:00', status: 'ACTIVE', ad_content: ad });
+    JSON.stringify({ sistEndret: '2026-08-20T06:00:00+02:00', status: 'ACTIVE', ad_content: ad });
   const headers = { 'Content-Type': 'application/json; charset=iso-8859-1' };
   feed.fail({ uuid: uuid(1) }, { status: 200, body: Buffer.from(answer(first), 'latin1'), headers });
   // Said wrongly, as of JSON it often is.
   feed.fail({ uuid: uuid(2) }, { status: 200, body: answer(second), headers });
   await importer.round();
   expect(await titles('sort=title')).toEqual(['Gårdsarbeider på Løten 1', 'Gårdsarbeider på Løten 2']);
+});
+
+test('what is said of another ad shows and removes nothing, and is asked for again', async () => {
+  const [first, second] = ads(2);
+  const { importer, feed, titles, queue, clock } = await importing({ events: [first as never] });
+  await importer.round();
+  const sistEndret = '2026-08-20T06:00:00+02:00';
+  for (const other of [
+    { uuid: uuid(2), sistEndret, status: 'ACTIVE', ad_content: second },
+    { sistEndret, status: 'ACTIVE', ad_content: second },
+    { uuid: uuid(2), sistEndret, status: 'INACTIVE' },
+  ]) {
+    feed.publish(navAd({ uuid: uuid(1), title: 'Ny tittel' }));
+    feed.fail({ uuid: uuid(1) }, { status: 200, body: JSON.stringify(other) });
+    await importer.round();
+    expect(await titles()).toEqual(['Nr 1']);
+    expect(await queue()).toMatchObject([{ id: uuid(1), lastError: 'an answer about another ad' }]);
+    clock.moveBy(HOUR_MS);
+  }
+  feed.repair();
+  await importer.round();
+  expect(await titles()).toEqual(['Ny tittel']);
+});
+
+test('an ad is read under its id in capitals, and without any', async () => {
+  const [first, second] = ['a', 'b'].map((letter) =>
+    navAd({ uuid: `${letter.repeat(8)}-0000-4000-8000-000000000000`, title: `Nr ${letter}` }),
+  ) as [NavAd, NavAd];
+  const { importer, feed, titles } = await importing({ events: [first, second] });
+  const answer = (entry: object) =>
+    JSON.stringify({ sistEndret: '2026-08-20T06:00:00+02:00', status: 'ACTIVE', ...entry });
+  feed.fail(first, { status: 200, body: answer({ uuid: first.uuid.toUpperCase(), ad_content: first }) });
+  feed.fail(second, { status: 200, body: answer({ ad_content: { ...second, uuid: undefined } }) });
+  await importer.round();
+  expect(await titles('sort=title')).toEqual(['Nr a', 'Nr b']);
 });
 
 test('the name that the documentation gives to the content of an ad is understood', async () => {

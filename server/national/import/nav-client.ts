@@ -95,6 +95,7 @@ export function createNavClient({
         throw new NavError(`status ${status}`, { isPermanent: isPermanent(status), isPause: status === 401 });
       const entry = wireEntrySchema.safeParse(parseJson(text));
       if (!entry.success) throw new NavError('an answer of unknown form');
+      if ((entry.data.uuid ?? uuid) !== uuid) throw new NavError('an answer about another ad');
       return entry.data;
     },
   };
