@@ -15,17 +15,20 @@ export type Lookup =
 
 /** A main unit. A number it does not know may be a sub-unit's, which lives in a collection of its own. */
 export async function lookUp(platform: Platform, number: string): Promise<Lookup> {
-  const main = outcomeOf(number, await askRegister(platform, 'enheter', `/${number}`));
+  const ofMain = await askRegister(platform, 'enheter', `/${number}`);
+  const main = outcomeOf(number, ofMain);
   if (main.outcome !== 'unknown') return main;
-  const answer = await askRegister(platform, 'underenheter', `/${number}`);
-  if (answer?.status === 404 && !isOfRegister(String(answer.body))) return await confirmUnknown(platform, number);
-  const sub = outcomeOf(number, answer);
+  const ofSub = await askRegister(platform, 'underenheter', `/${number}`);
+  const sub = outcomeOf(number, ofSub);
+  if (sub.outcome === 'unknown' && (isInWords(ofMain) || isInWords(ofSub))) {
+    return await confirmUnknown(platform, number);
+  }
   if (sub.outcome !== 'found' && sub.outcome !== 'bankrupt') return sub;
   return { outcome: 'sub-unit', parent: sub.unit.overordnetEnhet ?? null };
 }
 
-/** The register says 404 without a word, or in JSON. What stands in front of it says it in words while the register is away. */
-const isOfRegister = (body: string) => /^\s*(\{|$)/.test(body);
+/** The register says 404 without a word. What stands in front of it says it in some, also in JSON, while the register is away. */
+const isInWords = (answer: RegisterAnswer) => answer?.status === 404 && /\S/.test(String(answer.body));
 
 /** Only the register itself makes a list without a hit. */
 async function confirmUnknown(platform: Platform, number: string): Promise<Lookup> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { syntheticOrganisationNumber } from '../../../demo/organisation-number.ts';
 import { type Register, startRegister } from '../../../demo/register/register.ts';
+import { specialNumbers } from '../../../demo/register/special-units.ts';
 import { enhet } from '../../../demo/register/unit.ts';
 import { addBusiness } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
@@ -46,10 +47,12 @@ test('what is said of another number is no answer about this one', async () => {
   expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
 });
 
-test('what a gateway does not find while the register is away is not unknown', async () => {
+const words = ['default backend - 404', '<html>Not Found</html>', '{"message":"no Route matched with those values"}'];
+
+test.each(words)('what a gateway does not find while the register is away is not unknown: %s', async (said) => {
   const number = newNumber();
   const { id } = await addBusiness(app.db, { organizationNumber: number });
-  register.fail({ status: 404, body: 'default backend - 404' });
+  register.fail({ status: 404, body: said });
   const { status, body } = await validate(newNumber());
   expect([status, body.entity, body.message]).toEqual([200, null, expect.stringContaining('svarer ikke nå')]);
   await expect(app.runJob('refresh-register-data', { businessId: id })).rejects.toThrow('no answer');
@@ -58,19 +61,32 @@ test('what a gateway does not find while the register is away is not unknown', a
 
 test('what the register itself does not find is unknown, also to one that has no lists', async () => {
   register.fail({ status: 500 }, 'enheter');
-  for (const said of ['', '{"status":404}']) {
-    const number = newNumber();
-    register.fail({ status: 404, body: said }, number);
-    expect((await validate(number)).status).toBe(400);
-  }
+  const number = newNumber();
+  register.fail({ status: 404, body: '' }, number);
+  expect((await validate(number)).status).toBe(400);
 });
 
-test('what a gateway does not find by its number and stands in the list is known', async () => {
-  const number = newNumber();
-  register.set(unit(number));
+// The main unit alone, and the sub-unit too.
+test.each(words.flatMap((said) => [1, 2].map((times) => ({ said, times }))))(
+  'what a gateway does not find by its number and stands in the list is known: $said, $times times',
+  async ({ said, times }) => {
+    const number = newNumber();
+    register.set(unit(number));
+    register.fail({ status: 404, body: said, times }, number);
+    const { status, body } = await validate(number);
+    expect([status, body.entity?.navn]).toEqual([200, 'VAKTET AS']);
+    const { id } = await addBusiness(app.db, { organizationNumber: number });
+    register.fail({ status: 404, body: said, times }, number);
+    await app.runJob('refresh-register-data', { businessId: id });
+    expect(await readBusiness(id)).toMatchObject({ registerTrouble: null, isActive: true });
+  },
+);
+
+test('what a gateway does not find and does not stand in the list either is unknown', async () => {
+  const number = specialNumbers.unknown;
   register.fail({ status: 404, body: '<html>Not Found</html>' }, number);
   const { status, body } = await validate(number);
-  expect([status, body.entity?.navn]).toEqual([200, 'VAKTET AS']);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('Vi finner ikke organisasjonsnummeret')]);
 });
 
 test('a name that no database can hold stops nobody', async () => {
