@@ -108,6 +108,18 @@ test('a name without end is read as far as a name goes', async () => {
   expect((await readBusiness(id)).brregData).toMatchObject({ antallAnsatte: 12 });
 });
 
+test('a name longer than a business may have is offered as far as whole words fit', async () => {
+  const offered = async (navn: string) => {
+    const number = newNumber();
+    register.set(unit(number, { navn }));
+    return (await validate(number)).body.entity.name;
+  };
+  const whole = Array(20).fill('Fjellvika').join(' ');
+  expect(await offered(`${whole} ${'a'.repeat(53)}`)).toBe(whole);
+  expect(await offered(`${'a'.repeat(200)} bc`)).toBe('a'.repeat(200));
+  expect(await offered(`${'a'.repeat(199)}${'😀'.repeat(20)}`)).toBe('a'.repeat(199));
+});
+
 test('words of the register are one line in its own direction', async () => {
   const number = newNumber();
   const navn = 'FJELLVIK\r\nBYGG \u202eSA\u202c AS';
