@@ -16,8 +16,6 @@ const TAKEN = 500;
 const FAILURES_IN_A_ROW = 5;
 const QUARANTINE_AFTER = 3;
 const QUARANTINE_MS = HOUR_MS;
-/** Of an ad that its event called active: so many times that it is gone is doubted, over minutes. */
-const DOUBTED = 2;
 const NOT_KNOWN = 'NAV does not know the ad';
 
 interface Due {
@@ -87,14 +85,14 @@ async function fetchAll(running: Import, due: Due[], until: () => boolean) {
  * Nothing: the ad is gone. That is only believed of who knows the page we are at, since a gateway without NAV behind it knows
  * nothing; where it is said without words, which are a gateway's too; and when it is said again, since a machine of NAV may lag.
  */
-async function readEntry({ platform: { db }, nav, stop }: Import, { id, attempts, lastError }: Due) {
+async function readEntry({ platform: { db }, nav, stop }: Import, { id, lastError }: Due) {
   const entry = await nav.entry(id, stop);
   if (entry.status !== 'NOT FOUND') return entry;
   const { pageId } = await db.selectFrom('nationalImport').select('pageId').executeTakeFirstOrThrow();
   if (!pageId || !(await nav.knows(pageId, stop)))
     throw new NavError('NAV knows nothing of what it told us', { isPause: true });
   if (entry.words) throw new NavError('an ad not found, in words that are not of NAV');
-  if (attempts < DOUBTED || lastError !== NOT_KNOWN) throw new NavError(NOT_KNOWN, { isOfAd: true });
+  if (lastError !== NOT_KNOWN) throw new NavError(NOT_KNOWN, { isOfAd: true });
   return undefined;
 }
 
