@@ -17,17 +17,21 @@ interface Answer {
 export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: string, answer: Answer) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const own = await tx
-      .selectFrom('applications')
-      .select('id')
-      .where('id', '=', id)
-      .where('userId', '=', viewer.userId)
-      .where('withdrawnAt', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!own) notFound();
     // Those who want the same time wait for each other.
-    const [meeting] = await meetings(tx).where('applicationId', '=', id).forNoKeyUpdate('businesses').execute();
+    const business = await tx
+      .selectFrom('applications')
+      .innerJoin('businesses', 'businesses.id', 'businessId')
+      .select('businesses.id')
+      .where('applications.id', '=', id)
+      .where('userId', '=', viewer.userId)
+      .forNoKeyUpdate('businesses')
+      .executeTakeFirst();
+    if (!business) notFound();
+    const [meeting] = await meetings(tx)
+      .where('applicationId', '=', id)
+      .where('applications.withdrawnAt', 'is', null)
+      .forUpdate('applications')
+      .execute();
     if (!meeting) throw new Failure('conflict', 'Du er ikke invitert til intervju lenger.');
     if (isSame(meeting, answer)) return;
     if (meeting.chosen && meeting.chosen <= now) throw new Failure('conflict', 'Intervjuet har vært.');

@@ -42,13 +42,19 @@ async function office() {
 }
 
 test('an employer names times, the applicant takes one, and both have it in their calendars', async () => {
-  const { invite, answer, own, seen, agreed, mailsAbout, first, position, sigrid } = await office();
+  const { call, invite, answer, own, seen, agreed, mailsAbout, first, position, owner, sigrid } = await office();
   const message = 'Ta med vitnemål.';
   expect((await invite([first.id], { message })).body).toMatchObject({
     offered: [first.id],
     staleApplications: [],
     message: 'Én søker er invitert til intervju',
   });
+  // Sent once more, as it was read, after a lost reply.
+  const again = await call('PUT /api/applications/interviews', {
+    ...owner,
+    body: { ...invitation, message, applications: [{ id: first.id, version: 1 }] },
+  });
+  expect(again.body).toMatchObject({ offered: [first.id], staleApplications: [] });
   const [invited, ...more] = await mailsAbout('Invitasjon til intervju');
   expect(more).toEqual([]);
   expect(invited?.to).toContain(sigrid.email);

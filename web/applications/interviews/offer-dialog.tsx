@@ -60,7 +60,8 @@ export function OfferDialog(props: Props) {
         setProblem(`${message}.`);
         return onStale(staleApplications);
       }
-      setValues(emptyOffer);
+      // Most often the next one is at the same place.
+      setValues({ ...values, times: emptyOffer.times, message: '' });
       onSent(`${message}.`, staleApplications);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
