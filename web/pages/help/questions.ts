@@ -1,3 +1,4 @@
+import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 
 export interface Question {
@@ -160,6 +161,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'intervju',
+        question: 'Hvordan velger jeg tid for et intervju?',
+        answer: [
+          'Bedriften inviterer deg på e-post og foreslår tider. Velg en av dem under Mine søknader i profilen. Begge får e-post med avtalen, som kan legges rett i kalenderen.',
+          'Passer ingen av tidene, sier du fra samme sted. Der kan du også bytte tid eller melde avbud.',
+        ],
+      },
+      {
         id: 'falske-jobber',
         question: 'Hvordan kjenner jeg igjen en falsk annonse?',
         answer: [
@@ -236,6 +245,14 @@ export const topics: Topic[] = [
         answer: [
           `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
           'Notatene er bare for dere som behandler søknader for bedriften.',
+        ],
+      },
+      {
+        id: 'kalle-inn',
+        question: 'Hvordan kaller vi inn til intervju?',
+        answer: [
+          `Åpne søknaden, eller velg flere i listen, og trykk «Kall inn til intervju». Foreslå opptil ${interviewLimits.times} tider. Inviterer du flere samtidig, velger de blant de samme tidene, og hver tid kan tas én gang.`,
+          'Søkerne får e-post med en gang, og en påminnelse dagen før. Kontaktpersonen for stillingen får beskjed når en tid er valgt, byttet eller ikke passer. Avtalte intervjuer står øverst i søknadene.',
         ],
       },
     ],
