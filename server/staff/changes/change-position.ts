@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
-import { dayInOslo } from '../../platform/clock.ts';
+import { dayInOslo, longDay } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
@@ -45,7 +45,7 @@ export async function changePosition(change: Change<Columns>) {
   if (!changed) return;
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
-  hold({ ...position, ...after } as Position, after);
+  hold({ ...position, ...after } as Position, after, dayInOslo(now));
   await tx
     .updateTable('positions')
     .set({
@@ -71,11 +71,16 @@ const isPromiseOver = ({ applicationMethod, answerBy, applicationDeadline, expir
   applicationMethod !== 'form' || (answerBy !== null && !applicationDeadline && answerBy < expiryDate);
 
 /** What must fit together, in a position that is changed field by field, and before people are to apply again. */
-function hold(position: Position, after: Partial<Columns>) {
+function hold(position: Position, after: Partial<Columns>, today: string) {
   const isChanged = (...names: (keyof Position)[]) => names.some((name) => name in after);
   const { salaryMin, salaryMax, applicationMethod, externalApplicationUrl, applicationFormId } = position;
+  const { expiryDate, applicationDeadline } = position;
   if (isChanged('salaryMin', 'salaryMax') && salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
     refuse('salaryRange.max', 'Maksimumslønn må være høyere enn minimumslønn');
+  }
+  // A past date takes the ad down at once, whatever it promised.
+  if (isChanged('expiryDate') && applicationDeadline && expiryDate > today && applicationDeadline >= expiryDate) {
+    refuse('expiryDate', `Utløpsdato må være etter søknadsfristen, som er ${longDay(applicationDeadline)}`);
   }
   if (!isChanged('applicationMethod', 'externalApplicationUrl') && !after.isActive) return;
   if (applicationMethod === 'external' && !externalApplicationUrl) {
