@@ -10,6 +10,8 @@ const formSchema = formSnapshotSchema.extend({
   businessId: id,
   businessName: z.string(),
   isActive: z.boolean(),
+  /** By staff: its owner can't switch it on. */
+  isStopped: z.boolean(),
   /** How many positions use it, in whichever state they are. */
   usageCount: z.number().int(),
   /** How many of these are not deactivated, expired or rejected: the form cannot be deleted under them. */

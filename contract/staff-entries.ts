@@ -62,6 +62,7 @@ export const staffFormSchema = z.object({
   title: z.string(),
   description: z.string(),
   isActive: z.boolean(),
+  isStopped: z.boolean(),
   questions: z.array(z.object({ id: z.string(), type: z.string(), question: z.string(), required: z.boolean() })),
   /** How many positions use it. */
   usageCount: z.number().int(),

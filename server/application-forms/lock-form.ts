@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/http/route.ts';
 export async function lockForm(tx: Tx, viewer: Viewer, formId: string) {
   const form = await tx
     .selectFrom('applicationForms')
-    .select(['id', 'title', 'description', 'questions', 'isActive', 'updatedAt'])
+    .select(['id', 'title', 'description', 'questions', 'isActive', 'stoppedByStaffAt', 'updatedAt'])
     .where('id', '=', formId)
     .where(({ exists, selectFrom }) =>
       exists(

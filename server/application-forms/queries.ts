@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts';
+import { isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -45,6 +46,7 @@ type FormRow = Awaited<ReturnType<ReturnType<typeof managedForms>['execute']>>[n
 const showForm = (row: FormRow) => ({
   ...row,
   _id: row.id,
+  isStopped: isStopped(row),
   usageCount: row.usageCount ?? 0,
   openPositions: row.openPositions ?? 0,
   applicationCount: row.applicationCount ?? 0,

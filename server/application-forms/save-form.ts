@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { formContentSchema } from '../../contract/application-form-content.ts';
 import { formLimits } from '../../contract/application-form-fields.ts';
 import { Failure } from '../../contract/errors.ts';
+import { isStopped } from '../approvals/index.ts';
 import { isManagedBy } from '../businesses/index.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
@@ -78,6 +79,8 @@ export async function changeForm({ db, clock }: Platform, viewer: Viewer, formId
     const before = await lockForm(tx, viewer, formId);
     // One's own save, sent once more after a lost reply.
     if (saysTheSame(before, content)) return;
+    if (content.isActive && isStopped(before))
+      throw new Failure('conflict', 'Vi har deaktivert søknadsmalen. Ta kontakt med oss hvis det er en feil.');
     refuseStale(before.updatedAt, content.updatedAt, changedMeanwhile);
     await tx
       .updateTable('applicationForms')

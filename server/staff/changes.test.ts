@@ -480,6 +480,29 @@ test('an application form is changed and deactivated', async () => {
   expect((await asStaff(`GET /api/admin/application-forms/${id}`)).body.form.isActive).toBe(false);
 });
 
+test('a form that staff took down stays down for its owner, until staff switches it on or undoes it', async () => {
+  const { id: businessId } = await addBusiness(app.db, { ownerId: user.id });
+  const questions = [1, 2].map((number) => ({ id: `q${number}`, type: 'yes_no', question: 'Har du førerkort?' }));
+  const save = (name: string, fields: object) =>
+    app.call(name, { token: user.token, body: { title: 'Mal', questions, ...fields } });
+  const { id } = (await save('POST /api/application-forms', { businessId })).body.form;
+  const change = (fields: object) => save(`PUT /api/application-forms/${id}`, fields);
+  expect((await change({ isActive: false })).body.form.isStopped).toBe(false);
+  for (const _twice of [1, 2]) expect((await asStaff(`DELETE /api/admin/application-forms/${id}`)).status).toBe(200);
+  const { status, body } = await change({ isActive: true, title: 'Ny mal' });
+  const message = 'Vi har deaktivert søknadsmalen. Ta kontakt med oss hvis det er en feil.';
+  expect([status, body.message]).toEqual([409, message]);
+  expect((await change({ title: 'Ny mal' })).body.form).toMatchObject({ isActive: false, isStopped: true });
+  const [stop, ...others] = await trace();
+  expect([stop.kind, others]).toEqual(['deactivated', []]);
+  expect((await asStaff(`POST /api/admin/trace/${stop.id}/undo`)).status).toBe(200);
+  expect((await change({ isActive: true })).status).toBe(200);
+  await asStaff(`DELETE /api/admin/application-forms/${id}`);
+  const { form } = (await asStaff(`PUT /api/admin/application-forms/${id}`, { isActive: true })).body;
+  expect(form).toMatchObject({ isActive: true, isStopped: false });
+  expect([(await change({ isActive: false })).status, (await change({ isActive: true })).status]).toEqual([200, 200]);
+});
+
 test('a day of the trace is a day in Norway, also when it has 25 hours', async () => {
   const done = { actorId: admin.id, actorName: 'Vår Vakt', kind: 'edited', subject: 'other' } as const;
   const times = ['2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:00:00Z'];

@@ -6,10 +6,7 @@ import { addUser } from '../../tests/support/people.ts';
 import { addStaff } from '../../tests/support/staff.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 
-const migration = readFileSync(
-  new URL('../../database/migrations/0156-stopped-by-staff-before.sql', import.meta.url),
-  'utf8',
-);
+const read = (name: string) => readFileSync(new URL(`../../database/migrations/${name}.sql`, import.meta.url), 'utf8');
 
 test('what staff took down before that was noted is found in the trace, unless somebody switched it since', async () => {
   const { db, call } = await testApp();
@@ -37,10 +34,29 @@ test('what staff took down before that was noted is found in the trace, unless s
   await sql`update positions set closed_at = now() + interval '1 day' where id = ${byOwner}`.execute(db);
   await toggle(`business-settings/${other.id}/toggle-active`, 'PUT');
   await toggle(`business-settings/${other.id}/toggle-active`, 'PUT');
-  await sql.raw(migration).execute(db);
+  await sql.raw(read('0156-stopped-by-staff-before')).execute(db);
 
   const stopped = async (table: 'positions' | 'businesses') =>
     (await db.selectFrom(table).select('id').where('stoppedByStaffAt', 'is not', null).execute()).map(({ id }) => id);
   expect(await stopped('positions')).toEqual([down]);
   expect(await stopped('businesses')).toEqual([business.id]);
+});
+
+test('so is a form, unless somebody changed it since', async () => {
+  const { db, call, clock } = await testApp();
+  const { token } = await addStaff({ db, call });
+  const { id: businessId } = await addBusiness(db);
+  const form = { businessId, title: 'Mal', questions: '[]', createdAt: new Date(), updatedAt: new Date() };
+  const add = async () =>
+    (await db.insertInto('applicationForms').values(form).returning('id').executeTakeFirstOrThrow()).id;
+  const [down, again, changed] = [await add(), await add(), await add()];
+  const set = (id: string, body: object) => call(`PUT /api/admin/application-forms/${id}`, { token, body });
+  for (const id of [down, again, changed]) expect((await set(id, { isActive: false })).status).toBe(200);
+  await set(again, { isActive: true });
+  clock.moveBy(120_000);
+  await set(changed, { title: 'Ny mal' });
+  await sql`alter table application_forms drop column stopped_by_staff_at`.execute(db);
+  await sql.raw(read('0196-forms-are-stopped-by-staff')).execute(db);
+  const stopped = db.selectFrom('applicationForms').select('id').where('stoppedByStaffAt', 'is not', null);
+  expect(await stopped.execute()).toEqual([{ id: down }]);
 });

@@ -14,7 +14,8 @@ interface Props {
 }
 
 export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
-  const { id, title, description, isActive, questions, usageCount, applicationCount, createdAt, businessName } = form;
+  const { id, title, description, isActive, isStopped, questions, businessName } = form;
+  const { usageCount, applicationCount, createdAt } = form;
   const which = showsBusiness ? `${title}, ${businessName}` : title;
   return (
     <article className="card" aria-labelledby={`form-${id}`}>
@@ -23,6 +24,7 @@ export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
         {isActive ? <Tag color="success">Aktiv</Tag> : <Tag color="warning">Deaktivert</Tag>}
       </div>
       {description && <p className={styles.description}>{description}</p>}
+      {isStopped && <p>Vi har deaktivert malen. Ta kontakt med oss hvis det er en feil.</p>}
       <p className="quiet tabular">
         {showsBusiness && `${businessName} · `}
         {formatCount(questions.length, 'spørsmål', 'spørsmål')} · brukt i{' '}
@@ -42,14 +44,16 @@ export function FormItem({ form, showsBusiness, onToggle, onRemove }: Props) {
             Dupliser
           </Link>
         </Button>
-        <Button
-          data-size="sm"
-          variant="tertiary"
-          onClick={onToggle}
-          aria-label={`${isActive ? 'Deaktiver' : 'Aktiver'} ${which}`}
-        >
-          {isActive ? 'Deaktiver' : 'Aktiver'}
-        </Button>
+        {!isStopped && (
+          <Button
+            data-size="sm"
+            variant="tertiary"
+            onClick={onToggle}
+            aria-label={`${isActive ? 'Deaktiver' : 'Aktiver'} ${which}`}
+          >
+            {isActive ? 'Deaktiver' : 'Aktiver'}
+          </Button>
+        )}
         <Button data-size="sm" variant="tertiary" data-color="danger" onClick={onRemove} aria-label={`Slett ${which}`}>
           <Icon name="trash" />
           Slett

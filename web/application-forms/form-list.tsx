@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { isStale } from '../ui/use-overwrite.ts';
 import { useSaid } from '../ui/use-said.ts';
 import { FormItem } from './form-item.tsx';
 import styles from './form-list.module.css';
@@ -119,6 +120,6 @@ export default function FormList() {
 
 /** The refusal speaks of what was written, and here nothing was. */
 function refused(error: unknown): never {
-  if (!(error instanceof CallError) || error.status !== 409) throw error;
+  if (!isStale(error)) throw error;
   throw new CallError(409, 'En kollega har endret søknadsmalen i mellomtiden. Se på den før du prøver igjen.');
 }

@@ -1,6 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { CallError } from '../../contract/call.ts';
 import type { Newsletter } from '../../contract/newsletters.ts';
 import { policy } from '../../contract/policy.ts';
 import { newKey } from '../platform/new-key.ts';
@@ -9,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
-import { useOverwrite } from '../ui/use-overwrite.ts';
+import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import { useRefusedForm } from '../ui/use-refused-form.ts';
 import { ComposerPreview } from './composer-preview.tsx';
 import { type LineMark, markLines } from './mark-lines.ts';
@@ -76,7 +75,7 @@ export function Composer({ newsletter, onClose, onSave, onReload }: Props) {
     } catch (error) {
       setProblem({
         message: `Feil ved ${newsletter ? 'lagring' : 'opprettelse'}: ${(error as Error).message}`,
-        isStale: error instanceof CallError && error.errors.some(({ path }) => path === 'updatedAt'),
+        isStale: isStale(error),
       });
       refuse();
     } finally {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
-import { CallError, reasonOf } from '../../contract/call.ts';
+import { reasonOf } from '../../contract/call.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { completed, draftOf, type FormDraft } from '../application-forms/form-draft.ts';
@@ -10,7 +10,7 @@ import { formatCount } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SaveProblem } from '../ui/save-problem.tsx';
-import { useOverwrite } from '../ui/use-overwrite.ts';
+import { isStale, useOverwrite } from '../ui/use-overwrite.ts';
 import type { Route } from './+types/edit-application-form';
 import { FormPage, formsAddress } from './application-form/form-page.tsx';
 
@@ -55,9 +55,8 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
       return true;
     } catch (error) {
       logInAgain(error, () => setRefused(null));
-      const isStale = error instanceof CallError && error.status === 409;
       const message = reasonOf(error, 'Feil ved lagring av søknadsmal');
-      setRefused({ message, isStale });
+      setRefused({ message, isStale: isStale(error) });
       return false;
     }
   };
@@ -66,6 +65,11 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
     <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} problem={loadProblem}>
       {loaded && (
         <>
+          {loaded.form.isStopped && (
+            <Notice color="warning" title="Vi har deaktivert søknadsmalen">
+              <p>Ta kontakt med oss hvis det er en feil.</p>
+            </Notice>
+          )}
           <InUse form={loaded.form} />
           <FormBuilder
             key={loaded.form.updatedAt}

@@ -1,4 +1,9 @@
 import { useRef } from 'react';
+import { CallError } from '../../contract/call.ts';
+
+/** Somebody else changed it since it was read. */
+export const isStale = (error: unknown) =>
+  error instanceof CallError && error.errors.some(({ path }) => path === 'updatedAt');
 
 /** Somebody else was first, and one's own version is to stand all the same: holds for what is sent next. */
 export function useOverwrite() {

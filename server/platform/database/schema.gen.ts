@@ -105,6 +105,7 @@ export interface ApplicationForms {
   idempotencyKey: string | null;
   isActive: Generated<boolean>;
   questions: Json;
+  stoppedByStaffAt: Timestamp | null;
   title: string;
   updatedAt: Timestamp;
   userId: string | null;

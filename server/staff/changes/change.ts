@@ -92,7 +92,7 @@ export type Stop = { stoppedByStaffAt: Date | null };
 export function withStop<F extends Fields>(
   { stoppedByStaffAt }: Stop,
   { fields, undoes, now }: Change<F>,
-  offUntil: { pausedAt: null } | { expiredAt: null },
+  offUntil: { pausedAt?: null; expiredAt?: null } = {},
 ) {
   if (fields.isActive) return { ...fields, ...offUntil, stoppedByStaffAt: null };
   if (fields.isActive === undefined || undoes) return fields;

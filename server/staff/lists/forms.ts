@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { staff } from '../../../contract/staff.ts';
 import { staffFormSchema } from '../../../contract/staff-entries.ts';
+import { isStopped } from '../../approvals/index.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inOrderOf } from '../../platform/database/in-order-of.ts';
@@ -42,6 +43,7 @@ export async function readForms(db: Db, ids: string[]) {
   return inOrderOf(ids, rows).map((row) => ({
     ...row,
     _id: row.id,
+    isStopped: isStopped(row),
     questions: questions.parse(row.questions),
     usageCount: row.usageCount ?? 0,
     userId: personOf(row),
