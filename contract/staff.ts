@@ -116,7 +116,7 @@ export const staff = {
     method: 'GET',
     path: '/admin/positions',
     summary:
-      'Every position that was not rejected, the newest first; the expired ones by their expiry. The look-up is recorded.',
+      'Every position that was not rejected, nor its business, the newest first; the expired ones by their expiry. The look-up is recorded.',
     query: z.object({ ...listQuery, isExpired: flag }),
     reply: z.object({ positions: z.array(staffPositionSchema), pagination: staffPaginationSchema }),
   }),

@@ -83,6 +83,18 @@ describe('rejecting', () => {
     ]);
   });
 
+  test('of a business takes its positions along: nothing is decided from a card that was still on a screen', async () => {
+    const business = await pendingBusiness();
+    const { id } = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    await asStaff(`POST /api/admin/approvals/business/${business.id}/reject`, { reason: 'Ikke en bedrift' });
+    await app.db.deleteFrom('mails').execute();
+    for (const [action, sent] of [['approve'], ['reject', { reason: 'Nei' }]] as const) {
+      const { status, body } = await asStaff(`POST /api/admin/approvals/position/${id}/${action}`, sent);
+      expect([status, body.message]).toEqual([409, 'Bedriften er avvist, og stillingene dens med den.']);
+    }
+    expect([await app.mails(), await decisions()]).toMatchObject([[], [{ subject: 'business' }]]);
+  });
+
   test('hides a position, whose owner still reads the reason', async () => {
     const { id: businessId } = await addBusiness(app.db, { ownerId: owner.id });
     const { id } = await addPosition(app.db, businessId, { approvalStatus: 'pending' });

@@ -26,6 +26,9 @@ export async function decide({ db, clock }: Platform, viewer: Viewer, subject: S
     const item = await lockSubject(tx, subject, id);
     if (!item) throw new Failure('notFound', notFound[subject]);
     if (item.approvalStatus !== 'pending') throw new Failure('conflict', await whoDecided(tx, subject, id));
+    if ('businessStatus' in item && item.businessStatus === 'rejected') {
+      throw new Failure('conflict', 'Bedriften er avvist, og stillingene dens med den.');
+    }
     if (given.decision === 'change-asked' && (await isAsked(tx, subject, item, given.reason))) return;
     refuseUnread(item.updatedAt, given.readAs);
     await setStatus(tx, subject, id, given, now);

@@ -38,7 +38,7 @@ async function lockPosition(tx: Tx, id: string) {
   const row = await withOwner(tx)
     .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
     .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
-    .select('positions.updatedAt')
+    .select(['positions.updatedAt', 'businesses.approvalStatus as businessStatus'])
     .select(['applicationMethod', 'externalApplicationUrl', 'positions.contactEmail'])
     .select(ownerColumns)
     .where('positions.id', '=', id)

@@ -147,6 +147,15 @@ describe('positions', () => {
     expect(names((await get('positions?isExpired=true&isActive=true')).positions, 'title')).toEqual(['Gammel']);
     expect((await get('positions?search=fjordbygg')).pagination.total).toBe(3);
   });
+
+  test('are gone with a rejected business', async () => {
+    const gone = await addBusiness(app.db, { businessName: 'Borte AS', approvalStatus: 'rejected' });
+    const { id } = await addPosition(app.db, gone.id, { title: 'Murer' });
+    for (const search of ['murer', 'borte']) expect((await get(`positions?search=${search}`)).positions).toEqual([]);
+    const body = { title: 'Maler' };
+    expect((await app.call(`GET /api/admin/positions/${id}`, { token })).status).toBe(404);
+    expect((await app.call(`PUT /api/admin/positions/${id}`, { token, body })).status).toBe(404);
+  });
 });
 
 describe('application forms', () => {

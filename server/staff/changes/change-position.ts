@@ -33,10 +33,12 @@ export async function changePosition(change: Change<Columns>) {
   const { tx, id, now } = change;
   const position = await tx
     .selectFrom('positions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('approvalStatus', '<>', 'rejected')
-    .forUpdate()
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .selectAll('positions')
+    .where('positions.id', '=', id)
+    .where('positions.approvalStatus', '<>', 'rejected')
+    .where('businesses.approvalStatus', '<>', 'rejected')
+    .forUpdate('positions')
     .executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
   const fields = { ...change.fields, ...wakened(position, change.fields, dayInOslo(now)) };

@@ -17,6 +17,7 @@ export async function listPositions(db: Db, query: z.output<typeof staff.positio
     table: sql`positions`,
     where: [
       sql`approval_status <> 'rejected'`,
+      sql`business_id not in (select id from businesses where approval_status = 'rejected')`,
       ...equals('is_active', isActive),
       ...(isExpired === undefined ? [] : [expiry]),
     ],
@@ -43,7 +44,7 @@ function ofBusiness(words: Words): Match {
   };
 }
 
-/** In the order of the ids. A rejected one exists for its owner only. */
+/** In the order of the ids. A rejected one, or one of a rejected business, exists for its owner only. */
 export async function readPositions(db: Db, ids: string[], today: string) {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await readRows(db, ids)).map((row) => show(row, today));
@@ -57,6 +58,7 @@ const readRows = (db: Db, ids: string[]) =>
     .select(['businessName', 'organizationNumber'])
     .where('positions.id', '=', anyOf(ids))
     .where('positions.approvalStatus', '<>', 'rejected')
+    .where('businesses.approvalStatus', '<>', 'rejected')
     .execute();
 
 function show(row: Awaited<ReturnType<typeof readRows>>[number], today: string) {

@@ -1,6 +1,9 @@
 -- As 0148 has it for businesses and positions: a form that staff took down stays down.
 alter table application_forms add column stopped_by_staff_at timestamptz;
 
+-- Few are: the staff's positions are listed without theirs.
+create index businesses_rejected on businesses (id) where approval_status = 'rejected';
+
 -- As 0156: so does what they took down before this was noted and nobody has changed since.
 with switched as (
   select distinct on (subject_id) subject_id, after ->> 'isActive' = 'false' as is_off, created_at
