@@ -85,25 +85,43 @@ export const alreadyRegistered = (person: Person): Mail => ({
   button: { label: 'Logg inn', path: '/?logginn' },
 });
 
-export const emailChangeAsked = (person: Person, address: string): Mail => ({
+interface Addressee extends Person {
+  emailConfirmedAt: Date | null;
+}
+
+/** A stranger can have got the mails to an address that was never confirmed. */
+const toldTo = ({ emailConfirmedAt }: Addressee, address: string) => (emailConfirmedAt ? address : 'en annen adresse');
+
+export const emailChangeAsked = (person: Addressee, address: string): Mail => ({
   to: toPerson(person),
   subject: 'Ny e-postadresse på kontoen din',
   preview: 'Adressen byttes når den nye er bekreftet.',
   heading: 'Ny e-postadresse på kontoen din',
   paragraphs: [
-    `Noen ba om å bytte e-postadressen til ${address}. Det skjer når den nye adressen er bekreftet.`,
+    `Noen ba om å bytte e-postadressen til ${toldTo(person, address)}. Det skjer når den nye adressen er bekreftet.`,
     notYou,
   ],
 });
 
-export const emailChanged = (person: Person, address: string): Mail => ({
+export const emailChanged = (person: Addressee, address: string): Mail => ({
   to: toPerson(person),
   subject: 'E-postadressen din er endret',
   preview: 'Vi skriver til den nye adressen fra nå av.',
   heading: 'E-postadressen din er endret',
   paragraphs: [
-    `Kontoen din bruker nå ${address}. Dette er den siste e-posten til den gamle adressen.`,
+    `Kontoen din bruker nå ${toldTo(person, address)}. Dette er den siste e-posten til den gamle adressen.`,
     'Var det ikke deg? Skriv til oss med en gang.',
+  ],
+  button: { label: 'Kontakt oss', path: '/kontakt' },
+});
+
+export const emailRestored = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Kontoen din bruker denne e-postadressen igjen',
+  preview: 'Du trenger ikke gjøre noe.',
+  heading: 'Du har den gamle e-postadressen igjen',
+  paragraphs: [
+    `${greetingOf(person)} Vi byttet e-postadressen på kontoen din, og har angret det. Kontoen bruker ${person.email} igjen, og du trenger ikke gjøre noe.`,
   ],
   button: { label: 'Kontakt oss', path: '/kontakt' },
 });

@@ -90,6 +90,30 @@ describe('a user', () => {
     expect((await app.call('POST /api/auth/reset-password', { body: reset })).status).toBe(400);
   });
 
+  test('has a mistyped address taken back as it was, and the wrong one learns no other', async () => {
+    await app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
+    const undoLast = async () => (await asStaff(`POST /api/admin/trace/${(await trace())[0].id}/undo`)).status;
+    const shown = async () => (await asStaff(`GET /api/admin/users/${user.id}`)).body.user;
+    const mailsTo = async (address: string) => (await app.mails()).filter(({ to }) => to === address);
+    await asStaff(`PUT /api/admin/users/${user.id}`, { email: 'fremmed@feil.example' });
+    expect(await undoLast()).toBe(200);
+    expect(await shown()).toMatchObject({ email: user.email, emailConfirmed: true });
+    expect((await mailsTo(user.email)).at(-1)?.subject).toBe('Kontoen din bruker denne e-postadressen igjen');
+    const wrong = await mailsTo('fremmed@feil.example');
+    expect(wrong.map(({ subject }) => subject).sort()).toEqual([
+      'Bekreft e-postadressen din',
+      'E-postadressen din er endret',
+    ]);
+    expect(wrong.map(({ text }) => text).join()).not.toContain(user.email);
+    expect(await undoLast()).toBe(200);
+    expect(await shown()).toMatchObject({ email: 'fremmed@feil.example', emailConfirmed: false });
+    await app.db.updateTable('users').set({ emailConfirmedAt: null }).where('id', '=', user.id).execute();
+    await asStaff(`PUT /api/admin/users/${user.id}`, { email: 'ny@example.no' });
+    await app.db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
+    expect(await undoLast()).toBe(200);
+    expect(await shown()).toMatchObject({ email: 'fremmed@feil.example', emailConfirmed: false });
+  });
+
   test('who is deactivated is logged out and cannot log in, until it is undone', async () => {
     const path = `DELETE /api/admin/users/${user.id}`;
     expect((await asStaff(path)).body.message).toBe('Bruker deaktivert!');

@@ -7,7 +7,8 @@ import { isDuplicate } from '../../platform/database/database.ts';
 import { endSessions } from '../../sessions/index.ts';
 import { type Change, differences, recordChange } from './change.ts';
 
-type UserFields = z.output<typeof userChangesSchema>;
+/** What is undone brings back that the address was confirmed. */
+type UserFields = z.output<typeof userChangesSchema> & { emailConfirmedAt?: Date | null };
 
 /** Answers the id of the row in the trace, nothing when nothing changed. */
 export async function changeUser(change: Change<UserFields>) {
@@ -19,7 +20,7 @@ export async function changeUser(change: Change<UserFields>) {
   if (!user) throw new Failure('notFound', 'Bruker ikke funnet');
   const changed = differences(user, change);
   if (!changed) return;
-  const { after } = changed;
+  const { before, after } = changed;
   if (staff.includes(id) && (after.isAdmin === false || after.isActive === false)) {
     keepLastStaff(staff, id);
     if (id === viewer.userId) {
@@ -32,8 +33,11 @@ export async function changeUser(change: Change<UserFields>) {
     .where('id', '=', id)
     .execute()
     .catch(refuseTakenAddress);
-  if (after.email !== undefined)
-    await moveAddress(tx, { before: user, email: after.email, actorId: viewer.userId, now });
+  const { email, emailConfirmedAt = null } = after;
+  if (email !== undefined) {
+    await moveAddress(tx, { before: user, email, emailConfirmedAt, actorId: viewer.userId, now });
+    before.emailConfirmedAt = user.emailConfirmedAt;
+  }
   await keepEvents(change, after);
   return await recordChange(change, { subject: 'user', name: `${user.firstName} ${user.lastName}` }, changed);
 }

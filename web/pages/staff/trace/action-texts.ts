@@ -56,6 +56,7 @@ const fieldNames: Record<string, string> = {
   firstName: 'Fornavn',
   lastName: 'Etternavn',
   email: 'E-post',
+  emailConfirmedAt: 'E-postadressen bekreftet',
   maxBusinesses: 'Maks antall bedrifter',
   isActive: 'Aktiv',
   stoppedByStaffAt: 'Deaktivert av oss',
