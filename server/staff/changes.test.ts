@@ -282,7 +282,7 @@ describe('a position', () => {
     expect((await asStaff(`POST /api/admin/trace/${last.id}/undo`)).status).toBe(400);
   });
 
-  test('a promise of answers goes with what it was given for', async () => {
+  test('a promise of answers goes with what it was given for, and comes back with it', async () => {
     const { id: businessId } = await addBusiness(app.db);
     const form = await app.db
       .insertInto('applicationForms')
@@ -299,6 +299,10 @@ describe('a position', () => {
     expect(await promised({ expiryDate: '2999-02-01' })).toBe(null);
     await app.db.updateTable('positions').set({ answerBy: '2999-03-01' }).where('id', '=', id).execute();
     expect(await promised({ applicationMethod: 'email' })).toBe(null);
+    const [last] = await trace();
+    expect(last).toMatchObject({ before: { answerBy: '2999-03-01' }, after: { answerBy: null } });
+    await asStaff(`POST /api/admin/trace/${last.id}/undo`);
+    expect(await promised({ title: 'Maler' })).toBe('2999-03-01');
   });
 
   test('an empty field for the salary is none', async () => {

@@ -41,7 +41,11 @@ export async function changePosition(change: Change<Columns>) {
     .forUpdate('positions')
     .executeTakeFirst();
   if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
-  const fields = { ...change.fields, ...wakened(position, change.fields, dayInOslo(now)) };
+  const fields = {
+    ...change.fields,
+    ...wakened(position, change.fields, dayInOslo(now)),
+    ...(isPromiseOver({ ...position, ...change.fields } as Position) && { answerBy: null }),
+  };
   const switched = withStop(position, { ...change, fields }, { expiredAt: null });
   const changed = differences(position, { ...change, fields: switched });
   if (!changed) return;
@@ -52,7 +56,6 @@ export async function changePosition(change: Change<Columns>) {
     .updateTable('positions')
     .set({
       ...after,
-      ...(isPromiseOver({ ...position, ...after } as Position) && { answerBy: null }),
       ...contentChange(after, now),
       updatedAt: now,
     })

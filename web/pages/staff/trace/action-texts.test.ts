@@ -26,6 +26,7 @@ test('values are shown as people write them', () => {
   expect(nameOfField('businessesUpdated')).toBe('Bedrifter');
   expect(showValue('isActive', true)).toBe('Ja');
   expect(nameOfField('stoppedByStaffAt')).toBe('Deaktivert av oss');
+  expect(nameOfField('answerBy')).toBe('Svar til søkerne innen');
   expect(showValue('location', null)).toBe('–');
   expect(showValue('salaryMin', 500_000)).toBe('500\u202f000');
   expect(showValue('applicationMethod', 'external')).toBe('Ekstern lenke');

@@ -75,6 +75,7 @@ const fieldNames: Record<string, string> = {
   requirements: 'Krav',
   expiryDate: 'Utløpsdato',
   applicationMethod: 'Søknadsmetode',
+  answerBy: 'Svar til søkerne innen',
   externalApplicationUrl: 'Ekstern søknadslenke',
   workSchedule: 'Arbeidstid',
   contactName: 'Kontaktperson',
