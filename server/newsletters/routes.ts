@@ -11,6 +11,13 @@ import { toggleSubscription } from './toggle-subscription.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { createNewsletter, deleteNewsletter, scheduleNewsletter, updateNewsletter } from './write-newsletter.ts';
 
+const paused = 'Utsendingen er satt på pause.';
+
+function outcomeOf({ state, pausedBecause, progress }: Awaited<ReturnType<typeof readNewsletter>>) {
+  if (state === 'paused') return pausedBecause ?? paused;
+  return progress.waiting > 0 ? 'Utsendingen er i gang og fortsetter i bakgrunnen.' : 'Nyhetsbrevet er sendt.';
+}
+
 export const routes = [
   route(newsletterReading.toggle, async ({ viewer, body }, platform) => {
     const newsletterEnabled = await toggleSubscription(platform, viewer, body.newsletterEnabled);
@@ -66,14 +73,13 @@ export const routes = [
     await sendAtOnce(platform, viewer, params.id, body.updatedAt);
     const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
     const { sent, failed, waiting } = newsletter.progress;
-    const message = waiting > 0 ? 'Utsendingen er i gang og fortsetter i bakgrunnen.' : 'Nyhetsbrevet er sendt.';
-    return { message, details: { sent, failed, waiting }, newsletter };
+    return { message: outcomeOf(newsletter), details: { sent, failed, waiting }, newsletter };
   }),
 
   route(newsletters.pause, async ({ params, viewer }, platform) => {
     await pauseSending(platform, viewer, params.id);
     const newsletter = await readNewsletter(platform.db, params.id, platform.config.publicUrl);
-    return { newsletter, message: 'Utsendingen er satt på pause.' };
+    return { newsletter, message: paused };
   }),
 
   route(newsletters.resume, async ({ params, viewer }, platform) => {

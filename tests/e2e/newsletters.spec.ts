@@ -132,6 +132,15 @@ test('a paused newsletter goes on counting what was on its way, and a year that 
   await expect(page.getByRole('article', { name: 'På pause' }).getByText('5 av 9 sendt')).toBeVisible();
 
   const draft = page.getByRole('article').filter({ hasText: 'Utkast' }).first();
+  const stopped = { message: 'Satt på pause av seg selv.', details: { sent: 1, failed: 20, waiting: 5 } };
+  await page.route('**/api/newsletter/admin/*/send', (route) =>
+    route.fulfill({ json: { success: true, ...stopped, newsletter: { state: 'paused' } } }),
+  );
+  await draft.getByRole('button', { name: 'Send til alle' }).click();
+  const question = page.getByRole('dialog', { name: 'Send nyhetsbrevet' });
+  await question.getByRole('button', { name: 'Send til alle' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Satt på pause av seg selv. Sendt: 1.' })).toBeVisible();
+
   await draft.getByRole('button', { name: 'Planlegg' }).click();
   const plan = page.getByRole('dialog', { name: 'Planlegg utsendingen' });
   await plan.getByLabel('Dag og klokkeslett').fill('12026-11-20T14:05');

@@ -124,11 +124,13 @@ export function useNewsletters(say: Say) {
     },
     send: (newsletter: Newsletter) =>
       doing(newsletter, 'Feil ved sending', async () => {
-        const { message, details } = await api('POST /newsletter/admin/:id/send', {
+        const { message, details, ...now } = await api('POST /newsletter/admin/:id/send', {
           ...idOf(newsletter),
           body: { updatedAt: newsletter.updatedAt },
         });
-        return `${message} Sendt: ${formatNumber(details.sent)}. Feilet: ${formatNumber(details.failed)}.`;
+        const outcome = `${message} Sendt: ${formatNumber(details.sent)}. Feilet: ${formatNumber(details.failed)}.`;
+        if (now.newsletter.state === 'paused') throw new Error(outcome);
+        return outcome;
       }),
     remove: (newsletter: Newsletter) =>
       said(newsletter, 'Feil ved sletting', api('DELETE /newsletter/admin/:id', idOf(newsletter))),
