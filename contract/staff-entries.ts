@@ -14,6 +14,7 @@ export const staffUserSchema = person.extend({
   businessCount: z.number().int(),
   lastLogin: time.nullable(),
   createdAt: time,
+  updatedAt: time,
 });
 
 export const staffBusinessSchema = z.object({
@@ -31,6 +32,7 @@ export const staffBusinessSchema = z.object({
   /** Its owner, while there is such an account. */
   userId: person.nullable(),
   createdAt: time,
+  updatedAt: time,
 });
 
 export const staffPositionSchema = z.object({
@@ -54,6 +56,7 @@ export const staffPositionSchema = z.object({
   approvalStatus: approvalStatusSchema,
   businessId: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
   createdAt: time,
+  updatedAt: time,
 });
 
 export const staffFormSchema = z.object({
@@ -70,4 +73,5 @@ export const staffFormSchema = z.object({
   userId: person.nullable(),
   businessId: z.object({ id, _id: id, businessName: z.string() }),
   createdAt: time,
+  updatedAt: time,
 });

@@ -3,7 +3,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
 import { staffBusinessSchema, staffFormSchema, staffPositionSchema, staffUserSchema } from './staff-entries.ts';
-import { id, limit, page, pagingSchema, searchWords, text } from './values.ts';
+import { id, limit, page, pagingSchema, searchWords, seenAt, text } from './values.ts';
 
 export const listLimits = {
   /** How many of a list are counted and can be paged through; the search leads to the rest. */
@@ -34,6 +34,8 @@ export const staffPaginationSchema = pagingSchema.extend({
 });
 
 const byId = z.object({ id });
+/** With it, what somebody else wrote since is not written over. */
+const asRead = { updatedAt: seenAt };
 const said = { message: z.string() };
 
 const reading = { access: 'staff', rateLimit: readLimit } as const;
@@ -65,7 +67,7 @@ export const staff = {
     path: '/admin/users/:id',
     summary: 'Changes the fields that are sent. Deactivating ends the sessions; the last active admin stays one.',
     params: byId,
-    body: userChangesSchema,
+    body: userChangesSchema.extend(asRead),
     reply: z.object({ user: staffUserSchema, ...said }),
   }),
   deactivateUser: endpoint({
@@ -98,7 +100,7 @@ export const staff = {
     path: '/admin/businesses/:id',
     summary: 'Changes the fields that are sent.',
     params: byId,
-    body: businessChangesSchema,
+    body: businessChangesSchema.extend(asRead),
     reply: z.object({ business: staffBusinessSchema, ...said }),
   }),
   deactivateBusiness: endpoint({
@@ -134,7 +136,7 @@ export const staff = {
     path: '/admin/positions/:id',
     summary: 'Changes the fields that are sent; any expiry date, and the paid placement.',
     params: byId,
-    body: positionChangesSchema,
+    body: positionChangesSchema.extend(asRead),
     reply: z.object({ position: staffPositionSchema, ...said }),
   }),
   deactivatePosition: endpoint({
@@ -168,7 +170,7 @@ export const staff = {
     path: '/admin/application-forms/:id',
     summary: 'Changes the fields that are sent.',
     params: byId,
-    body: formChangesSchema,
+    body: formChangesSchema.extend(asRead),
     reply: z.object({ form: staffFormSchema, ...said }),
   }),
   deactivateForm: endpoint({

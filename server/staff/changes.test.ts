@@ -382,6 +382,30 @@ describe('a position', () => {
   });
 });
 
+test('what somebody else wrote since it was opened is not written over, unless that is meant', async () => {
+  const business = await addBusiness(app.db, { ownerId: user.id });
+  const position = await addPosition(app.db, business.id);
+  const form = { businessId: business.id, title: 'Mal', questions: '[]', createdAt: new Date(), updatedAt: new Date() };
+  const { id } = await app.db.insertInto('applicationForms').values(form).returning('id').executeTakeFirstOrThrow();
+  const opened = [
+    [`users/${user.id}`, 'user', { firstName: 'Kari' }, { firstName: 'Liv' }, {}],
+    [`businesses/${business.id}`, 'business', { businessName: 'A' }, { businessName: 'B' }, { maxActivePositions: 7 }],
+    [`positions/${position.id}`, 'position', { title: 'A' }, { title: 'B' }, { featured: true }],
+    [`application-forms/${id}`, 'form', { title: 'A' }, { title: 'B' }, {}],
+  ] as const;
+  for (const [path, name, first, late, setting] of opened) {
+    const { updatedAt } = (await asStaff(`GET /api/admin/${path}`)).body[name];
+    app.clock.moveBy(1000);
+    const save = (fields: object) => asStaff(`PUT /api/admin/${path}`, fields);
+    for (const _sentAgain of [1, 2]) expect((await save({ ...first, updatedAt })).status).toBe(200);
+    const { status, body } = await save({ ...late, updatedAt });
+    expect([status, body.errors[0].path]).toEqual([409, 'updatedAt']);
+    expect(body.message).toBe('Noen har endret dette etter at du åpnet det. Det du har skrevet, er ikke lagret.');
+    expect((await save({ ...setting, updatedAt })).body[name]).toMatchObject({ ...first, ...setting });
+    expect((await save(late)).body[name]).toMatchObject(late);
+  }
+});
+
 test('what its owner switched off a moment before is taken down all the same, once', async () => {
   const { id } = await addBusiness(app.db, { ownerId: user.id });
   const toggle = () => app.call(`PUT /api/business-settings/${id}/toggle-active`, { token: user.token });

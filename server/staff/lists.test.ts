@@ -57,6 +57,7 @@ describe('users', () => {
         emailConfirmed: false,
         isActive: true,
         isAdmin: false,
+        updatedAt: expect.any(String),
         maxBusinesses: 1,
         businessCount: 1,
         lastLogin: expect.toSatisfy((value) => value === null || typeof value === 'string'),

@@ -37,8 +37,8 @@ export const routes = [
     await recordOpening(platform, viewer, 'user', { id, name: `${user.firstName} ${user.lastName}` });
     return { user };
   }),
-  route(staff.changeUser, async ({ params: { id }, body, viewer }, platform) => {
-    await applyChange(platform, changeUser, { viewer, id, fields: body });
+  route(staff.changeUser, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
+    await applyChange(platform, changeUser, { viewer, id, fields, seen });
     return { user: found(await readUsers(platform.db, [id]), noUser), message: 'Brukeren er lagret.' };
   }),
   route(staff.deactivateUser, async ({ params: { id }, viewer }, platform) => {
@@ -55,8 +55,8 @@ export const routes = [
     await recordOpening(platform, viewer, 'business', { id, name: business.businessName });
     return { business };
   }),
-  route(staff.changeBusiness, async ({ params: { id }, body, viewer }, platform) => {
-    await applyChange(platform, changeBusiness, { viewer, id, fields: body });
+  route(staff.changeBusiness, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
+    await applyChange(platform, changeBusiness, { viewer, id, fields, seen });
     return { business: found(await readBusinesses(platform.db, [id]), noBusiness), message: 'Bedriften er lagret.' };
   }),
   route(staff.deactivateBusiness, async ({ params: { id }, body, viewer }, platform) => {
@@ -74,8 +74,8 @@ export const routes = [
     await recordOpening(platform, viewer, 'position', { id, name: position.title });
     return { position };
   }),
-  route(staff.changePosition, async ({ params: { id }, body, viewer }, platform) => {
-    await applyChange(platform, changePosition, { viewer, id, fields: positionColumns(body) });
+  route(staff.changePosition, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
+    await applyChange(platform, changePosition, { viewer, id, fields: positionColumns(fields), seen });
     const rows = await readPositions(platform.db, [id], dayInOslo(platform.clock.now()));
     return { position: found(rows, noPosition), message: 'Stillingen er lagret.' };
   }),
@@ -93,8 +93,8 @@ export const routes = [
     await recordOpening(platform, viewer, 'application-form', { id, name: form.title });
     return { form };
   }),
-  route(staff.changeForm, async ({ params: { id }, body, viewer }, platform) => {
-    await applyChange(platform, changeForm, { viewer, id, fields: body });
+  route(staff.changeForm, async ({ params: { id }, body: { updatedAt: seen, ...fields }, viewer }, platform) => {
+    await applyChange(platform, changeForm, { viewer, id, fields, seen });
     return { form: found(await readForms(platform.db, [id]), noForm), message: 'Søknadsmalen er lagret.' };
   }),
   route(staff.deactivateForm, async ({ params: { id }, viewer }, platform) => {

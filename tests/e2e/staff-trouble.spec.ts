@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, register, tokenOf } from '../support/account.ts';
+import { call, enter, register, tokenOf } from '../support/account.ts';
 import { asStaff } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
@@ -53,6 +53,31 @@ test('mending one field of a dialog leads to no other, and whoever is refused st
   await last.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Prøv igjen om litt.');
   await expect(dialog.getByRole('button', { name: 'Lagre' })).toBeFocused();
+});
+
+test('what somebody else changed since the dialog was opened stands, unless one decides otherwise', async ({
+  page,
+}) => {
+  const { id, headers } = await register(page, { firstName: 'Liv', lastName: 'Berg' });
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto(`/admin?tab=users&edit=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Rediger bruker' });
+  const name = dialog.getByLabel('Fornavn');
+  const saveAfter = async (firstName: string) => {
+    await name.fill('Mitt navn');
+    await call(page, 'PUT', '/api/auth/profile', { headers, data: { firstName, lastName: 'Berg' } });
+    await dialog.getByRole('button', { name: 'Lagre', exact: true }).click();
+    await expect(dialog.getByText('Noen har endret dette etter at du åpnet det.')).toBeVisible();
+  };
+  await saveAfter('Mari');
+  await dialog.getByRole('button', { name: 'Hent den nye versjonen' }).click();
+  await expect(name).toHaveValue('Mari');
+  await expect(name).toBeFocused();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await saveAfter('Siri');
+  await dialog.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Brukeren er lagret.')).toBeVisible();
 });
 
 test('what could be tried again hands the focus to its section once it is done', async ({ page }) => {

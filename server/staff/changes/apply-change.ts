@@ -5,5 +5,5 @@ import type { Change, Fields } from './change.ts';
 export const applyChange = <F extends Fields>(
   { db, clock }: Platform,
   make: (change: Change<F>) => Promise<unknown>,
-  asked: Pick<Change<F>, 'viewer' | 'id' | 'fields' | 'reason'>,
+  asked: Pick<Change<F>, 'viewer' | 'id' | 'fields' | 'seen' | 'reason'>,
 ) => db.transaction().execute((tx) => make({ ...asked, tx, now: clock.now() }));

@@ -2,6 +2,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { StaffActionKind, StaffSubject } from '../../../contract/staff-trace.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
+import { refuseStale } from '../../platform/refuse-stale.ts';
 import { recordStaffAction } from '../record-action.ts';
 
 export type Fields = Record<string, unknown>;
@@ -14,9 +15,13 @@ export interface Change<F extends Fields = Fields> {
   now: Date;
   fields: Partial<F>;
   undoes?: { expected: Fields };
+  /** When it was saved last, as whoever changes it knows it. */
+  seen?: string | undefined;
   /** Why, in words that its owner reads. */
   reason?: string | undefined;
 }
+
+const changedMeanwhile = 'Noen har endret dette etter at du åpnet det. Det du har skrevet, er ikke lagret.';
 
 interface Differences<F> {
   before: Partial<F>;
@@ -24,17 +29,20 @@ interface Differences<F> {
 }
 
 /** What really changes; `null` when nothing does. */
-export function differences<F extends Fields>(row: Fields, { fields, undoes }: Change<F>): Differences<F> | null {
+export function differences<F extends Fields>(
+  row: Fields & { updatedAt: Date; contentChangedAt?: Date | null },
+  { fields, undoes, seen }: Change<F>,
+): Differences<F> | null {
   const isSame = (name: string, value: unknown) => JSON.stringify(row[name]) === JSON.stringify(value);
   if (Object.entries(undoes?.expected ?? {}).some(([name, value]) => !isSame(name, value))) {
     throw new Failure('conflict', 'Dette kan ikke angres, for det er endret igjen siden.');
   }
   const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSame(name, value));
   if (changed.length === 0) return null;
-  return {
-    before: Object.fromEntries(changed.map(([name]) => [name, row[name]])) as Partial<F>,
-    after: Object.fromEntries(changed) as Partial<F>,
-  };
+  const after = Object.fromEntries(changed) as Partial<F>;
+  const { contentChangedAt = row.updatedAt } = row;
+  if (isContent(after)) refuseStale(contentChangedAt, seen, changedMeanwhile);
+  return { before: Object.fromEntries(changed.map(([name]) => [name, row[name]])) as Partial<F>, after };
 }
 
 interface Subject {
@@ -80,8 +88,9 @@ const states = [...switches, 'pausedAt', 'expiredAt'];
 /** How it is shown, or how much of it there may be; the rest is what it says. */
 const settings = [...states, 'featured', 'maxActivePositions'];
 
-export const contentChange = (after: Fields, now: Date) =>
-  Object.keys(after).every((name) => settings.includes(name)) ? {} : { contentChangedAt: now };
+const isContent = (after: Fields) => Object.keys(after).some((name) => !settings.includes(name));
+
+export const contentChange = (after: Fields, now: Date) => (isContent(after) ? { contentChangedAt: now } : {});
 
 export type Stop = { stoppedByStaffAt: Date | null };
 

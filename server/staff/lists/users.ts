@@ -46,7 +46,7 @@ export async function readUsers(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'emailConfirmedAt', 'isActive', 'isAdmin', 'maxBusinesses'])
-    .select(['lastLoginAt as lastLogin', 'createdAt'])
+    .select(['lastLoginAt as lastLogin', 'createdAt', 'updatedAt'])
     .select(({ selectFrom, fn }) =>
       selectFrom('businesses')
         .select(fn.countAll<number>().as('count'))

@@ -1,9 +1,11 @@
 import { Button, Spinner } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../../../../contract/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { checkFields, mendBelow } from '../../../ui/check-fields.ts';
+import { SaveProblem } from '../../../ui/save-problem.tsx';
+import { useOverwrite } from '../../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../../ui/use-wrong-fields.ts';
 import type { Say } from '../tab.ts';
 import styles from './edit-dialog.module.css';
@@ -15,7 +17,7 @@ interface Props {
   id: string;
   fields: FieldSpec[];
   schema: z.ZodType;
-  load: (id: string) => Promise<object>;
+  load: (id: string) => Promise<{ updatedAt: string }>;
   save: (id: string, changes: Record<string, unknown>) => Promise<{ message: string }>;
   onClose: () => void;
   onSaved: () => void;
@@ -29,20 +31,23 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   const [initial, setInitial] = useState<Values | null>(null);
   const [values, setValues] = useState<Values>({});
   const [isSending, setSending] = useState(false);
-  const { form, banner, show, errorOf, clearError } = useWrongFields(isSending);
+  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const readAt = useRef('');
+  const { overwrite, seenUnlessChosen } = useOverwrite();
+
+  const read = async () => {
+    const entry = await load(id);
+    readAt.current = entry.updatedAt;
+    setInitial(valuesOf(fields, entry));
+    setValues(valuesOf(fields, entry));
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the dialog of another entry is another one
   useEffect(() => {
-    load(id).then(
-      (entry) => {
-        setInitial(valuesOf(fields, entry));
-        setValues(valuesOf(fields, entry));
-      },
-      (error: Error) => {
-        say(error.message);
-        onClose();
-      },
-    );
+    read().catch((error: Error) => {
+      say(error.message);
+      onClose();
+    });
   }, []);
   const isChanged = initial !== null && Object.keys(changesOf(fields, initial, values)).length > 0;
   // Before anything else is pressed: Escape at once after a letter would take it along unasked.
@@ -57,7 +62,8 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
     setSending(true);
     try {
       if (Object.keys(changes).length > 0) {
-        say((await save(id, changes)).message, 'success');
+        const updatedAt = seenUnlessChosen(readAt.current);
+        say((await save(id, { ...changes, ...(updatedAt && { updatedAt }) })).message, 'success');
         onSaved();
       }
       onClose();
@@ -66,6 +72,16 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       show(found, `Feil ved lagring: ${(problem as Error).message}`);
     } finally {
       setSending(false);
+    }
+  };
+  const reload = async () => {
+    try {
+      await read();
+      forget();
+      // The button that was pressed is gone.
+      form.current?.querySelector('input')?.focus();
+    } catch (problem) {
+      show([], (problem as Error).message);
     }
   };
   const fieldOf = (spec: FieldSpec) => (
@@ -83,7 +99,14 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
   );
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <Banner>{banner}</Banner>
+      <Banner>
+        {banner && (
+          <SaveProblem
+            message={banner}
+            conflict={errorOf('updatedAt') ? { onOverwrite: overwrite, onReload: () => void reload() } : undefined}
+          />
+        )}
+      </Banner>
       {inGroups(fields).map(({ group, members }) =>
         group ? (
           <fieldset key={group} className={styles.group}>
