@@ -180,13 +180,21 @@ test('Markdown and markup become what is safe in a page and in a mail', async ()
   }
 });
 
-test('the preview in the list ends after 200 characters with every element closed', async () => {
+test('the preview in the list ends at a word, after at most 200 characters, with every element closed', async () => {
   const { asStaff } = await newsroom();
   const content = `**${'å & '.repeat(100)}ø** slutt`;
   const { newsletter } = (await asStaff('POST /api/newsletter/admin/create', { ...letter, content })).body;
   expect(newsletter.previewHtml).toMatch(/^<p><strong>å &amp; .*…<\/strong><\/p>$/);
-  const text = newsletter.previewHtml.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
-  expect(text).toHaveLength(201);
+  const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+  expect(textOf(newsletter.previewHtml)).toBe(`${'å & '.repeat(49)}å &…`);
+  const preview = async (words: string) =>
+    textOf(
+      (await asStaff('POST /api/newsletter/admin/create', { ...letter, content: words })).body.newsletter.previewHtml,
+    );
+  expect(await preview(`${'x'.repeat(192)}, fjord**bygg** og mer`)).toBe(`${'x'.repeat(192)}…`);
+  expect(await preview(`${'x'.repeat(195)} *og* mer`)).toBe(`${'x'.repeat(195)} og…`);
+  expect(await preview(`${'x'.repeat(196)} mer`)).toBe(`${'x'.repeat(196)} mer`);
+  expect(await preview('x'.repeat(300))).toBe(`${'x'.repeat(200)}…`);
 });
 
 test('the list shows what was drawn when a newsletter was written, and draws only what is older than that', async () => {
