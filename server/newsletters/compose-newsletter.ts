@@ -45,7 +45,7 @@ function mailOf(title: string, html: string, shown: string, token: string, addre
   };
 }
 
-const webLink = /<a href="(https?:\/\/[^"]+)">/g;
+const webLink = /<a href="(https?:\/\/[^"]+)">/gi;
 
 /** The addresses in the order of their numbers, each once. */
 export const linksIn = (html: string) => [

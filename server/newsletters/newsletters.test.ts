@@ -168,6 +168,7 @@ test('Markdown and markup become what is safe in a page and in a mail', async ()
     ['Hei<script>alert(1)</script>', '<p>Hei</p>'],
     ['<b onclick="x()">Hei</b>', '<p><b>Hei</b></p>'],
     ['[x](javascript:alert(1))', '<p><a>x</a></p>'],
+    ['[x](https://vg.no:99999/)', '<p><a>x</a></p>'],
     ['![bilde](https://spy.example/x.png)Hei', '<p>Hei</p>'],
     ['![logo](/icon-192.png)', '<p><img alt="logo" src="http://localhost:3000/icon-192.png" /></p>'],
     ['![logo](//spy.example/x.png)Hei', '<p>Hei</p>'],
@@ -361,7 +362,7 @@ test('openings and clicks are counted without saying whose, and a link leads onl
   });
 });
 
-test('a link written as markup leads where it says, whatever its letters; one that leads nowhere is not found', async () => {
+test('a link written as markup leads where it says, whatever its letters; one that leads nowhere is none', async () => {
   const { db, draft, send, call } = await newsroom();
   await addSubscribers(db, 1);
   const content = [
@@ -369,6 +370,7 @@ test('a link written as markup leads where it says, whatever its letters; one th
     'https://blåbær.example/',
     'https://example.org/a\nb?q="c"',
     'http://[::1',
+    'HTTPS://example.org/stor',
   ]
     .map((address) => `<a href='${address}'>Les</a>`)
     .join(' ');
@@ -381,7 +383,8 @@ test('a link written as markup leads where it says, whatever its letters; one th
   expect(await follow(1)).toBe('https://example.org/K%C3%A1r%C3%A1%C5%A1johka?q=bl%C3%A5b%C3%A6r&side=2');
   expect(await follow(2)).toBe('https://xn--blbr-roah.example/');
   expect(await follow(3)).toBe('https://example.org/ab?q=%22c%22');
-  expect(await follow(4)).toBe(404);
+  expect(await follow(4)).toBe('https://example.org/stor');
+  expect(await follow(5)).toBe(404);
 });
 
 test('a test goes only to whoever asks for it, and counts nothing', async () => {

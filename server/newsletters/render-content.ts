@@ -23,7 +23,10 @@ export function renderContent(markdown: string, publicUrl: string): string {
     nonTextTags: 'script style textarea option noscript iframe object svg math title template'.split(' '),
     transformTags: {
       ...lowerHeadings,
-      a: (_tag, { href = '' }) => ({ tagName: 'a', attribs: withAddress('href', href, publicUrl) }),
+      a: (_tag, { href = '' }) => ({
+        tagName: 'a',
+        attribs: leadsSomewhere(href) ? withAddress('href', href, publicUrl) : {},
+      }),
       img: (_tag, { src = '', ...rest }) => ({
         tagName: 'img',
         attribs: { ...rest, ...withAddress('src', src, publicUrl) },
@@ -57,6 +60,9 @@ const withoutGaps = (markdown: string) => markdown.replace(/(?<=\S) {100,}/g, ' 
 const lowerHeadings = Object.fromEntries(
   [1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level - 1 + HIGHEST_HEADING}`]),
 );
+
+/** What looks like an address and is none stays as words. */
+const leadsSomewhere = (href: string) => !/^\s*https?:/i.test(href) || URL.canParse(href);
 
 /** Paths of this site become whole addresses: a mail stands nowhere. */
 function withAddress(name: 'href' | 'src', given: string, publicUrl: string): sanitize.Attributes {
