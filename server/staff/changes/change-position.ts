@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
-import { dayInOslo, longDay } from '../../platform/clock.ts';
+import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
 import { refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
@@ -44,14 +44,14 @@ export async function changePosition(change: Change<Columns>) {
   const fields = {
     ...change.fields,
     ...wakened(position, change.fields, dayInOslo(now)),
-    ...(isPromiseOver({ ...position, ...change.fields } as Position) && { answerBy: null }),
+    ...outlived({ ...position, ...change.fields } as Position, dayInOslo(now)),
   };
   const switched = withStop(position, { ...change, fields }, { expiredAt: null });
   const changed = differences(position, { ...change, fields: switched });
   if (!changed) return;
   const { after } = changed;
   if (after.isActive && !('expiryDate' in after)) refuseExpired(position.expiryDate, dayInOslo(now));
-  hold({ ...position, ...after } as Position, after, dayInOslo(now));
+  hold({ ...position, ...after } as Position, after);
   await tx
     .updateTable('positions')
     .set({
@@ -71,21 +71,24 @@ function wakened(position: Position, fields: Partial<Columns>, today: string): P
   return expiredAt && expiryDate > today && fields.isActive === undefined ? { isActive: true } : {};
 }
 
+/** The days that it names and no longer keeps: a deadline after its end, unless it has ended now, and then a promise. */
+function outlived(position: Position, today: string): Partial<Columns> {
+  const { applicationDeadline, expiryDate } = position;
+  const isOver = applicationDeadline !== null && expiryDate > today && applicationDeadline >= expiryDate;
+  const kept = isOver ? { ...position, applicationDeadline: null } : position;
+  return { ...(isOver && { applicationDeadline: null }), ...(isPromiseOver(kept) && { answerBy: null }) };
+}
+
 /** Nobody can ask for an answer to a mail, and none can be promised before the last day to apply. */
 const isPromiseOver = ({ applicationMethod, answerBy, applicationDeadline, expiryDate }: Position) =>
   applicationMethod !== 'form' || (answerBy !== null && !applicationDeadline && answerBy < expiryDate);
 
 /** What must fit together, in a position that is changed field by field, and before people are to apply again. */
-function hold(position: Position, after: Partial<Columns>, today: string) {
+function hold(position: Position, after: Partial<Columns>) {
   const isChanged = (...names: (keyof Position)[]) => names.some((name) => name in after);
   const { salaryMin, salaryMax, applicationMethod, externalApplicationUrl, applicationFormId } = position;
-  const { expiryDate, applicationDeadline } = position;
   if (isChanged('salaryMin', 'salaryMax') && salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
     refuse('salaryRange.max', 'Maksimumslønn må være høyere enn minimumslønn');
-  }
-  // A past date takes the ad down at once, whatever it promised.
-  if (isChanged('expiryDate') && applicationDeadline && expiryDate > today && applicationDeadline >= expiryDate) {
-    refuse('expiryDate', `Utløpsdato må være etter søknadsfristen, som er ${longDay(applicationDeadline)}`);
   }
   if (!isChanged('applicationMethod', 'externalApplicationUrl') && !after.isActive) return;
   if (applicationMethod === 'external' && !externalApplicationUrl) {
