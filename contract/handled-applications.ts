@@ -78,7 +78,7 @@ const notes = z
   .string({ error: 'Ugyldig notat' })
   .max(notesLength, `Notatet kan ikke være lengre enn ${notesLength} tegn`)
   .transform(cleanText);
-const version = z.number({ error: 'Ugyldig versjon' }).int();
+export const version = z.number({ error: 'Ugyldig versjon' }).int();
 const tooMany = `Velg høyst ${policy.pageSize.most} søknader`;
 export const oneApplication = z.object({ id });
 export const severalApplications = z

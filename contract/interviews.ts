@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { oneApplication, oneBusiness, severalApplications, staleApplicationSchema } from './handled-applications.ts';
+import {
+  oneApplication,
+  oneBusiness,
+  severalApplications,
+  staleApplicationSchema,
+  version,
+} from './handled-applications.ts';
 import { interviewSchema, offerReplySchema, offerWith, optionalMessage } from './interview-fields.ts';
 import { id } from './values.ts';
 
@@ -27,7 +33,7 @@ export const interviews = {
     path: '/applications/:id/interview/call-off',
     summary: 'Calls an offered or an agreed interview off. The applicant is told by mail at once.',
     params: oneApplication,
-    body: z.object({ message: optionalMessage }),
+    body: z.object({ version: version.optional(), message: optionalMessage }),
     reply: z.object({ message: z.string() }),
   }),
   agreed: endpoint({

@@ -75,6 +75,7 @@ export const fieldNames: Record<string, string> = {
   isAdmin: 'Ansatt hos oss',
   isOwner: 'Du er eier',
   kind: 'Hva som skjedde',
+  keepsLonger: 'Kan beholdes lenger',
   languages: 'Språk',
   lastAccessed: 'Sist brukt',
   lastActiveAt: 'Sist brukt',
@@ -147,6 +148,7 @@ export const fieldNames: Record<string, string> = {
   startedAt: 'Påbegynt',
   state: 'Tilstand',
   step: 'Steg i skjemaet',
+  status: 'Status',
   stoppedByStaffAt: 'Deaktivert av oss',
   subject: 'Gjelder',
   subjectName: 'Navn',
@@ -202,6 +204,7 @@ export const valueNames: Record<string, Record<string, string>> = {
     title: 'tittel',
   },
   state: { waiting: 'venter', sent: 'sendt', failed: 'kom ikke fram', skipped: 'ikke sendt' },
+  status: { pending: 'venter', approved: 'godkjent', denied: 'avslått', contacted: 'kontaktet' },
   subject: { business: 'Bedrift', position: 'Stilling' },
   type: { local: 'Stilling hos oss', nav: 'Stilling fra NAV' },
 };

@@ -83,7 +83,15 @@ async function describeSent(db: Db, userId: string) {
     .where('withdrawnAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (count === 0) return [];
+  const agreed = await db
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'applicationId')
+    .select('applicationId')
+    .where('userId', '=', userId)
+    .where('chosen', 'is not', null)
+    .execute();
   return [
     `${count === 1 ? 'Søknaden' : `De ${count} søknadene`} du har sendt, slettes også hos bedriftene, med filer.`,
+    ...(agreed.length > 0 ? ['Intervjuer du har avtalt, blir avlyst.'] : []),
   ];
 }

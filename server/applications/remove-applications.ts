@@ -6,7 +6,7 @@ import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { handledApplications } from './handled-applications.ts';
-import { applicantLeaves, takeAway } from './interviews/call-off.ts';
+import { endWithApplications } from './interviews/end-interviews.ts';
 import { calendarOff } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
@@ -79,9 +79,10 @@ export async function removeHandled({ db, clock }: Platform, viewer: Viewer, id:
       .where('applications.id', '=', id)
       .forUpdate('applications')
       .execute();
-    const [interview] = await takeAway(tx, [id]);
+    const now = clock.now();
+    const [interview] = await endWithApplications(tx, [id], now);
     await removeApplications(tx, [id], { reason: 'employer', actorId: viewer.userId });
-    await sendMail(tx, { ...removedByBusiness(row), ...(interview && calendarOff(interview, clock.now())) });
+    await sendMail(tx, { ...removedByBusiness(row), ...(interview && calendarOff(interview, now)) });
   });
 }
 
@@ -93,7 +94,8 @@ export async function forgetApplicationsOfPositions(tx: Tx, positionIds: string[
   if (positionIds.length === 0) return;
   const senders = await sendersTo(tx, positionIds);
   const ids = (await idsWhere(tx, 'positionId', positionIds)).map(({ id }) => id);
-  const interviews = new Map((await takeAway(tx, ids)).map((meeting) => [meeting.applicationId, meeting]));
+  const ended = await endWithApplications(tx, ids, now);
+  const interviews = new Map(ended.map((meeting) => [meeting.applicationId, meeting]));
   await removeApplications(tx, ids, why);
   await removeFiles(tx, 'positionId', positionIds);
   const mails = senders.map((sender) => {
@@ -129,7 +131,7 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, n
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
   const ids = (await idsWhere(tx, 'userId', [userId])).map(({ id }) => id);
-  await applicantLeaves(tx, ids, now);
+  await endWithApplications(tx, ids, now);
   await removeApplications(tx, ids, { reason: 'account' });
   await removeFiles(tx, 'userId', [userId]);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takeAway } from './interviews/call-off.ts';
+import { endInterviews } from './interviews/end-interviews.ts';
 import { calendarOff } from './interviews/mails.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
@@ -17,10 +17,10 @@ interface Telling extends Record<string, string> {
 
 export const tellingKey = (applicationId: string) => `tell-applicant:${applicationId}`;
 
-/** When the time for taking it back is over. A later change takes the place of what is waiting. */
-export async function planTelling(db: Db, ids: string[], now: Date) {
+/** When the time for taking it back is over, or at once. A later change takes the place of what is waiting. */
+export async function planTelling(db: Db, ids: string[], now: Date, isAtOnce = false) {
   const tellings = ids.map((applicationId): Telling => ({ applicationId, changedAt: now.toISOString() }));
-  const runAt = new Date(now.getTime() + policy.applicationHandling.undoMinutes * MINUTE_MS);
+  const runAt = isAtOnce ? now : new Date(now.getTime() + policy.applicationHandling.undoMinutes * MINUTE_MS);
   await enqueueAll(db, 'tell-applicant', tellings, { runAt, keys: ids.map(tellingKey) });
 }
 
@@ -42,7 +42,6 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .forUpdate('applications')
       .executeTakeFirst();
     if (!row) return;
-    const isNews = row.status !== row.toldStatus || row.message !== null;
     await tx
       .updateTable('applications')
       .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
@@ -51,7 +50,8 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
     const { status } = row;
     const now = clock.now();
     // Whoever is refused has nothing to come to.
-    const [interview] = status === 'denied' ? await takeAway(tx, [applicationId]) : [];
+    const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
+    const isNews = status !== row.toldStatus || row.message !== null || interview;
     if (!isNews || status === 'pending') return;
     const mail = { ...statusMail({ ...row, status }), ...(interview && calendarOff(interview, now)) };
     await sendMail(tx, mail, {

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { applicantLeaves } from './interviews/call-off.ts';
+import { endWithApplications } from './interviews/end-interviews.ts';
 import { recordEvents } from './record-events.ts';
 
 /** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
@@ -18,7 +18,7 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     if (application.withdrawnAt) return;
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);
-    await applicantLeaves(tx, [id], now);
+    await endWithApplications(tx, [id], now);
     // Saved at the moment in which it was sent: whoever withdraws is not offered it as a new application.
     await tx
       .deleteFrom('applicationDrafts')

@@ -42,6 +42,12 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
     }
     const answered = { answeredAt: now, chosen: time, reply: answer.reply ?? null, remindedAt: null };
     await tx.updateTable('interviews').set(answered).where('applicationId', '=', id).execute();
+    // Whoever has it open has not seen this.
+    await tx
+      .updateTable('applications')
+      .set(({ eb }) => ({ version: eb('version', '+', 1), updatedAt: now }))
+      .where('id', '=', id)
+      .execute();
     await recordEvents(tx, [id], viewer.userId, time ? 'interview-agreed' : 'interview-declined', now);
     const after = { ...meeting, ...answered };
     const before = isAgreed(meeting) ? meeting : null;

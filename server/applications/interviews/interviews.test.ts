@@ -134,10 +134,13 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
     call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: { message: 'Vi er syke.' } });
   await agree(first.id, sigrid);
   expect((await callOff()).status).toBe(200);
-  expect((await callOff()).body.message).toBe('Det er ingen invitasjon å avlyse.');
+  expect((await callOff()).body.message).toBe('Det er ikke noe intervju å avlyse.');
   const [off] = await mailsAbout('Intervjuet er avlyst');
   expect(off?.text).toContain('Vi er syke.');
   expect(off?.calendar?.content).toMatch(/^STATUS:CANCELLED\r$/m);
+  const [forContact] = await mailsAbout('Avlyst: Sigrid Søker');
+  expect(forContact?.to).toBe(position.contactEmail);
+  expect(forContact?.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
   expect(await agreed()).toEqual([]);
 
   await agree(first.id, sigrid);
@@ -178,6 +181,90 @@ test('the applicant is reminded once, a day before, unless the time was taken la
   const mails = await mailsAbout('Husk intervjuet');
   expect(mails.map(({ to }) => to)).toEqual([sigrid.email]);
   expect(mails[0]?.text).toContain('torsdag 3. desember 2026 kl. 09:30–10:15');
+});
+
+test('what was still to be told goes or is told at once, and nothing can be taken back any more', async () => {
+  const { call, clock, runJobs, invite, seen, mailsAbout, first, second, owner } = await office();
+  const setStatus = (id: string, fields: object) =>
+    call(`PUT /api/applications/${id}/status`, { ...owner, body: fields });
+  await setStatus(first.id, { status: 'contacted' });
+  await setStatus(second.id, { status: 'approved', message: 'Vi likte søknaden.' });
+  await invite([first.id, second.id]);
+  expect(await seen(first.id)).toMatchObject({ status: 'contacted', toldStatus: 'contacted', undoUntil: null });
+  expect(await seen(second.id)).toMatchObject({ status: 'approved', undoUntil: null });
+  await runJobs();
+  expect((await mailsAbout('Søknaden din er godkjent'))[0]?.text).toContain('Vi likte søknaden.');
+  expect(await seen(second.id)).toMatchObject({ toldStatus: 'approved' });
+  clock.moveBy(HOUR_MS);
+  await runJobs();
+  expect(await mailsAbout('Arbeidsgiveren vil snakke med deg')).toEqual([]);
+});
+
+test('who was refused before and is refused again hears that the interview is off', async () => {
+  const { call, clock, db, runJobs, invite, mailsAbout, first, owner } = await office();
+  const setStatus = (status: string) =>
+    call(`PUT /api/applications/${first.id}/status`, { ...owner, body: { status } });
+  await setStatus('denied');
+  clock.moveBy(HOUR_MS);
+  await runJobs();
+  await setStatus('approved');
+  await invite([first.id]);
+  await setStatus('denied');
+  await db.updateTable('applications').set({ toldStatus: 'denied' }).execute();
+  clock.moveBy(HOUR_MS);
+  await runJobs();
+  expect(await mailsAbout('Svar på søknaden din')).toHaveLength(2);
+});
+
+test('an interview that was held stays, and is neither called off nor in the way of a refusal', async () => {
+  const { call, clock, runJobs, invite, answer, seen, mailsAbout, first, owner, sigrid } = await office();
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  clock.moveBy(8 * DAY_MS);
+  const off = await call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
+  expect(off.body.message).toBe('Det er ikke noe intervju å avlyse.');
+  await call(`PUT /api/applications/${first.id}/status`, { ...owner, body: { status: 'denied' } });
+  clock.moveBy(HOUR_MS);
+  await runJobs();
+  expect((await mailsAbout('Svar på søknaden din'))[0]?.calendar).toBeUndefined();
+  expect((await seen(first.id)).interview).toMatchObject({ chosen: morning });
+});
+
+test('an answer that was not seen is not overridden, and a link leads where it says', async () => {
+  const { call, invite, answer, own, seen, first, owner, sigrid } = await office();
+  await invite([first.id], { way: 'video', place: 'meet.example.no/abc' });
+  expect((await own(first.id, sigrid)).interview.place).toBe('https://meet.example.no/abc');
+  const { version } = await seen(first.id);
+  await answer(first.id, sigrid, morning);
+  const again = await call('PUT /api/applications/interviews', {
+    ...owner,
+    body: { ...invitation, times: [nextDay], applications: [{ id: first.id, version }] },
+  });
+  expect(again.body).toMatchObject({ offered: [], staleApplications: [{ id: first.id }] });
+  const callOff = (body: object) => call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body });
+  expect((await callOff({ version })).status).toBe(409);
+  expect((await seen(first.id)).interview).toMatchObject({ chosen: morning });
+  expect((await callOff({ version: version + 1 })).status).toBe(200);
+});
+
+test('whoever is to meet is kept until then, also where the time for keeping is over', async () => {
+  const { call, clock, db, runJob, invite, answer, first, position, sigrid } = await office();
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  expect((await call('GET /api/auth/deletion', sigrid)).body.consequences).toContain(
+    'Intervjuer du har avtalt, blir avlyst.',
+  );
+  await db.updateTable('positions').set({ expiryDate: '2026-01-31' }).where('id', '=', position.id).execute();
+  await db
+    .updateTable('applications')
+    .set({ deletionWarnedAt: new Date('2026-09-01T08:00:00Z') })
+    .execute();
+  const left = () => db.selectFrom('applications').select('id').execute();
+  await runJob('end-application-periods');
+  expect(await left()).toEqual([{ id: first.id }]);
+  clock.moveBy(8 * DAY_MS);
+  await runJob('end-application-periods');
+  expect(await left()).toEqual([]);
 });
 
 test('bad invitations are refused with a reason at the field', async () => {

@@ -130,14 +130,31 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
 export const calendarOff = (meeting: Meeting, now: Date) =>
   isAgreed(meeting) ? { calendar: calendarFor(meeting, titleFor(meeting), now, true) } : {};
 
-/** To the employer, of somebody who is no applicant any more. The name stays out: nothing of a deleted account remains. */
+/** To the employer, whoever of them called it off: it leaves the calendar. */
+export const offForContact = (meeting: Agreed, now: Date): Mail => {
+  const time = interviewTime(meeting.chosen, meeting.minutes);
+  const title = `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
+  return {
+    ...toContact(meeting),
+    subject: `Avlyst: ${nameOf(meeting)}, ${meeting.title}`,
+    preview: `Tiden ${time} er ledig.`,
+    heading: 'Intervjuet er avlyst',
+    paragraphs: [
+      `Intervjuet med ${nameOf(meeting)} ${time} om stillingen «${meeting.title}» er avlyst, og søkeren har fått vite det.`,
+    ],
+    button: { label: 'Se søknaden', path: inInbox(meeting) },
+    calendar: calendarFor(meeting, title, now, true),
+  };
+};
+
+/** To the employer, where the application is no more. The name stays out: nothing of a deleted account remains. */
 export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
   ...toContact(meeting),
   subject: `Intervjuet blir ikke noe av: ${meeting.title}`,
-  preview: `En søker har trukket søknaden. Tiden ${interviewTime(meeting.chosen, meeting.minutes)} er ledig.`,
+  preview: `Søknaden er trukket eller slettet. Tiden ${interviewTime(meeting.chosen, meeting.minutes)} er ledig.`,
   heading: 'Intervjuet blir ikke noe av',
   paragraphs: [
-    `En søker på stillingen «${meeting.title}» har trukket søknaden. Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} blir ikke noe av.`,
+    `En søknad på stillingen «${meeting.title}» er trukket eller slettet. Intervjuet ${interviewTime(meeting.chosen, meeting.minutes)} blir ikke noe av.`,
   ],
   calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now, true),
 });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../../contract/errors.ts';
 import type { Offer } from '../../../contract/interview-fields.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
+import { webAddress } from '../../../contract/position-fields.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,7 +12,8 @@ import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
 import { type HandledLocked, lockWanted, type Wanted } from '../set-status.ts';
-import { isAgreed, offerMail } from './mails.ts';
+import { planTelling } from '../tell-applicant.ts';
+import { isAgreed, offerMail, offForContact } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */
@@ -28,10 +30,13 @@ export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, a
     await writeOffers(tx, fresh, offer, now);
     await contact(tx, viewer, fresh, now);
     const after = await meetingsOf(tx, fresh);
-    const mails = [...after.values()].map((meeting) => {
+    const mails = [...after.values()].flatMap((meeting) => {
       const agreed = before.get(meeting.applicationId);
       const offBefore = agreed && isAgreed(agreed) && agreed.chosen > now ? agreed : null;
-      return outgoing(offerMail(meeting, offBefore, now), { about: meeting.applicationId });
+      const toContact = offBefore ? [offForContact(offBefore, now)] : [];
+      return [offerMail(meeting, offBefore, now), ...toContact].map((mail) =>
+        outgoing(mail, { about: meeting.applicationId }),
+      );
     });
     await sendMails(tx, mails);
     return { offered: [...fresh, ...made].map(({ id }) => id), stale, gone };
@@ -40,7 +45,8 @@ export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, a
 
 const asKept = ({ way, place = null, minutes, times, message = null }: Offer | Meeting) => ({
   way,
-  place,
+  // Complete, as it leads there.
+  place: (way === 'video' && place && webAddress(place)) || place,
   minutes,
   times: times.toSorted((one, other) => one.getTime() - other.getTime()),
   message,
@@ -68,34 +74,44 @@ function checkTimes(times: Date[], now: Date) {
 }
 
 async function writeOffers(tx: Tx, rows: HandledLocked[], offer: KeptOffer, now: Date) {
-  if (rows.length === 0) return;
-  const content = { ...offer, roundId: randomUUID(), offeredAt: now };
+  const content = { ...offer, offeredAt: now };
   const unanswered = { answeredAt: null, chosen: null, reply: null, remindedAt: null };
-  await tx
-    .insertInto('interviews')
-    .values(rows.map(({ id }) => ({ applicationId: id, ...content })))
-    .onConflict((is) => is.column('applicationId').doUpdateSet({ ...content, ...unanswered }))
-    .execute();
+  for (const ofBusiness of Map.groupBy(rows, ({ businessId }) => businessId).values()) {
+    const shared = { ...content, roundId: randomUUID() };
+    await tx
+      .insertInto('interviews')
+      .values(ofBusiness.map(({ id }) => ({ applicationId: id, ...shared })))
+      .onConflict((is) => is.column('applicationId').doUpdateSet({ ...shared, ...unanswered }))
+      .execute();
+  }
 }
 
-/** Its mail tells it: whoever waited, or was refused, is contacted now, and there is nothing left to tell or to take back. */
+/**
+ * Its mail tells it: whoever waited, or was refused, is contacted now. What was still to be told is told at once where it says
+ * more than that, and nothing can be taken back.
+ */
 async function contact(tx: Tx, viewer: Viewer, rows: HandledLocked[], now: Date) {
   const ids = rows.map(({ id }) => id);
   await recordEvents(tx, ids, viewer.userId, 'interview-offered', now);
   await tx
     .updateTable('applications')
-    .set(({ eb }) => ({ isRead: true, version: eb('version', '+', 1), updatedAt: now }))
+    .set(({ eb }) => ({ isRead: true, version: eb('version', '+', 1), updatedAt: now, statusChangedAt: now }))
+    .set({ previousStatus: null, previousMessage: null })
     .where('id', '=', anyOf(ids))
     .execute();
-  const news = rows.filter(({ status }) => status === 'pending' || status === 'denied');
+  const waiting = rows.filter(saysMore).map(({ id }) => id);
+  await planTelling(tx, waiting, now, true);
   await tx
     .updateTable('applications')
-    .set({ status: 'contacted', toldStatus: 'contacted', message: null, previousStatus: null, previousMessage: null })
-    .set({ statusChangedAt: now })
-    .where('id', '=', anyOf(news.map(({ id }) => id)))
+    .set({ status: 'contacted', toldStatus: 'contacted', message: null })
+    .where('id', '=', anyOf(ids.filter((id) => !waiting.includes(id))))
+    .where('status', '<>', 'approved')
     .execute();
   for (const from of ['pending', 'denied'] as const) {
-    const changed = news.filter(({ status }) => status === from).map(({ id }) => id);
+    const changed = rows.filter(({ status }) => status === from).map(({ id }) => id);
     await recordEvents(tx, changed, viewer.userId, 'status', now, { from, to: 'contacted' });
   }
 }
+
+const saysMore = ({ status, toldStatus, message }: HandledLocked) =>
+  status === 'approved' ? toldStatus !== 'approved' || message !== null : status === 'contacted' && message !== null;

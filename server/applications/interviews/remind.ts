@@ -13,7 +13,9 @@ const due = (db: Db, now: Date) =>
     .where('chosen', '>', now)
     .where('chosen', '<=', new Date(now.getTime() + DAY_MS))
     .where(sql<boolean>`answered_at < chosen - interval '1 day'`)
-    .where('interviews.remindedAt', 'is', null);
+    .where('interviews.remindedAt', 'is', null)
+    // Who is refused hears of that instead, some minutes later.
+    .where('applications.status', '<>', 'denied');
 
 export async function remindOfInterviews(platform: Platform) {
   const { db, clock } = platform;

@@ -17,7 +17,8 @@ export const interviewRoutes = [
   }),
 
   route(interviews.callOff, async ({ params, body, viewer }, platform) => {
-    await callOff(platform, viewer, params.id, body.message);
+    const { message, ...wanted } = body;
+    await callOff(platform, viewer, { id: params.id, ...wanted }, message);
     return { message: 'Intervjuet er avlyst. Søkeren har fått e-post om det.' };
   }),
 

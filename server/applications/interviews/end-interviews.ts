@@ -1,0 +1,33 @@
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
+import { isAgreed, noApplicantMail, offForContact } from './mails.ts';
+import { meetings } from './read-interviews.ts';
+
+/** What is to come is off, and the contact's calendar is told. What has been stays with its application. */
+export async function endInterviews(tx: Tx, applicationIds: string[], now: Date) {
+  const ended = await takeAway(tx, applicationIds, now);
+  const mails = ended
+    .filter(isAgreed)
+    .map((meeting) => outgoing(offForContact(meeting, now), { about: meeting.applicationId }));
+  await sendMails(tx, mails);
+  return ended;
+}
+
+/** The same where the application goes too, and nothing may be left that names its sender. */
+export async function endWithApplications(tx: Tx, applicationIds: string[], now: Date) {
+  const ended = await takeAway(tx, applicationIds, now);
+  const mails = ended.filter(isAgreed).map((meeting) => outgoing(noApplicantMail(meeting, now)));
+  await sendMails(tx, mails);
+  return ended;
+}
+
+async function takeAway(tx: Tx, applicationIds: string[], now: Date) {
+  const toCome = await meetings(tx)
+    .where('applicationId', '=', anyOf(applicationIds))
+    .where(({ or, eb }) => or([eb('chosen', 'is', null), eb('chosen', '>', now)]))
+    .execute();
+  const ids = toCome.map(({ applicationId }) => applicationId);
+  await tx.deleteFrom('interviews').where('applicationId', '=', anyOf(ids)).execute();
+  return toCome;
+}
