@@ -39,11 +39,29 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await dialog.getByRole('button', { name: 'Legg til en tid' }).press('Enter');
     // Where the first one ends.
     await expect(dialog.getByLabel('Tid 2', { exact: true })).toHaveValue(`${day}T09:45`);
+    await expect(dialog.getByLabel('Tid 2', { exact: true })).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    // Years are typed with two figures too.
+    await dialog.getByLabel('Tid 1', { exact: true }).fill('0026-12-03T09:00');
+    await dialog.getByRole('button', { name: 'Send invitasjon' }).click();
+    await expect(dialog.getByLabel('Tid 1', { exact: true })).toHaveAccessibleDescription('Velg dag og klokkeslett');
+    await dialog.getByLabel('Tid 1', { exact: true }).fill(`${day}T09:00`);
+    // What is typed is not left without a question.
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Tilbake til bedriftssiden' }).click();
+    await page
+      .getByRole('dialog', { name: /Forlate meldingen/ })
+      .getByRole('button', { name: 'Avbryt' })
+      .click();
+    await main.getByRole('button', { name: 'Kall inn til intervju' }).first().press('Enter');
     await dialog.getByLabel('Melding').fill('Ta med vitnemål.');
     await dialog.getByRole('button', { name: 'Send invitasjon' }).click();
     await expect(main.getByText('2 søkere er invitert til intervju.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(row('Aslaug Aas')).toContainText('Velger tid');
+    await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
   });
 
   await test.step('the first takes a time', async () => {
@@ -69,6 +87,11 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByRole('radio', { name: first })).toBeHidden();
     await main.getByText('Ingen av tidene passer').click();
     await main.getByLabel('Melding til arbeidsgiveren').fill('Jeg kan hele uken etter.');
+    await page.route('**/interview', (route) => route.abort());
+    await main.getByRole('button', { name: 'Be om en annen tid' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await expect(main.getByLabel('Melding til arbeidsgiveren')).toHaveValue('Jeg kan hele uken etter.');
+    await page.unroute('**/interview');
     await main.getByRole('button', { name: 'Be om en annen tid' }).click();
     await expect(main.getByText('«Jeg kan hele uken etter.»')).toBeVisible();
   });
@@ -88,6 +111,7 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await dialog.getByLabel('Begrunnelse').fill('Vi er syke.');
     await dialog.getByRole('button', { name: 'Avlys intervjuet' }).click();
     await expect(main.getByText('Intervjuet er avlyst. Søkeren har fått e-post om det.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Aslaug Aas' })).toBeFocused();
     await expect(interview.getByRole('button', { name: 'Kall inn til intervju' })).toBeVisible();
     await expect(main.getByText('1 avtalt intervju')).toBeHidden();
     await main.getByText('Historikk').click();

@@ -36,6 +36,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const opened = useOpenApplication(id, changes, onChanged, logInAgain);
   const { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -81,6 +82,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             key={id}
             application={application}
             isSaving={isSaving}
+            hasMore={isTyped}
             onChange={change}
             onUndo={() => {
               // The button for it goes away.
@@ -91,11 +93,11 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             <InterviewSection
               application={application}
               onDone={(message) => {
-                // The button that was pressed may be gone.
-                heading.current?.focus();
-                void refresh(message);
+                // The button that was pressed may be gone, and the dialog is by then.
+                void refresh(message).then(() => heading.current?.focus());
               }}
               onStale={reread}
+              onTyped={setTyped}
               logInAgain={logInAgain}
             />
           </HandleApplication>

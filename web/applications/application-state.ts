@@ -3,6 +3,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { Interview } from '../../contract/interview-fields.ts';
 import { interviewTime } from '../../contract/interview-words.ts';
 import { dayInOslo, formatDate, formatMoment } from '../platform/format.ts';
+import { hasBeen } from './interviews/has-been.ts';
 
 export type OwnApplication = Reply<typeof applications.mine>['applications'][number];
 
@@ -47,8 +48,9 @@ export function stateOf(application: OwnApplication): State {
 }
 
 /** `null` when it has been: then the status says more. */
-function interviewState({ chosen, answeredAt, minutes }: Interview): State | null {
-  if (chosen && new Date(chosen) <= new Date()) return null;
+function interviewState(interview: Interview): State | null {
+  if (hasBeen(interview)) return null;
+  const { chosen, answeredAt, minutes } = interview;
   if (chosen)
     return { label: 'Intervju', color: 'success', meaning: `Du skal på intervju ${interviewTime(chosen, minutes)}.` };
   return answeredAt

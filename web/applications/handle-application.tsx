@@ -14,6 +14,8 @@ interface Change {
 interface Props {
   application: HandledApplication;
   isSaving: boolean;
+  /** Something is typed in its children. */
+  hasMore: boolean;
   /** Resolves to whether it was saved. */
   onChange: (change: Change) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
-export function HandleApplication({ application, isSaving, onChange, onUndo, children }: Props) {
+export function HandleApplication({ application, isSaving, hasMore, onChange, onUndo, children }: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -67,7 +69,7 @@ export function HandleApplication({ application, isSaving, onChange, onUndo, chi
       <NotesForm
         notes={application.notes}
         written={notes}
-        hasMore={message.trim() !== ''}
+        hasMore={hasMore || message.trim() !== ''}
         isSaving={isSaving}
         onSave={(notes) => onChange({ status: application.status, notes })}
       />

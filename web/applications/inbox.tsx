@@ -80,11 +80,12 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   );
   const total = totalOf(shown);
   const [isOffering, setOffering] = useState(false);
+  const [isOfferTyped, setOfferTyped] = useState(false);
   const parts = { search, shown, isBusy, bulk, detail, onGone, onOffer: () => setOffering(true) };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
-    isChanged: bulk.chosen.size > 0 && messageOf(bulk.written) !== '',
+    isChanged: bulk.chosen.size > 0 && (isOfferTyped || messageOf(bulk.written) !== ''),
     staysOnPage: true,
   };
   return (
@@ -97,7 +98,14 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
         <InboxOutcome bulk={bulk} problem={problem} />
         <ListWithDetail {...parts} />
         <BoardWithDetail {...parts} onClose={close} />
-        <OfferToChosen open={isOffering} bulk={bulk} onClose={() => setOffering(false)} logInAgain={logInAgain} />
+        <OfferToChosen
+          open={isOffering}
+          bulk={bulk}
+          onClose={() => setOffering(false)}
+          onTyped={setOfferTyped}
+          onGone={onGone}
+          logInAgain={logInAgain}
+        />
         <UnsavedGuard {...unsent} />
       </div>
     </UnsavedAround>

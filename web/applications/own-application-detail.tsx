@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
-import { reasonOf } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
@@ -12,6 +12,7 @@ import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
+import { hasBeen } from './interviews/has-been.ts';
 import { answerOffer } from './interviews/interview-calls.ts';
 import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnAnswers } from './own-answers.tsx';
@@ -42,6 +43,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   }, [id]);
   useEffect(() => void load(), [load]);
   // Also once it is withdrawn, a time was taken or an answer was asked for: the button for that is gone.
+  const isToMeet = application?.interview?.chosen && !hasBeen(application.interview);
   const standing =
     application && (application.withdrawnAt ?? application.interview?.answeredAt ?? application.remindedAt ?? 'sent');
   useEffect(() => {
@@ -54,8 +56,12 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
       setSaid((await call).message);
       await load();
       onChanged();
+      return true;
     } catch (error) {
+      // It is not as it was read.
+      if (error instanceof CallError && error.status === 409) await load();
       setProblem((error as Error).message);
+      return false;
     }
   };
 
@@ -102,7 +108,10 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
         onConfirm={withdraw}
         onCancel={() => setAsking(false)}
       >
-        <p>Bedriften kan ikke lenger lese den. Du kan søke på nytt så lenge stillingen er åpen.</p>
+        <p>
+          {isToMeet && 'Intervjuet dere har avtalt, blir avlyst. '}
+          Bedriften kan ikke lenger lese den. Du kan søke på nytt så lenge stillingen er åpen.
+        </p>
       </ConfirmDialog>
     </section>
   );

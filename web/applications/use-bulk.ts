@@ -108,6 +108,9 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
     );
   };
 
+  /** The same of what a dialog was told. */
+  const missing = (error: CallError) => work(() => noneLeft(error));
+
   const isStillTheirs = () =>
     loadStats(businessId).then(
       () => true,
@@ -163,5 +166,5 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   };
 
   const writing = { chosen, latest, choose, chooseFirst, written, write, clear };
-  return { ...writing, problem, done, isBusy, set, move, takeBack, save, keepStale, tell };
+  return { ...writing, problem, done, isBusy, set, move, takeBack, save, keepStale, missing, tell };
 }

@@ -39,18 +39,23 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     changed.current();
   }, [id, show]);
 
-  const reload = useCallback(() => {
-    setProblem(null);
-    setMissing(false);
-    setSaid(null);
-    load().catch((error: Error) => {
+  const failed = useCallback(
+    (error: Error) => {
       if (shown.current !== id) return;
       logInAgain(error, () => again.current());
       setProblem(error.message);
       setMissing(isGone(error));
       if (isGone(error)) changed.current();
-    });
-  }, [id, load, logInAgain]);
+    },
+    [id, logInAgain],
+  );
+
+  const reload = useCallback(() => {
+    setProblem(null);
+    setMissing(false);
+    setSaid(null);
+    load().catch(failed);
+  }, [failed, load]);
   const again = useRef(reload);
   again.current = reload;
   useEffect(reload, [reload]);
@@ -118,7 +123,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     });
 
   /** As it is by now; what was typed beside it stays. */
-  const reread = () => void load().then(changed.current, (error: Error) => setProblem(error.message));
+  const reread = () => void load().then(changed.current, failed);
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 

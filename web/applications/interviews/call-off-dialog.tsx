@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { policy } from '../../../contract/policy.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,26 +16,32 @@ interface Props {
   application: HandledApplication;
   onClose: () => void;
   onDone: (message: string) => void;
+  /** It is not as it was read. */
+  onRefused: () => void;
+  onTyped: (isTyped: boolean) => void;
   logInAgain: OnRefused;
 }
 
-export function CallOffDialog({ open, application, onClose, onDone, logInAgain }: Props) {
+export function CallOffDialog(props: Props) {
+  const { open, application, onClose, onDone, onRefused, onTyped, logInAgain } = props;
   const id = useId();
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  useEffect(() => onTyped(message.trim() !== ''), [onTyped, message]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     setProblem(null);
     try {
-      const done = await callOff(application.id, message);
+      const done = await callOff(application, message);
       setMessage('');
       onDone(done.message);
     } catch (error) {
       logInAgain(error, () => setProblem(null));
       setProblem((error as Error).message);
+      if (error instanceof CallError && [404, 409].includes(error.status)) onRefused();
     } finally {
       setSending(false);
     }

@@ -28,11 +28,11 @@ export const sendOffer = (applications: Invited, { times, ...values }: OfferValu
 
 export type Stale = Awaited<ReturnType<typeof sendOffer>>['staleApplications'];
 
-/** Of what is unfinished the server says so. Browsers let one type years of six digits. */
-const asMoment = (shown: string) => (/^\d{4}-/.test(shown) ? momentInOslo(shown).toISOString() : '');
+/** Of what is unfinished the server says so, and of years that nobody means: browsers let one type those of two figures and of six. */
+const asMoment = (shown: string) => (/^2\d{3}-/.test(shown) ? momentInOslo(shown).toISOString() : '');
 
-export const callOff = (id: string, message: string) =>
-  api('POST /applications/:id/interview/call-off', { params: { id }, body: { message } });
+export const callOff = ({ id, version }: Invited[number], message: string) =>
+  api('POST /applications/:id/interview/call-off', { params: { id }, body: { version, message } });
 
 export const loadAgreed = async (businessId: string) =>
   (await api('GET /applications/business/:businessId/interviews', { params: { businessId } })).interviews;

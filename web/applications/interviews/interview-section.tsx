@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { interviewTime } from '../../../contract/interview-words.ts';
 import type { OnRefused } from '../../ui/on-refused.ts';
@@ -17,14 +17,26 @@ interface Props {
   onDone: (message: string) => void;
   /** Somebody else was faster: it is shown as it is now. */
   onStale: () => void;
+  /** Something was typed and not sent. */
+  onTyped: (isTyped: boolean) => void;
   logInAgain: OnRefused;
 }
 
 /** The interview that an applicant is offered, and the way to offer one. */
-export function InterviewSection({ application, onDone, onStale, logInAgain }: Props) {
+export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: Props) {
   const { interview } = application;
+  const isToCome = interview && !(interview.chosen && new Date(interview.chosen) <= new Date());
+  const [typed, setTyped] = useState({ offer: false, callOff: false });
+  useEffect(() => onTyped(typed.offer || typed.callOff), [onTyped, typed]);
+  const onOffer = useCallback((offer: boolean) => setTyped((before) => ({ ...before, offer })), []);
+  const onCallOff = useCallback((callOff: boolean) => setTyped((before) => ({ ...before, callOff })), []);
   const [asks, setAsks] = useState<'offer' | 'callOff' | null>(null);
   const close = () => setAsks(null);
+  /** It says so itself. */
+  const gone = () => {
+    close();
+    onStale();
+  };
   const done = (message: string) => {
     close();
     onDone(message);
@@ -40,9 +52,9 @@ export function InterviewSection({ application, onDone, onStale, logInAgain }: P
       {interview?.reply && <blockquote className={styles.reply}>{interview.reply}</blockquote>}
       <div className={styles.buttons}>
         <Button variant="secondary" data-size="sm" onClick={() => setAsks('offer')}>
-          {interview ? 'Foreslå andre tider' : 'Kall inn til intervju'}
+          {isToCome ? 'Foreslå andre tider' : 'Kall inn til intervju'}
         </Button>
-        {interview && (
+        {isToCome && (
           <Button variant="tertiary" data-size="sm" data-color="danger" onClick={() => setAsks('callOff')}>
             Avlys intervjuet
           </Button>
@@ -56,6 +68,8 @@ export function InterviewSection({ application, onDone, onStale, logInAgain }: P
         onClose={close}
         onSent={done}
         onStale={onStale}
+        onMissing={gone}
+        onTyped={onOffer}
         logInAgain={logInAgain}
       />
       <CallOffDialog
@@ -63,6 +77,8 @@ export function InterviewSection({ application, onDone, onStale, logInAgain }: P
         application={application}
         onClose={close}
         onDone={done}
+        onRefused={onStale}
+        onTyped={onCallOff}
         logInAgain={logInAgain}
       />
     </section>

@@ -1,5 +1,5 @@
 import { Button, Input, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
@@ -27,24 +27,31 @@ interface Props {
   onSent: (message: string, stale: Stale) => void;
   /** A colleague changed all of them meanwhile: sent once more, with what they are now, it is meant. */
   onStale: (stale: Stale) => void;
+  /** Who was to be invited is gone, or out of reach. */
+  onMissing: (error: CallError) => void;
+  /** Something stands here that is not sent. */
+  onTyped: (isTyped: boolean) => void;
   logInAgain: OnRefused;
 }
 
 const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
 
-/** What is typed stays until it is sent. */
+/** What is typed stays until it is sent to all. */
 export function OfferDialog(props: Props) {
-  const { open, applications, who, initial = emptyOffer, onClose, onSent, onStale, logInAgain } = props;
+  const { open, applications, who, initial = emptyOffer, onClose, onSent, logInAgain } = props;
   const id = useId();
-  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<OfferValues | null>(null);
+  const values = typed ?? initial;
+  const { onTyped } = props;
+  useEffect(() => onTyped(typed !== null), [onTyped, typed]);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { form, refuse } = useRefusedForm(isSending);
   const change = (part: Partial<OfferValues>) => {
-    setValues((before) => ({ ...before, ...part }));
-    const mended = Object.keys(part);
-    setErrors((before) => before.filter(({ path }) => !mended.includes(path.split('.')[0] ?? '')));
+    const next = { ...values, ...part };
+    setTyped(next);
+    setErrors((before) => before.filter(({ path }) => isSame(path, values, next)));
   };
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
 
@@ -58,10 +65,9 @@ export function OfferDialog(props: Props) {
       const { message, offered, staleApplications } = await sendOffer(applications, values);
       if (offered.length === 0) {
         setProblem(`${message}.`);
-        return onStale(staleApplications);
+        return props.onStale(staleApplications);
       }
-      // Most often the next one is at the same place.
-      setValues({ ...values, times: emptyOffer.times, message: '' });
+      if (staleApplications.length === 0) setTyped(null);
       onSent(`${message}.`, staleApplications);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -69,6 +75,7 @@ export function OfferDialog(props: Props) {
       setErrors(error.errors);
       setProblem(error.errors.length > 0 ? mendBelow : error.message);
       refuse();
+      if (error.status === 404) props.onMissing(error);
     } finally {
       setSending(false);
     }
@@ -155,4 +162,12 @@ export function OfferDialog(props: Props) {
       </form>
     </Modal>
   );
+}
+
+/** What an error speaks of is as it was. Where a time was taken away, others have taken its place. */
+function isSame(path: string, before: OfferValues, after: OfferValues) {
+  const [name = '', index] = path.split('.');
+  if (name !== 'times') return before[name as keyof OfferValues] === after[name as keyof OfferValues];
+  if (after.times.length < before.times.length) return false;
+  return index === undefined ? before.times === after.times : before.times[+index] === after.times[+index];
 }

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
@@ -18,10 +18,17 @@ interface Props {
 /** The times to choose from. The next one begins where the last one ends. */
 export function OfferTimes({ id, times, minutes, errorOf, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
   useFocusKept(times.length, add);
+  const before = useRef(times.length);
+  // Whoever adds one goes on in it.
+  useEffect(() => {
+    if (times.length > before.current) [...(fields.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+    before.current = times.length;
+  }, [times.length]);
   const set = (index: number, time: string) => onChange(times.with(index, time));
   return (
-    <fieldset className={styles.times}>
+    <fieldset ref={fields} className={styles.times}>
       <legend>Tider å velge blant</legend>
       <p className="quiet">Norsk tid. Søkeren velger én av dem.</p>
       {times.map((time, index) => (

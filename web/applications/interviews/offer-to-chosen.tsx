@@ -8,14 +8,19 @@ interface Props {
   open: boolean;
   bulk: ReturnType<typeof useBulk>;
   onClose: () => void;
+  onTyped: (isTyped: boolean) => void;
+  /** What was pressed is gone. */
+  onGone: () => void;
   logInAgain: OnRefused;
 }
 
 /** The same times for all that are chosen in the list. */
-export function OfferToChosen({ open, bulk, onClose, logInAgain }: Props) {
-  const { latest, keepStale, tell } = bulk;
+export function OfferToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain }: Props) {
+  const { latest, keepStale, tell, missing } = bulk;
   return (
     <OfferDialog
+      // What was typed was for those that were chosen.
+      key={latest.length > 0 ? 'some' : 'none'}
       open={open}
       applications={latest}
       who={`Til ${formatCount(latest.length, 'søker', 'søkere')}.`}
@@ -23,9 +28,16 @@ export function OfferToChosen({ open, bulk, onClose, logInAgain }: Props) {
       onSent={async (message, named) => {
         onClose();
         const stale = await keepStale(named);
+        // The dialog is closed by now.
+        onGone();
         tell([message, ...(stale.length > 0 ? [stillChosen(stale)] : [])].join(' '));
       }}
       onStale={keepStale}
+      onMissing={(error) => {
+        onClose();
+        void missing(error);
+      }}
+      onTyped={onTyped}
       logInAgain={logInAgain}
     />
   );

@@ -1,15 +1,17 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
+import { hasBeen } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
 
 interface Props {
   application: OwnDetail;
-  /** Resolves when what came of it is shown. */
-  onAnswer: (time: string | null, reply?: string) => Promise<void>;
+  /** Resolves to whether it was taken, when what came of it is shown. */
+  onAnswer: (time: string | null, reply?: string) => Promise<boolean>;
 }
 
 /** What one is invited to, and the answer to it. */
@@ -17,18 +19,24 @@ export function OwnInterview({ application, onAnswer }: Props) {
   const { interview, freeTimes, business } = application;
   const [isMoving, setMoving] = useState(false);
   const [isSending, setSending] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isMoving) section.current?.querySelector<HTMLElement>('input, summary')?.focus();
+  }, [isMoving]);
   if (!interview) return null;
   const { chosen, answeredAt, minutes, reply } = interview;
-  const isOver = chosen !== null && new Date(chosen) <= new Date();
+  const isOver = hasBeen(interview);
   const answer: Props['onAnswer'] = async (...what) => {
-    if (isSending) return;
+    if (isSending) return false;
     setSending(true);
-    await onAnswer(...what);
+    const isTaken = await onAnswer(...what);
     setSending(false);
-    setMoving(false);
+    if (isTaken) setMoving(false);
+    return isTaken;
   };
   return (
-    <section className="card" aria-labelledby="own-interview">
+    <section ref={section} className="card" aria-labelledby="own-interview">
       <div className={styles.section}>
         <h3 id="own-interview">{headingOf(chosen, answeredAt, isOver)}</h3>
         <InterviewFacts interview={interview} from={`Melding fra ${business.name}`} />
@@ -137,6 +145,11 @@ function NoTime({ isAgreed, isSending, onAnswer }: NoTimeProps) {
             Be om en annen tid
           </Button>
         </div>
+        <UnsavedGuard
+          what="meldingen"
+          consequence="Den er ikke sendt, og går tapt."
+          isChanged={reply.trim() !== '' && !isSending}
+        />
       </form>
     </details>
   );
