@@ -90,7 +90,7 @@ const chunks = {
     },
     // Each new file costs every page some bytes, in the list of all files that it is given.
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
-    { name: 'interviews', test: /interview-(words|facts|calls)/, minShareCount: 2, priority: 0 },
+    { name: 'interviews', test: /interview-(words|facts|calls)|interviews\/has-been/, minShareCount: 2, priority: 0 },
     { name: 'details', test: /\/(is-uuid|late-title|mail-link|list-behind)/, minShareCount: 2, priority: 0 },
   ],
 };
