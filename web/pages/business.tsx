@@ -151,10 +151,13 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
     return <LoadFailed title="Kunne ikke laste bedriftsinformasjon" back={back} />;
   }
   return (
-    <BusinessMissing
-      title="Ugyldig organisasjonsnummer"
-      explanation="Et organisasjonsnummer har ni siffer. Se om noe mangler i adressen."
-      back={back}
-    />
+    <>
+      <meta name="robots" content="noindex" />
+      <BusinessMissing
+        title="Ugyldig organisasjonsnummer"
+        explanation="Et organisasjonsnummer har ni siffer. Se om noe mangler i adressen."
+        back={back}
+      />
+    </>
   );
 }
