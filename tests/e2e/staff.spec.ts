@@ -208,6 +208,8 @@ for (const tab of tabs) {
       await page.goto(`/admin?tab=${tab}`);
       await expect(page.getByRole('tabpanel')).not.toBeEmpty();
       await expect(page.getByText(/^Laster/)).toHaveCount(0);
+      // A list that is being loaded again is pale.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await checkAccessibility(page);
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
