@@ -58,6 +58,7 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
   ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
 });
 
+const titleForContact = (meeting: Meeting) => `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
 const titleFor = ({ businessName, title }: Meeting) => `Intervju hos ${businessName}: ${title}`;
 
 /** To both sides. */
@@ -87,7 +88,7 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
       paragraphs: [`${name} har valgt tid for intervjuet om stillingen «${meeting.title}».`],
       parts,
       button: { label: 'Se søknaden', path: inInbox(meeting) },
-      calendar: calendarFor(meeting, `Intervju: ${name}, ${meeting.title}`, now),
+      calendar: calendarFor(meeting, titleForContact(meeting), now),
     },
   ];
 }
@@ -107,7 +108,7 @@ export const declinedMail = (meeting: Meeting, before: Agreed | null, now: Date)
   ],
   parts: said(`Melding fra ${nameOf(meeting)}`, meeting.reply),
   button: { label: 'Foreslå nye tider', path: inInbox(meeting) },
-  ...(before && { calendar: calendarFor(before, `Intervju: ${nameOf(before)}, ${before.title}`, now, true) }),
+  ...(before && { calendar: calendarFor(before, titleForContact(before), now, true) }),
 });
 
 /** To the applicant. */
@@ -133,7 +134,6 @@ export const calendarOff = (meeting: Meeting, now: Date) =>
 /** To the employer, whoever of them called it off: it leaves the calendar. */
 export const offForContact = (meeting: Agreed, now: Date): Mail => {
   const time = interviewTime(meeting.chosen, meeting.minutes);
-  const title = `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
   return {
     ...toContact(meeting),
     subject: `Avlyst: ${nameOf(meeting)}, ${meeting.title}`,
@@ -143,7 +143,7 @@ export const offForContact = (meeting: Agreed, now: Date): Mail => {
       `Intervjuet med ${nameOf(meeting)} ${time} om stillingen «${meeting.title}» er avlyst, og søkeren har fått vite det.`,
     ],
     button: { label: 'Se søknaden', path: inInbox(meeting) },
-    calendar: calendarFor(meeting, title, now, true),
+    calendar: calendarFor(meeting, titleForContact(meeting), now, true),
   };
 };
 
