@@ -71,7 +71,7 @@ async function checkRoom(page: Page, path: string) {
   expect(await overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await enlargeText(page);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBe(0);
 }
 
 for (const colorScheme of colorSchemes) {

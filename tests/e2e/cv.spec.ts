@@ -198,7 +198,7 @@ async function checkInAllLooks(page: Page) {
     for (const size of [{ width: 320, height: 640 }, wide]) {
       if (size) await page.setViewportSize(size);
       await checkAccessibility(page);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBe(0);
     }
   }
 }

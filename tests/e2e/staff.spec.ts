@@ -212,14 +212,14 @@ for (const tab of tabs) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await checkAccessibility(page);
     }
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(await page.evaluate(beyondTheirCard)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await spaceText(page);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
     await enlargeText(page);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 
@@ -232,7 +232,7 @@ test('what is folded on the dashboard fits a phone once it is open', async ({ pa
   await expect(fold).toBeVisible();
   await fold.press('Enter');
   await expect(page.getByRole('region', { name: 'Tabell: Andre faste jobber' })).toBeVisible();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('the dashboard stands still on a phone while its parts come one by one', async ({ page }) => {

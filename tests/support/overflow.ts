@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels the page is wider than its window: then it scrolls sideways. */
+/** By how many pixels the page is wider than its window, without the room that is kept for a scrollbar: then it scrolls sideways. */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth);
 
 /** Text of twice the size in a window that stays as it is: WCAG 1.4.4 without the browser's zoom. */
 export const enlargeText = (page: Page) =>
