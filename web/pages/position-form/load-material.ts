@@ -53,11 +53,16 @@ export async function loadMaterial({
 }: Which): Promise<FormMaterial> {
   const params = { businessId };
   const query = { ...(positionId && { positionId }) };
+  const listed = api('GET /business/:businessId/positions', { params, query: { limit: 1 } });
   const [{ business, stats }, { draft }, { counties }, position] = await Promise.all([
-    api('GET /business/:businessId/positions', { params, query: { limit: 1 } }),
+    listed,
     api('GET /business/:businessId/position-draft', { params, query }),
     api('GET /places'),
-    readPosition(businessId, positionId ?? copiedId),
+    readPosition(businessId, positionId ?? copiedId).catch(async (error) => {
+      // Where the business is missing, that is what there is to say.
+      await listed;
+      throw error;
+    }),
   ]);
   const { forms, formsProblem } = await readForms(business.id, positionId ? position?.applicationFormId : null);
   // One that was deactivated or deleted since is no choice any more, and none is chosen.
