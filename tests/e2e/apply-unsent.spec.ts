@@ -249,6 +249,28 @@ test('what the net lost goes on its way when it is back, and two tabs send once'
   await expect(there.getByLabel('Hvorfor vil du jobbe hos oss?')).toHaveValue('');
 });
 
+test('who leaves after the last word does not have to wait until it is kept', async ({ page, request }) => {
+  const position = await demoPosition(request);
+  const { headers } = await enterAnew(page);
+  await page.clock.install();
+  await page.goto(`/stilling/${position.id}/apply`);
+  const main = page.getByRole('main');
+  const why = main.getByLabel('Hvorfor vil du jobbe hos oss?');
+  await why.waitFor();
+  // The moment for which the typing rests does not pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const written = async () => (await call(page, 'GET', `/api/applications/form/${position.id}`, { headers })).draft;
+  await why.fill('Skrevet før telefonen ble lagt bort.');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(written).toMatchObject({ responses: [{ response: 'Skrevet før telefonen ble lagt bort.' }] });
+  await why.fill('Skrevet på vei ut.');
+  await main.getByRole('link', { name: 'Avbryt' }).click();
+  await expect.poll(written).toMatchObject({ responses: [{ response: 'Skrevet på vei ut.' }] });
+});
+
 test('another tab leaves a draft alone that it does not know, and says so', async ({ page, request }) => {
   const position = await demoPosition(request);
   const address = `/stilling/${position.id}/apply`;

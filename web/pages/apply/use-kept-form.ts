@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { useAccount } from '../../accounts/account.tsx';
@@ -24,7 +24,6 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   );
   const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
   const [filled, setFilled] = useState<Filled>(start.filled);
-  const [isRemoving, setRemoving] = useState(false);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const uploads = useUploads({
     positionId,
@@ -36,27 +35,15 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
 
   const content = useMemo(() => asSent(questions, filled, attachments), [questions, filled, attachments]);
   const isChanged = start === copy || filled !== start.filled || attachments !== start.attachments;
-  const mayKeep = isChanged && !isHeld && !isRemoving && !form.closed && !form.application;
-  // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
-  const isKeptHere = useRef(true);
-  const keepHere = (isKept: boolean) => {
-    isKeptHere.current = isKept;
-    keepCopy(person.id, positionId, null);
-  };
-  const draft = useDraft({
-    positionId,
-    content,
-    isChanged: mayKeep,
-    person: user,
-    by,
-    onSaved: () => keepHere(true),
-    onElsewhere: () => keepHere(false),
-  });
+  const mayKeep = isChanged && !isHeld && !form.closed && !form.application;
+  const draft = useDraft({ positionId, content, isChanged: mayKeep, person: user, by });
 
+  // A copy of what was refused would come in the place of the draft from elsewhere, the next time.
+  const isKeptHere = !draft.isKept && draft.state.at !== 'elsewhere';
   // Here at once, there some moments later: a tab may be closed in between.
   useEffect(() => {
-    if (mayKeep && isKeptHere.current) keepCopy(person.id, positionId, { filled, attachments, by });
-  }, [mayKeep, person.id, positionId, filled, attachments, by]);
+    if (mayKeep) keepCopy(person.id, positionId, isKeptHere ? { filled, attachments, by } : null);
+  }, [mayKeep, isKeptHere, person.id, positionId, filled, attachments, by]);
   // The answer was lost, or it was sent elsewhere: what stands here is no draft of another one.
   useEffect(() => {
     if (form.application) keepCopy(person.id, positionId, null);
@@ -64,13 +51,13 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
 
   /** Fails with the reason; then all is as it was. */
   const removeDraft = async () => {
-    setRemoving(true);
+    // One that is still under way would bring it back.
+    await draft.hold();
     try {
-      // One that is still under way would bring it back.
-      await draft.settled();
       await api('DELETE /applications/draft/:positionId', { params: { positionId } });
-    } finally {
-      setRemoving(false);
+    } catch (error) {
+      draft.release();
+      throw error;
     }
   };
   const startAgain = () => {
