@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enterAnew } from '../support/account.ts';
+import { call, enterAnew, password } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 
 test('a photo that takes its time to be read is not lost by saving', async ({ page }) => {
@@ -79,6 +79,22 @@ test('what was typed just before a save that failed is kept as a draft', async (
   await expect(page.getByText('Kunne ikke lagre CV')).toBeVisible();
   const drafts = async () => (await call(page, 'GET', '/api/cvs/drafts', { headers })).drafts;
   await expect.poll(drafts).toMatchObject([{ cvData: { title: 'Til sjøs' } }]);
+});
+
+test('what could not be kept of somebody who was logged out is kept after a new log-in', async ({ page }) => {
+  const { email, headers } = await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  await page.getByLabel('Om meg').fill('Skrevet etter.');
+  await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Lagre CV' }).click();
+  const logIn = page.getByRole('dialog').getByRole('tabpanel', { name: 'Logg inn' });
+  await logIn.getByLabel('E-post').fill(email);
+  await logIn.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet etter.');
 });
 
 test('a photo that is taken away is not asked for any more', async ({ page }) => {

@@ -156,6 +156,7 @@ export default function CvBuilder({ person, onLoggedOut }: Props) {
         {(view?.name === 'create' || view?.name === 'edit') && (
           <CvEditor
             key={view.session}
+            person={person}
             id={view.cv?.id ?? null}
             saved={view.saved}
             start={view.start}

@@ -6,7 +6,7 @@ import { newKey } from '../platform/new-key.ts';
 import { InSight } from '../ui/in-sight.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
-import type { CvDraft, Saved } from './cv-calls.ts';
+import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
@@ -14,7 +14,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { type DraftState, useAutosave } from './use-autosave.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
 import { useHistory } from './use-history.ts';
 import { usePhotoReading } from './use-photo-reading.ts';
 
@@ -32,6 +32,8 @@ export interface Start {
 }
 
 interface Props {
+  /** A new one after each log-in. */
+  person: Person;
   id: string | null;
   /** What is kept, or an empty CV. */
   saved: CvDraft;
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** The form, and the document beside it. What is typed is kept as a draft until it is saved. */
-export function CvEditor({ id, saved, start, onSave, onCancel, onGone }: Props) {
+export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }: Props) {
   const [by] = useState<DraftWriter>(() => ({
     writer: newKey(),
     ...(start?.openedDraft && { openedDraft: start.openedDraft }),
@@ -61,9 +63,11 @@ export function CvEditor({ id, saved, start, onSave, onCancel, onGone }: Props) 
   const [template, setTemplate] = useState<CvTemplate>('default');
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const autosave = useAutosave({ id, draft, image, saved, hasDraft: start?.isDraft ?? false, by, onGone });
+  const isSaved = draft === saved && image === null;
+  const hasDraft = start?.isDraft ?? false;
+  const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, person, onGone });
   const { reading, hold } = usePhotoReading();
-  const isChanged = draft !== saved || image !== null || reading !== null;
+  const isChanged = !isSaved || reading !== null;
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
   const setImage = (chosen: File | null) => step((before) => ({ ...before, image: chosen }));
@@ -80,10 +84,10 @@ export function CvEditor({ id, saved, start, onSave, onCancel, onGone }: Props) 
     const read = await reading;
     // It says below the photo what is wrong with it.
     if (reading && !read) return setSaving(false);
-    await autosave.stop();
+    await autosave.hold();
     // What is saved needs no draft any more, and the editor closes.
     if (await onSave({ id, draft, image: read ?? image, by })) return;
-    autosave.resume();
+    autosave.release();
     setSaving(false);
   };
   const isKept = autosave.state === 'idle' || autosave.state === 'kept';
