@@ -285,3 +285,13 @@ test('a draft that cannot be read is not taken for none', async ({ page }) => {
   await create.click();
   await expect(title).toHaveValue('Til sjøs');
 });
+
+test('a draft that is too large is not said to be on its way', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  const refused = { status: 413, json: { success: false, message: 'Det du sendte, er for stort.' } };
+  await page.route('**/api/cvs/drafts', (route) => route.fulfill(refused));
+  await page.getByLabel('Tittel på CV-en').fill('Til sjøs');
+  await expect(page.getByText('Utkastet kunne ikke tas vare på. Det du sendte, er for stort.')).toBeVisible();
+});

@@ -61,14 +61,22 @@ test('who leaves while the last words are being kept is asked first', async ({ p
 
 test('what the server could not keep is sent again, also when nothing more is written', async ({ page }) => {
   const { id } = await openBusiness(page);
-  await page.route('**/position-draft', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { success: false } }) : route.continue(),
-  );
+  const answer = async (status: number, json: object) => {
+    await page.unroute('**/position-draft');
+    await page.route('**/position-draft', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status, json }) : route.continue(),
+    );
+  };
+  await answer(503, { success: false });
   await page.goto(`/bedrift/${id}/stillinger/ny`);
   await page.getByLabel('Tittel').fill('Fyrvokter');
   await expect(page.getByText('Utkastet er ikke lagret. Vi prøver igjen om litt.')).toBeVisible();
   await page.unroute('**/position-draft');
   await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible({ timeout: 20_000 });
+  // What can never be kept is not said to be on its way.
+  await answer(413, { success: false, message: 'Det du sendte, er for stort.' });
+  await page.getByLabel('Tittel').fill('Fyrvokter på Utsira');
+  await expect(page.getByText('Utkastet er ikke lagret. Det du sendte, er for stort.')).toBeVisible();
 });
 
 test('whose access is taken away while writing hears it before the end', async ({ page }) => {

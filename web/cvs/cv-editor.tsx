@@ -143,7 +143,13 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
             {isKept && says[autosave.state]}
           </p>
         </div>
-        <InSight>{!isKept && <p>{says[autosave.state]}</p>}</InSight>
+        <InSight>
+          {!isKept && (
+            <p>
+              {says[autosave.state]} {autosave.refusal}
+            </p>
+          )}
+        </InSight>
       </form>
       <aside className={styles.beside} aria-label="Forhåndsvisning">
         <TemplateChoice value={template} onChange={setTemplate} />
@@ -165,6 +171,7 @@ const says: Record<DraftState, string> = {
   idle: '',
   kept: 'Utkastet er tatt vare på',
   failed: 'Utkastet kunne ikke tas vare på. Sjekk nettet. Vi prøver igjen.',
+  refused: 'Utkastet kunne ikke tas vare på.',
   loggedOut: 'Du er logget ut. Når du lagrer, kan du logge inn igjen.',
   elsewhere:
     'CV-en er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du lagrer.',

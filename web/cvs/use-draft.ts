@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
-import { useAutosave } from '../platform/use-autosave.ts';
+import { isRefusal, useAutosave } from '../platform/use-autosave.ts';
 import { type CvDraft, cvForm } from './cv-calls.ts';
 
 /** A photo is moved about until it lies right. */
@@ -28,7 +28,7 @@ interface Options extends Work {
 }
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. */
-export type DraftState = 'idle' | 'kept' | 'failed' | 'loggedOut' | 'elsewhere';
+export type DraftState = 'idle' | 'kept' | 'failed' | 'refused' | 'loggedOut' | 'elsewhere';
 
 const failures: Record<number, DraftState> = { 401: 'loggedOut', 404: 'idle', 409: 'elsewhere' };
 
@@ -57,9 +57,10 @@ export function useDraft({ id, draft, image, isSaved, hasDraft, by, person, onGo
 
   const settled = kept?.value ?? opened;
   const at = settled && !settled.isSaved ? 'kept' : 'idle';
-  const state = failure ? (failures[failure.status] ?? 'failed') : at;
+  const state = failure ? (failures[failure.status] ?? (isRefusal(failure) ? 'refused' : 'failed')) : at;
+  const refusal = state === 'refused' ? failure?.message : null;
   /** `keptImage` is the photo that the draft on the server has. */
-  return { state, keptImage: settled?.image ?? null, hold, release };
+  return { state, refusal, keptImage: settled?.image ?? null, hold, release };
 }
 
 function keepDraft({ id, draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {

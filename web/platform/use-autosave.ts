@@ -94,4 +94,4 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
 }
 
 /** Sent again as it is, it would be refused again. The net, or a server that has too much to do, comes back. */
-const isRefusal = ({ status }: CallError) => status >= 400 && status < 500 && status !== 429;
+export const isRefusal = ({ status }: CallError) => status >= 400 && status < 500 && status !== 429;

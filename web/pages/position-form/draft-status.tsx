@@ -20,7 +20,7 @@ interface Props {
 export function DraftStatus({ material: { draftFrom, positionId }, draft, onStartOver }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // Of whoever has logged in again, the button goes.
-  useFocusKept(draft.failure === 'loggedOut' ? 1 : 0, place);
+  useFocusKept(draft.failure?.at === 'loggedOut' ? 1 : 0, place);
   return (
     <>
       {draftFrom && (
@@ -49,9 +49,10 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
 
 function Failed({ failure, positionId }: { failure: DraftFailure; positionId: string | undefined }) {
   const { openAuth } = useAccount();
-  if (failure === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen om litt.</p>;
-  if (failure === 'gone') return <p>{goneText(positionId)}</p>;
-  if (failure === 'elsewhere') {
+  if (failure.at === 'refused') return <p>Utkastet er ikke lagret. {failure.message}</p>;
+  if (failure.at === 'notSaved') return <p>Utkastet er ikke lagret. Vi prøver igjen om litt.</p>;
+  if (failure.at === 'gone') return <p>{goneText(positionId)}</p>;
+  if (failure.at === 'elsewhere') {
     return (
       <p>
         Stillingen er åpen et annet sted også, og utkastet er derfra. Det du skriver her, blir ikke tatt vare på før du{' '}

@@ -1,6 +1,7 @@
+import type { CallError } from '../../../contract/call.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
-import { useAutosave } from '../../platform/use-autosave.ts';
+import { isRefusal, useAutosave } from '../../platform/use-autosave.ts';
 import type { FormValues } from './form-values.ts';
 
 interface Which {
@@ -12,9 +13,7 @@ interface Which {
 }
 
 /** `elsewhere`: another tab or device writes the draft, which stays as it is. `gone`: nothing will be kept any more. */
-export type DraftFailure = 'loggedOut' | 'gone' | 'elsewhere' | 'notSaved';
-
-const failures: Record<number, DraftFailure> = { 401: 'loggedOut', 404: 'gone', 409: 'elsewhere' };
+export type DraftFailure = { at: 'loggedOut' | 'gone' | 'elsewhere' | 'notSaved' } | { at: 'refused'; message: string };
 
 /** What is typed, kept on the server. Another device goes on from there. */
 export function useDraft({ businessId, positionId, by, person }: Which, values: FormValues, isChanged: boolean) {
@@ -31,10 +30,17 @@ export function useDraft({ businessId, positionId, by, person }: Which, values: 
   });
   return {
     savedAt: kept?.reply.updatedAt ?? null,
-    failure: failure && (failures[failure.status] ?? 'notSaved'),
+    failure: failure && failureOf(failure),
     /** A browser that leaves the page does not wait for what it still sends. */
     isUnderWay: isChanged && !isKept,
     hold,
     release,
   };
+}
+
+function failureOf(error: CallError): DraftFailure {
+  if (error.status === 401) return { at: 'loggedOut' };
+  if (error.status === 404) return { at: 'gone' };
+  if (error.status === 409) return { at: 'elsewhere' };
+  return isRefusal(error) ? { at: 'refused', message: error.message } : { at: 'notSaved' };
 }
