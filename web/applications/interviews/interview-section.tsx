@@ -5,6 +5,7 @@ import { interviewTime } from '../../../contract/interview-words.ts';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { nameOf } from '../use-inbox.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
+import { hasBegun } from './has-been.ts';
 import { emptyOffer } from './interview-calls.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import { InterviewTag } from './interview-tag.tsx';
@@ -25,7 +26,7 @@ interface Props {
 /** The interview that an applicant is offered, and the way to offer one. */
 export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: Props) {
   const { interview } = application;
-  const isToCome = interview && !(interview.chosen && new Date(interview.chosen) <= new Date());
+  const isToCome = interview && !hasBegun(interview);
   const [typed, setTyped] = useState({ offer: false, callOff: false });
   useEffect(() => onTyped(typed.offer || typed.callOff), [onTyped, typed]);
   const onOffer = useCallback((offer: boolean) => setTyped((before) => ({ ...before, offer })), []);

@@ -35,6 +35,7 @@ interface Props {
 }
 
 const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
+const byLength = (one: number, other: number) => one - other;
 
 /** What is typed stays until it is sent to all. */
 export function OfferDialog(props: Props) {
@@ -73,7 +74,7 @@ export function OfferDialog(props: Props) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, () => setProblem(null));
       setErrors(error.errors);
-      setProblem(error.errors.length > 0 ? mendBelow : error.message);
+      if (error.errors.length === 0) setProblem(error.message);
       refuse();
       if (error.status === 404) props.onMissing(error);
     } finally {
@@ -91,7 +92,7 @@ export function OfferDialog(props: Props) {
           {who} {applications.length > 1 && 'De velger blant de samme tidene, og hver tid kan tas én gang. '}
           Invitasjonen går på e-post med en gang. Den som venter eller er avslått, blir Kontaktet.
         </p>
-        <Banner>{problem}</Banner>
+        <Banner>{errors.length > 0 && mendBelow}</Banner>
         <fieldset className={styles.ways}>
           <legend>Hvordan</legend>
           {interviewWays.map((way) => (
@@ -128,7 +129,7 @@ export function OfferDialog(props: Props) {
           value={`${values.minutes}`}
           onChange={(value) => change({ minutes: Number(value) })}
         >
-          {lengths.map((minutes) => (
+          {[...new Set([...lengths, values.minutes])].sort(byLength).map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutes} minutter
             </option>
@@ -151,6 +152,7 @@ export function OfferDialog(props: Props) {
           optional
           onChange={(message) => change({ message })}
         />
+        <Banner>{problem}</Banner>
         <div className={styles.buttons}>
           <Button type="submit" data-send aria-disabled={isSending}>
             {isSending ? 'Sender …' : 'Send invitasjon'}

@@ -4,7 +4,7 @@ import { interviewLimits, interviewTime } from '../../../contract/interview-word
 import { CountedText } from '../../ui/counted-text.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
-import { hasBeen } from './has-been.ts';
+import { hasBeen, hasBegun } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
 
@@ -27,6 +27,7 @@ export function OwnInterview({ application, onAnswer }: Props) {
   if (!interview) return null;
   const { chosen, answeredAt, minutes, reply } = interview;
   const isOver = hasBeen(interview);
+  const canAnswer = !hasBegun(interview);
   const answer: Props['onAnswer'] = async (...what) => {
     if (isSending) return false;
     setSending(true);
@@ -45,14 +46,14 @@ export function OwnInterview({ application, onAnswer }: Props) {
             Du har sagt at ingen av tidene passer{reply ? `: «${reply}»` : ''}. {business.name} kan foreslå andre.
           </p>
         )}
-        {!isOver && answeredAt && !isMoving && (
+        {canAnswer && answeredAt && !isMoving && (
           <div className={styles.buttons}>
             <Button variant="secondary" data-size="sm" onClick={() => setMoving(true)}>
               {chosen ? 'Endre eller meld avbud' : 'Velg en av tidene likevel'}
             </Button>
           </div>
         )}
-        {!isOver && (!answeredAt || isMoving) && (
+        {canAnswer && (!answeredAt || isMoving) && (
           <>
             <TimeChoice free={freeTimes} {...{ chosen, minutes, isSending, onAnswer: answer }} />
             <NoTime isAgreed={chosen !== null} isSending={isSending} onAnswer={answer} />
