@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   handledApplications,
   health,
   interviews,
+  applicantLists,
   managedPositions,
   national,
   nationalImport,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkListEntry, typedEntrySchema } from './applicant-list-fields.ts';
 import { formLimits, isText, type Question } from './application-form-fields.ts';
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
@@ -73,6 +74,8 @@ const filledIn = {
   responses: z.array(sentAnswerSchema, { error: 'Ugyldige svar' }).max(50, 'For mange svar').default([]),
   /** Keep it as long as the position, not only for six months after closing. */
   keepsLonger: z.boolean({ error: 'Ugyldig valg' }).default(false),
+  /** Where the position has a public list of applicants. */
+  listEntry: typedEntrySchema.nullish(),
 };
 export const filledInSchema = z.object(filledIn);
 export type FilledIn = z.output<typeof filledInSchema>;
@@ -121,13 +124,23 @@ function checkAnswer(question: Question, { response }: SentAnswer): Checked {
   return chosen.size === 1 ? { response: said } : { problem: `${question.question} kan bare ha ett svar` };
 }
 
+/** What a position asks of who applies. */
+export interface Asked {
+  questions: Question[];
+  hasApplicantList: boolean;
+}
+
 /**
  * The rules of the applicant form, for the browser and the server: the person first, then question by question. The
  * message of a refusal is all of them, joined with commas.
  */
-export function checkApplication(questions: Question[], { applicantInfo, responses }: FilledIn) {
+export function checkApplication(
+  { questions, hasApplicantList }: Asked,
+  { applicantInfo, listEntry, responses }: FilledIn,
+) {
   const person = applicantSchema.safeParse(applicantInfo);
-  const errors: FieldError[] = person.success ? [] : errorsOf(person.error.issues);
+  const entry = hasApplicantList ? checkListEntry(listEntry) : null;
+  const errors = [...errorsOf('applicantInfo', person), ...errorsOf('listEntry', entry)];
   const answers: SentAnswer[] = [];
   for (const question of questions) {
     const answer = responses.find(({ questionId }) => questionId === question.id);
@@ -140,7 +153,7 @@ export function checkApplication(questions: Question[], { applicantInfo, respons
     if ('problem' in checked) errors.push({ path, msg: checked.problem });
     else answers.push({ ...answer, response: checked.response });
   }
-  return { errors, applicant: person.success ? person.data : null, answers };
+  return { errors, applicant: person.data ?? null, listEntry: entry?.data ?? null, answers };
 }
 
 /** The answers that were given to a question in other words than it has now. */
@@ -151,7 +164,9 @@ export const reworded = (questions: Question[], responses: SentAnswer[]): FieldE
     return [{ path: `responses.${id}`, msg: `${question}: spørsmålet er endret, så se over svaret` }];
   });
 
-const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] =>
-  firstOfEachField(issues.map(({ path, message }) => ({ path: `applicantInfo.${String(path[0])}`, msg: message })));
+const errorsOf = (part: string, checked: z.ZodSafeParseResult<unknown> | null): FieldError[] =>
+  firstOfEachField(
+    checked?.error?.issues.map(({ path, message }) => ({ path: `${part}.${String(path[0])}`, msg: message })) ?? [],
+  );
 
 export const joinMessages = (errors: FieldError[]) => errors.map(({ msg }) => msg).join(', ');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listEntrySchema } from './applicant-list-fields.ts';
 import { applicationLimits, filledInSchema } from './application-fields.ts';
 import { questionSchema } from './application-form-fields.ts';
 import { draftWriter } from './draft-writer.ts';
@@ -67,6 +68,16 @@ const draftSchema = z.object({
     }),
   ),
   keepsLonger: z.boolean(),
+  listEntry: z
+    .object({
+      age: z.string(),
+      gender: z.string(),
+      occupation: z.string(),
+      municipality: z.string(),
+      wantsExemption: z.boolean(),
+      exemptionReason: z.string(),
+    })
+    .nullable(),
   startedAt: time,
   updatedAt: time,
 });
@@ -122,6 +133,8 @@ export const applications = {
         applicationDeadline: z.iso.date().nullable(),
         answerBy: z.iso.date().nullable(),
         expiryDate: z.iso.date(),
+        /** Applicants are asked what the public list says of them. */
+        hasApplicantList: z.boolean(),
       }),
       business: businessOfApplicationSchema,
       /** `null` when one applies in another way. */
@@ -233,6 +246,8 @@ export const applications = {
         applicantInfo: applicantInfoSchema,
         responses: z.array(answerSchema),
         keepsLonger: z.boolean(),
+        /** What the public list says of one. */
+        listEntry: listEntrySchema.nullable(),
         /** Known once the position is closed. */
         deletedAfter: time.nullable(),
         /** Of the interview's times those that can be taken. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listEntrySchema } from './applicant-list-fields.ts';
 import {
   answerSchema,
   applicantInfoSchema,
@@ -57,6 +58,8 @@ export const handledApplicationSchema = z.object({
   deletedAfter: time.nullable(),
   /** What the applicant was invited to. */
   interview: interviewSchema.nullable(),
+  /** What the public list says of the applicant. */
+  listEntry: listEntrySchema.nullable(),
   /** Missing where only a summary was asked for. */
   formSnapshot: z
     .object({

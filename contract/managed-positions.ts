@@ -23,6 +23,7 @@ const managedFields = {
   contactInfo: positionSchema.shape.contactInfo,
   applicationMethod: positionSchema.shape.applicationMethod,
   emailNotificationsEnabled: z.boolean(),
+  hasApplicantList: positionSchema.shape.hasApplicantList,
   approvedAt: time.nullable(),
   rejectionReason: z.string().nullable(),
   /** What staff asked to have changed before it can be approved. */

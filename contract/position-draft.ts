@@ -22,6 +22,7 @@ const draftFields = [
   'externalApplicationUrl',
   'applicationFormId',
   'emailNotificationsEnabled',
+  'hasApplicantList',
   'expiryDate',
   'applicationDeadline',
   'answerBy',

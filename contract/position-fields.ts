@@ -94,6 +94,7 @@ const fields = z.object({
   externalApplicationUrl: optional(z.string({ error: 'Ugyldig URL' }).max(url.max, 'Ugyldig URL')),
   applicationFormId: optional(z.string({ error: 'Ugyldig søknadsmal' }).max(60, 'Ugyldig søknadsmal')),
   emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
+  hasApplicantList: z.boolean({ error: 'Ukjent valg' }).nullish(),
   expiryDate: expiryDay,
   applicationDeadline: optional(day('Ugyldig søknadsfrist', 'Ugyldig søknadsfrist')),
   answerBy: optional(day('Ugyldig svarfrist', 'Ugyldig svarfrist')),

@@ -86,6 +86,8 @@ export const positionSchema = positionCardSchema.extend({
   applicationFormId: id.nullable(),
   /** The day by which those who apply through the form are promised an answer. */
   answerBy: z.iso.date().nullable(),
+  /** Whether there will be a public list of who applied through the form. */
+  hasApplicantList: z.boolean(),
   approvedAt: time.nullable(),
   /** Whether the caller may manage it; the reason of a rejection is only for them. */
   isOwner: z.boolean(),

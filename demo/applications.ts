@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { DAY_MS, daysAfter, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { listEntryOf, openApplicantList } from './applicant-list.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
 import { contactPerson } from './data/people.ts';
 import { smallPdf } from './data/small-pdf.ts';
@@ -12,6 +13,8 @@ import { type Random, seededRandom } from './random.ts';
 
 const SEED = 3;
 const OTHERS = 14;
+/** Of them, in a list for everybody who asks. */
+const LISTED = 6;
 /** Of what has come in. */
 export const OLDEST_DAYS = 12;
 
@@ -60,6 +63,18 @@ export async function addDemoApplications(platform: Platform) {
       await addApplication(platform, { position, person, state: states[(index + place) % states.length], random });
     }
   }
+  const listed = await openApplicantList(platform);
+  for (const [index, person] of others.slice(0, LISTED).entries()) {
+    if (!listed) break;
+    const listEntry = JSON.stringify(listEntryOf(index, random));
+    await addApplication(platform, {
+      position: listed,
+      person,
+      state: index < 2 ? states[0] : read,
+      random,
+      listEntry,
+    });
+  }
   await addDemoInterviews(platform, seeker.id);
 }
 
@@ -107,10 +122,12 @@ interface Sent {
   person: Person;
   state: State | undefined;
   daysAgo?: number;
+  listEntry?: string;
   random: Random;
 }
 
-async function addApplication({ db, files, clock }: Platform, { position, person, state, daysAgo, random }: Sent) {
+async function addApplication({ db, files, clock }: Platform, sent: Sent) {
+  const { position, person, state, daysAgo, random, listEntry = null } = sent;
   const now = clock.now();
   const hoursAgo = daysAgo ? daysAgo * 24 : random.int(1, OLDEST_DAYS * 24);
   const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
@@ -145,6 +162,7 @@ async function addApplication({ db, files, clock }: Platform, { position, person
       email,
       phone: `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`,
       responses: JSON.stringify(answersOf(random, now, file)),
+      listEntry,
       ...state,
       firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + HOUR_MS) : null,
       submittedAt,

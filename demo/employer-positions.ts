@@ -150,6 +150,7 @@ const draft = {
   externalApplicationUrl: '',
   applicationFormId: '',
   emailNotificationsEnabled: 'true',
+  hasApplicantList: '',
   expiryDate: '',
   applicationDeadline: '',
 };

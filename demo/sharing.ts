@@ -1,5 +1,6 @@
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { isMunicipal } from './applicant-list.ts';
 
 const INVITED_DAYS = 30;
 
@@ -17,6 +18,8 @@ export async function addDemoSharing({ db, clock }: Platform, employerId: string
     .select(['businesses.id', 'users.id as ownerId'])
     .where('businesses.ownerId', '<>', employerId)
     .where('businesses.approvalStatus', '=', 'approved')
+    // One that is unlike the employer's own.
+    .orderBy(isMunicipal, 'desc')
     .orderBy('businesses.organizationNumber')
     .limit(1)
     .execute();

@@ -26,13 +26,16 @@ const ground = {
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',
-    // Parts of applications: what is filled in, what it is called, the employer's calls, and interviews.
+    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews and public lists.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
     'interviews.ts',
     'interview-fields.ts',
     'interview-words.ts',
+    'applicant-lists.ts',
+    'applicant-list-fields.ts',
+    'applicant-list-words.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

@@ -32,6 +32,7 @@ export default [
   route('reset-password', 'pages/reset-password.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   // Beside that table: pages the footer leads to, an old address, and what search engines read.
+  route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),
   route('kontakt', 'pages/contact.tsx'),

@@ -1,3 +1,4 @@
+import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -67,10 +68,13 @@ type Unannounced = Awaited<ReturnType<typeof readUnannounced>>[number];
 /** The keys make each one mail, however often this runs. */
 function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAnswers>>): Outgoing[] {
   if (sent.withdrawnAt) return [];
-  const { id: applicationId, positionTitle, businessName, businessId, answerBy } = sent;
+  const { id: applicationId, positionTitle, businessName, businessId, answerBy, listEntry } = sent;
   // To the account's own address: what the form says could be somebody else's.
   const applicant = { firstName: sent.userFirstName, lastName: sent.userLastName, email: sent.userEmail };
-  const told = answers.map((answer) => ({ question: answer.question, answer: answerInWords(answer) }));
+  const told = [
+    ...(listEntry ? [{ question: 'Offentlig søkerliste', answer: entryInWords(listEntry) }] : []),
+    ...answers.map((answer) => ({ question: answer.question, answer: answerInWords(answer) })),
+  ];
   const mail = receipt(applicant, {
     applicationId,
     positionTitle,

@@ -61,6 +61,7 @@ const ask = compiledQuery(
           'positions.applicationMethod',
           'positions.applicationDeadline',
           'positions.answerBy',
+          'positions.hasApplicantList',
           'positions.expiryDate',
           'positions.isActive',
           'positions.expiredAt',

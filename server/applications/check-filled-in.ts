@@ -11,18 +11,19 @@ import type { ApplyTarget } from './apply-target.ts';
 import { filesOf, type UnusedFile } from './files-of-answers.ts';
 
 /** Everything that is wrong, in the order of the form. */
-export function checkFilledIn({ questions, files: found }: ApplyTarget, filledIn: FilledIn) {
+export function checkFilledIn(target: ApplyTarget, filledIn: FilledIn) {
+  const { questions, files: found } = target;
   const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
   const other = reworded(questions, filledIn.responses);
   if (other.length > 0 || !filledIn.responses.every(isKnown)) {
     const message = 'Arbeidsgiveren har endret skjemaet mens du svarte. Se over svarene dine, og send på nytt.';
     throw new Failure('conflict', message, { errors: other });
   }
-  const { errors, applicant, answers } = checkApplication(questions, filledIn);
+  const { errors, applicant, listEntry, answers } = checkApplication(target, filledIn);
   const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
   const all = [...errors, ...looked.flatMap((each) => each.errors)];
   if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });
-  return { applicant, answers: looked.map(({ kept }) => kept), files: looked.flatMap(({ files }) => files) };
+  return { applicant, listEntry, answers: looked.map(({ kept }) => kept), files: looked.flatMap(({ files }) => files) };
 }
 
 const questionOf = (questions: Question[], { questionId }: SentAnswer) => questions.find(({ id }) => id === questionId);

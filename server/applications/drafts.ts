@@ -67,6 +67,7 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
   if (!draft || !startedAt || !updatedAt) return null;
   const rows = await readUnusedFiles(db, userId, draft.responses);
   const { firstName, lastName, email, phone } = draft.applicantInfo;
+  const { listEntry: entry } = draft;
   return {
     applicantInfo: {
       firstName: firstName ?? '',
@@ -83,6 +84,16 @@ export async function showDraft(db: Db, files: Files, userId: string, target: Ap
       })),
     ),
     keepsLonger: draft.keepsLonger,
+    listEntry: entry
+      ? {
+          age: `${entry.age ?? ''}`,
+          gender: entry.gender ?? '',
+          occupation: entry.occupation ?? '',
+          municipality: entry.municipality ?? '',
+          wantsExemption: entry.wantsExemption ?? false,
+          exemptionReason: entry.exemptionReason ?? '',
+        }
+      : null,
     startedAt,
     updatedAt,
   };

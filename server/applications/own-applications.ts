@@ -1,6 +1,7 @@
 import { logoUrl } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { showEntry } from './applicant-lists/show-entry.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { deletedAfter } from './periods.ts';
 import { remindableFrom } from './remind-employer.ts';
@@ -39,6 +40,7 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     applicantInfo: { firstName, lastName, email, phone },
     responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
     keepsLonger: row.keepsLonger,
+    listEntry: showEntry(row),
     deletedAfter: row.deletedAfter,
     freeTimes: interview ? await freeTimes(db, interview, positionId, clock.now()) : [],
   };

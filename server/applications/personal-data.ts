@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { genderNames } from '../../contract/applicant-list-words.ts';
 import { wayNames } from '../../contract/interview-words.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
@@ -44,6 +45,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       keepsLonger: row.keepsLonger,
       applicant: { firstName, lastName, email, phone },
       answers: answersOf(row, nameOf),
+      listEntry: entryOf(row),
       interview: interviewOf(interviews.get(row.id)),
     })),
     drafts,
@@ -57,6 +59,11 @@ function interviewOf(interview: InterviewRow | undefined) {
   return { offeredAt, way: wayNames[way], place, minutes, times, message, answeredAt, chosen, reply };
 }
 
+function entryOf({ listEntry, exemptionGranted, exemptionAnswer }: Entered) {
+  return listEntry && { ...listEntry, gender: genderNames[listEntry.gender], exemptionGranted, exemptionAnswer };
+}
+
+type Entered = Pick<Selectable<Schema['applications']>, 'listEntry' | 'exemptionGranted' | 'exemptionAnswer'>;
 type Sent = Pick<Selectable<Schema['applications']>, 'formSnapshot' | 'responses'>;
 
 function answersOf({ formSnapshot, responses }: Sent, nameOf: Map<string, string>) {

@@ -9,7 +9,18 @@ export interface EventDetails {
   message?: string;
 }
 
-type Kind = 'opened' | 'exported' | 'status' | 'notes' | 'undone' | 'told' | 'withdrawn' | 'reminded' | InterviewEvent;
+type Kind =
+  | 'opened'
+  | 'exported'
+  | 'status'
+  | 'notes'
+  | 'undone'
+  | 'told'
+  | 'withdrawn'
+  | 'reminded'
+  | 'exemption-granted'
+  | 'exemption-declined'
+  | InterviewEvent;
 
 type InterviewEvent = 'interview-offered' | 'interview-called-off' | 'interview-agreed' | 'interview-declined';
 

@@ -1,5 +1,6 @@
+import { applicantListRoutes } from './applicant-lists/routes.ts';
 import { applicantRoutes } from './applicant-routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 
-export const routes = [...applicantRoutes, ...employerRoutes, ...interviewRoutes];
+export const routes = [...applicantRoutes, ...employerRoutes, ...interviewRoutes, ...applicantListRoutes];

@@ -4,6 +4,7 @@ import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
+import { showEntry } from './applicant-lists/show-entry.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -40,6 +41,7 @@ function showSummary(row: HandledRow, interview: InterviewRow | undefined, now: 
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
     undoUntil: undoUntil(row, now),
     interview: interview ?? null,
+    listEntry: showEntry(row),
     formSnapshot: undefined,
     responses: undefined,
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ListEntry } from '../../contract/applicant-list-fields.ts';
 import type { Applicant, FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
 import { Failure } from '../../contract/errors.ts';
@@ -44,10 +45,10 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed) throw new Failure('conflict', target.closed);
-  const { applicant, answers, files } = checkFilledIn(target, filledIn);
+  const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   // One file may answer two questions.
   const fileIds = [...new Set(files.map(({ id }) => id))];
-  const sent = { target, applicant, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
+  const sent = { target, applicant, listEntry, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
   await announceSoon(platform);
@@ -57,6 +58,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
 interface Sent {
   target: ApplyTarget;
   applicant: Applicant;
+  listEntry: ListEntry | null;
   /** As they are kept: `files` are ids. */
   answers: SentAnswer[];
   fileIds: string[];
@@ -69,7 +71,8 @@ interface Sent {
  * All or nothing in one statement: while the account is active and the files are there and unused, the application is
  * written unless there is one already, takes its files, and the draft has served its time.
  */
-async function write(db: Db, userId: string, { target, applicant, answers, fileIds, keepsLonger, key, now }: Sent) {
+async function write(db: Db, userId: string, sent: Sent) {
+  const { target, applicant, listEntry, answers, fileIds, keepsLonger, key, now } = sent;
   const { formTitle: title, formDescription: description, questions } = target;
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
@@ -81,10 +84,10 @@ async function write(db: Db, userId: string, { target, applicant, answers, fileI
       for update
     ), sent as (
       insert into applications (position_id, business_id, user_id, application_form_id, form_title, form_snapshot,
-        first_name, last_name, email, phone, responses, keeps_longer, idempotency_key, promised_by,
+        first_name, last_name, email, phone, list_entry, responses, keeps_longer, idempotency_key, promised_by,
         submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
-        ${firstName}, ${lastName}, ${email}, ${phone}, ${JSON.stringify(answers)}::jsonb, ${keepsLonger}::boolean,
+        ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb, ${keepsLonger}::boolean,
         ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}

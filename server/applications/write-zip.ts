@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate';
+import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
@@ -49,6 +50,7 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     `Stilling: ${row.positionTitle}`,
     `Sendt: ${dateAndTime(row.submittedAt)}`,
     `Status: ${statusNames[row.status]}`,
+    ...(row.listEntry ? [`Offentlig søkerliste: ${entryInWords(row.listEntry).replaceAll('\n', ', ')}`] : []),
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
     ...answers.flatMap(({ question, questionType, response, files }) => [
       '',

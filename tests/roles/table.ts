@@ -88,6 +88,11 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/interviews': 'users',
   'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },
   'GET /applications/business/:businessId/interviews': { only: managers, params: ofBusiness },
+  'GET /applications/business/:businessId/applicant-list/:positionId': {
+    only: managers,
+    params: ({ businessId, positionId }) => ({ businessId, positionId }),
+  },
+  'PUT /applications/:id/exemption': { only: managers, params: ofApplication, body: () => ({ granted: true }) },
   'POST /applications/mine/:id/interview': { only: user, params: ofApplication, body: () => ({ time: null }) },
 
   // What staff decides.

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { Tag } from '../ui/tag.tsx';
+import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { HandleApplication } from './handle-application.tsx';
@@ -36,7 +37,9 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const opened = useOpenApplication(id, changes, onChanged, logInAgain);
   const { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const [isTyped, setTyped] = useState(false);
+  const [typed, setTyped] = useState({ interview: false, list: false });
+  const onInterview = useCallback((interview: boolean) => setTyped((before) => ({ ...before, interview })), []);
+  const onList = useCallback((list: boolean) => setTyped((before) => ({ ...before, list })), []);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -52,6 +55,14 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   useEffect(() => {
     if (removed) onRemoved(removed);
   }, [removed]);
+  const beside = {
+    onDone: (message: string) => {
+      // The button that was pressed may be gone, and the dialog is by then.
+      void refresh(message).then(() => heading.current?.focus());
+    },
+    onStale: reread,
+    logInAgain,
+  };
   return (
     <div className={styles.detail} data-said={Boolean(problem || said) || undefined}>
       <div className={styles.top}>
@@ -82,7 +93,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             key={id}
             application={application}
             isSaving={isSaving}
-            hasMore={isTyped}
+            hasMore={typed.interview || typed.list}
             onChange={change}
             onUndo={() => {
               // The button for it goes away.
@@ -90,16 +101,8 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               return takeBack();
             }}
           >
-            <InterviewSection
-              application={application}
-              onDone={(message) => {
-                // The button that was pressed may be gone, and the dialog is by then.
-                void refresh(message).then(() => heading.current?.focus());
-              }}
-              onStale={reread}
-              onTyped={setTyped}
-              logInAgain={logInAgain}
-            />
+            <InterviewSection application={application} onTyped={onInterview} {...beside} />
+            <ListEntrySection application={application} onTyped={onList} {...beside} />
           </HandleApplication>
           <ApplicationHistory id={id} version={application.version} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>

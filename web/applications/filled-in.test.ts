@@ -28,6 +28,10 @@ test.each([
   ['yes_no', 'Kanskje', undefined],
 ] as const)('of an answer to what became %s, %j, only what is seen is sent', (type, answer, sent) => {
   const answers = { q: typeof answer === 'string' ? answer : [...answer], gone: 'x' };
-  const { responses } = asSent([question({ type })], { applicantInfo, answers, asked: {}, keepsLonger: false }, {});
+  const { responses } = asSent(
+    [question({ type })],
+    { applicantInfo, answers, asked: {}, keepsLonger: false, listEntry: null },
+    {},
+  );
   expect(responses.map(({ response }) => response)).toEqual(sent === undefined ? [] : [sent]);
 });

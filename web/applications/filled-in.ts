@@ -1,3 +1,4 @@
+import { entryInWords } from '../../contract/applicant-list-words.ts';
 import type { FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import type { Question } from '../../contract/application-form-fields.ts';
 import { answerInWords } from '../../contract/application-words.ts';
@@ -15,6 +16,8 @@ export interface Filled {
   /** The words of the questions when they were answered. */
   asked: Record<string, string>;
   keepsLonger: boolean;
+  /** What the public list will say, once something of it is filled in. */
+  listEntry: Draft['listEntry'];
 }
 
 interface Person {
@@ -30,6 +33,7 @@ export function startOf(draft: Draft | null, { firstName, lastName, email }: Per
     answers: Object.fromEntries(draft?.responses.map(({ questionId, response }) => [questionId, response]) ?? []),
     asked: askedIn(draft?.responses ?? []),
     keepsLonger: draft?.keepsLonger ?? false,
+    listEntry: draft?.listEntry ?? null,
   };
   const attachments: Attachments = Object.fromEntries(
     draft?.responses.map(({ questionId, files }) => [questionId, files.map(asAttachment)]) ?? [],
@@ -43,7 +47,7 @@ const askedIn = (responses: Draft['responses']) =>
 /** As it is kept and sent: empty answers are left out. */
 export function asSent(
   questions: Question[],
-  { applicantInfo, answers, asked, keepsLonger }: Filled,
+  { applicantInfo, answers, asked, keepsLonger, listEntry }: Filled,
   files: Attachments,
 ) {
   const responses = questions.flatMap<SentAnswer>((question) => {
@@ -57,7 +61,7 @@ export function asSent(
     const response = fitting(question, answers[questionId] ?? '');
     return response.length > 0 ? [{ ...answered, response, files: [] }] : [];
   });
-  return { applicantInfo, responses, keepsLonger } satisfies FilledIn;
+  return { applicantInfo, responses, keepsLonger, listEntry } satisfies FilledIn;
 }
 
 /** Whoever sends has the questions in sight as they are now. */
@@ -90,6 +94,7 @@ export function asPlainText({ position, business, applicationForm }: ApplyForm, 
   return [
     `Søknad: ${position.title}, ${business.name}`,
     `${firstName} ${lastName}\n${email}\n${phone}`.trim(),
+    ...(filled.listEntry ? [`Offentlig søkerliste\n${entryInWords(filled.listEntry)}`] : []),
     ...answers,
   ]
     .join('\n\n')

@@ -26,7 +26,12 @@ export function readCopy(userId: string, positionId: string): Copy | null {
     const { filled, files, by } = JSON.parse(readItem(nameOf(userId, positionId)) ?? 'null');
     const { firstName = '', lastName = '', email = '', phone = '' } = filled.applicantInfo;
     return {
-      filled: { ...filled, applicantInfo: { firstName, lastName, email, phone }, asked: filled.asked ?? {} },
+      filled: {
+        ...filled,
+        applicantInfo: { firstName, lastName, email, phone },
+        asked: filled.asked ?? {},
+        listEntry: filled.listEntry ?? null,
+      },
       attachments: Object.fromEntries(
         Object.entries(files as Record<string, Parameters<typeof asAttachment>[0][]>).map(([id, list]) => [
           id,

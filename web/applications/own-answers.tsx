@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
+import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { fileSize } from './file-size.ts';
 import type { OwnDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
@@ -14,7 +16,7 @@ interface Props {
 }
 
 export function OwnAnswers({ application, onProblem }: Props) {
-  const { id, applicantInfo, responses, keepsLonger, withdrawnAt } = application;
+  const { id, applicantInfo, responses, keepsLonger, listEntry, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
   /** The address that stands in the page works for a quarter of an hour: whoever reads longer gets a fresh one. */
   const fetchFresh: Fetch = async (event, fileId) => {
@@ -35,6 +37,15 @@ export function OwnAnswers({ application, onProblem }: Props) {
         <dt>Om deg</dt>
         <dd>{[`${firstName} ${lastName}`, email, phone].filter(Boolean).join('\n')}</dd>
       </div>
+      {listEntry && (
+        <div>
+          <dt>Offentlig søkerliste</dt>
+          <dd>
+            {entryInWords({ ...listEntry, exemptionReason: listEntry.exemption?.reason ?? null })}
+            {listEntry.exemption && `\n${outcomeOf(listEntry)}`}
+          </dd>
+        </div>
+      )}
       {responses.map((answer) => (
         <div key={answer.questionId}>
           <dt>{answer.question}</dt>

@@ -38,7 +38,7 @@ export default function Privacy() {
         </>
       }
       lead="Her leser du hvilke opplysninger Jobbfjord har om deg, hvorfor vi har dem, hvor lenge vi beholder dem, og hva du kan bestemme selv."
-      updated="22. november 2026"
+      updated="26. november 2026"
       contents
     >
       <Section id="kort-fortalt" heading="Kort fortalt">
@@ -60,7 +60,8 @@ export default function Privacy() {
         <p>
           <strong>Når du sender en søknad,</strong> er bedriften behandlingsansvarlig for rekrutteringen. Bedriften
           avgjør hva den spør om, hvem hos dem som leser søknaden, og hva den legger vekt på. Vi tar imot, lagrer og
-          viser søknaden på vegne av bedriften, og er da databehandler for den.
+          viser søknaden på vegne av bedriften, og er da databehandler for den. Følger den offentleglova, spør den også
+          om det en offentlig søkerliste skal ha. Du kan be om å bli unntatt fra listen i samme skjema.
         </p>
         <p>
           <strong>For stillinger fra NAV</strong> er NAV og Jobbfjord behandlingsansvarlige hver for seg: NAV for det

@@ -23,6 +23,7 @@ const position: Position = {
   expiryDate: '2026-07-01',
   applicationDeadline: null,
   answerBy: null,
+  hasApplicantList: false,
   promises: null,
   daysLeft: 10,
   isExpired: false,

@@ -79,6 +79,12 @@ const Facts = ({ position, today }: Pick<Props, 'position' | 'today'>) => (
       ['Opprettet', formatDate(position.createdAt)],
       ['Utløper', formatDate(position.expiryDate)],
       ...deadlineOf(position, today),
+      [
+        'Søkerliste',
+        position.hasApplicantList && (
+          <Link to={`/bedrift/${position.businessId}/stillinger/${position.id}/sokerliste`}>Offentlig</Link>
+        ),
+      ],
     ]}
   />
 );

@@ -117,6 +117,8 @@ export interface Applications {
   businessId: string;
   deletionWarnedAt: Timestamp | null;
   email: string;
+  exemptionAnswer: string | null;
+  exemptionGranted: boolean | null;
   firstName: string;
   firstOpenedAt: Timestamp | null;
   formSnapshot: Json;
@@ -126,6 +128,7 @@ export interface Applications {
   isRead: Generated<boolean>;
   keepsLonger: Generated<boolean>;
   lastName: string;
+  listEntry: Json | null;
   message: string | null;
   notes: Generated<string>;
   phone: string | null;
@@ -472,6 +475,7 @@ export interface Positions {
   expiryDate: string;
   externalApplicationUrl: string | null;
   featured: Generated<boolean>;
+  hasApplicantList: Generated<boolean>;
   id: Generated<string>;
   idempotencyKey: string | null;
   isActive: Generated<boolean>;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ListEntry } from '../../../contract/applicant-list-fields.ts';
 import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
@@ -54,6 +55,7 @@ interface Known {
   applicationForms: { questions: Json<FormSnapshot['questions']> };
   applications: {
     formSnapshot: Json<FormSnapshot>;
+    listEntry: ColumnType<ListEntry | null, string | null | undefined, string | null>;
     previousStatus: ApplicationStatus | null;
     /** `files` are ids of `application_files`. */
     responses: Json<SentAnswer[]>;

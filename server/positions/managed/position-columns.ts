@@ -50,6 +50,7 @@ export async function columnsOf(
     externalApplicationUrl: applicationMethod === 'external' ? webAddress(externalApplicationUrl ?? '') : null,
     applicationFormId: form?.id ?? null,
     emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
+    hasApplicantList: applicationMethod === 'form' && (fields.hasApplicantList ?? false),
     expiryDate,
     applicationDeadline: fields.applicationDeadline ?? null,
     answerBy: (applicationMethod === 'form' && fields.answerBy) || null,

@@ -77,6 +77,7 @@ const managedFieldsOf = (row: Row) => ({
   contactInfo: { name: row.contactName, email: row.contactEmail, position: row.contactPosition },
   applicationMethod: row.applicationMethod,
   emailNotificationsEnabled: row.emailNotificationsEnabled,
+  hasApplicantList: row.hasApplicantList,
   approvedAt: row.approvedAt,
   rejectionReason: row.rejectionReason,
   askedChange: row.askedChange,

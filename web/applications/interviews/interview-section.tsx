@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { interviewTime } from '../../../contract/interview-words.ts';
 import type { OnRefused } from '../../ui/on-refused.ts';
+import { MessageDialog } from '../message-dialog.tsx';
 import { nameOf } from '../use-inbox.ts';
-import { CallOffDialog } from './call-off-dialog.tsx';
 import { hasBegun } from './has-been.ts';
-import { emptyOffer } from './interview-calls.ts';
+import { callOff, emptyOffer } from './interview-calls.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import { InterviewTag } from './interview-tag.tsx';
 import styles from './interviews.module.css';
@@ -73,15 +73,21 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
         onTyped={onOffer}
         logInAgain={logInAgain}
       />
-      <CallOffDialog
+      <MessageDialog
         open={asks === 'callOff'}
-        application={application}
+        title="Avlyse intervjuet?"
+        confirmLabel="Avlys intervjuet"
+        isDanger
+        optional
+        send={(message) => callOff(application, message)}
         onClose={close}
         onDone={done}
         onRefused={onStale}
         onTyped={onCallOff}
         logInAgain={logInAgain}
-      />
+      >
+        <p>{nameOf(application)} får e-post med en gang. Statusen på søknaden blir som den er.</p>
+      </MessageDialog>
     </section>
   );
 }

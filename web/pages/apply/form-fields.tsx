@@ -13,6 +13,7 @@ import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
+import { ListFields } from './list-fields.tsx';
 import { Refusal } from './refusal.tsx';
 import type { Applying } from './use-applying.ts';
 
@@ -35,6 +36,7 @@ export function FormFields({ form, questions, applying }: Props) {
       )}
       <Refusal applying={applying} />
       <PersonFields applying={applying} />
+      {form.position.hasApplicantList && <ListFields applying={applying} business={form.business.name} />}
       <section className={styles.part} aria-labelledby="sporsmal">
         <h2 id="sporsmal">Spørsmål fra {form.business.name}</h2>
         {form.applicationForm?.description && <p className={styles.description}>{form.applicationForm.description}</p>}

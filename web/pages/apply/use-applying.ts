@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
-import type { Question } from '../../../contract/application-form-fields.ts';
+import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
@@ -25,7 +24,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const wrong = whatIsWrong(questions, content, uploads.attachments);
+    const asked = { questions, hasApplicantList: form.position.hasApplicantList };
+    const wrong = whatIsWrong(asked, content, uploads.attachments);
     if (wrong.length > 0) return refusal.refuse(wrong, null);
     await send(asShown(questions, content));
   };
@@ -66,8 +66,8 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
 }
 
 /** One thing of each field. That a file is on its way says more than that it is missing. */
-function whatIsWrong(questions: Question[], content: FilledIn, attachments: Attachments) {
-  const late = unfinished(questions, attachments);
-  const found = checkApplication(questions, content).errors;
+function whatIsWrong(asked: Asked, content: FilledIn, attachments: Attachments) {
+  const late = unfinished(asked.questions, attachments);
+  const found = checkApplication(asked, content).errors;
   return firstOfEachField([...found.map((each) => late.find(({ path }) => path === each.path) ?? each), ...late]);
 }

@@ -169,6 +169,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'sokerliste',
+        question: 'Kan jeg slippe å stå på en offentlig søkerliste?',
+        answer: [
+          'Virksomheter som følger offentleglova, må gi ut en liste over søkerne til den som ber om det, med navn, alder, stilling og kommune. Står det i annonsen, spør søknadsskjemaet om dette, og der kan du be om å bli unntatt og si hvorfor.',
+          'Bedriften avgjør, og du får svar på e-post. Til da står du ikke på listen. Blir du ikke unntatt, kan du trekke søknaden i profilen din.',
+        ],
+      },
+      {
         id: 'falske-jobber',
         question: 'Hvordan kjenner jeg igjen en falsk annonse?',
         answer: [
@@ -253,6 +261,14 @@ export const topics: Topic[] = [
         answer: [
           `Åpne søknaden, eller velg flere i listen, og trykk «Kall inn til intervju». Foreslå opptil ${interviewLimits.times} tider. Inviterer du flere samtidig, velger de blant de samme tidene, og hver tid kan tas én gang.`,
           'Søkerne får e-post med en gang, og en påminnelse dagen før. Kontaktpersonen for stillingen får beskjed når en tid er valgt, byttet eller ikke passer. Avtalte intervjuer står øverst i søknadene.',
+        ],
+      },
+      {
+        id: 'lage-sokerliste',
+        question: 'Hvordan lager vi offentlig søkerliste?',
+        answer: [
+          'Slå på «Offentlig søkerliste» i steget «Kontakt og søknad» når dere lager stillingen. Da oppgir søkerne det listen skal ha, og kan be om å bli unntatt. Svaret gir dere i søknaden, og søkeren får det på e-post.',
+          'Listen finner dere fra stillingen. Der står også hvor mange som har søkt av hvert kjønn, og hvem som venter på svar. Den kan skrives ut.',
         ],
       },
     ],

@@ -81,6 +81,13 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
             disabled={isSending}
             onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
           />
+          <Switch
+            label="Offentlig søkerliste"
+            description="For virksomheter som følger offentleglova. Søkerne oppgir alder, kjønn, stilling og kommune, og kan be om å bli unntatt. Vi lager listen."
+            checked={values.hasApplicantList === 'true'}
+            disabled={isSending}
+            onChange={({ target }) => change('hasApplicantList', target.checked ? 'true' : '')}
+          />
         </>
       )}
     </>

@@ -29,6 +29,7 @@ const stepFields = [
       'externalApplicationUrl',
       'applicationFormId',
       'emailNotificationsEnabled',
+      'hasApplicantList',
     ],
   },
   { title: 'Tidsfrister', fields: ['expiryDate', 'applicationDeadline', 'answerBy'] },

@@ -44,6 +44,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     salaryRange: salaryOf(values),
     expiryDate,
     applicationDeadline: dayOf(values.applicationDeadline) || null,
+    hasApplicantList: values.applicationMethod === 'form' && values.hasApplicantList === 'true',
     answerBy: (values.applicationMethod === 'form' && dayOf(values.answerBy)) || null,
     daysLeft: daysBetween(dayInOslo(now), expiryDate),
     isExpired: false,

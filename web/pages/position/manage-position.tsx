@@ -10,14 +10,16 @@ interface Props {
 
 /** For those who manage it: from what applicants see to where it is changed, and where its approval stands. */
 export function ManagePosition({ position, approval }: Props) {
-  const { id, businessId, applicationMethod } = position;
+  const { id, businessId, applicationMethod, hasApplicantList } = position;
   const business = `/bedrift/${businessId}`;
   const edit = { to: `${business}/stillinger/${id}/rediger`, text: 'Rediger', icon: 'pencil' } as const;
   const inbox = { to: `${business}/applications?positionId=${id}`, text: 'Søknader', icon: 'mail' } as const;
+  const list = { to: `${business}/stillinger/${id}/sokerliste`, text: 'Søkerliste', icon: 'users' } as const;
   const all = { to: `${business}/stillinger`, text: 'Bedriftens stillinger', icon: 'briefcase' } as const;
   const links = [
     ...(approval.approvalStatus === 'rejected' ? [] : [edit]),
     ...(applicationMethod === 'form' ? [inbox] : []),
+    ...(hasApplicantList ? [list] : []),
     all,
   ];
   return (

@@ -16,6 +16,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     salaryRange,
     applicationDeadline,
     answerBy,
+    hasApplicantList,
     promises,
     expiryDate,
     municipal,
@@ -31,6 +32,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Søknadsfrist', applicationDeadline && formatDate(applicationDeadline)],
     ['Svar til søkerne', answerBy && `Innen ${formatDate(answerBy)}`],
     ...(answerBy ? [promisesFact(promises)] : []),
+    ['Søkerliste', hasApplicantList && 'Offentlig. Du kan be om å bli unntatt når du søker.'],
     ['Utløper', formatDate(expiryDate)],
   ];
   return (

@@ -1,0 +1,51 @@
+import type { Gender } from '../../../contract/applicant-list-words.ts';
+import { Failure } from '../../../contract/errors.ts';
+import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { handledApplications, readHandledBusiness } from '../handled-applications.ts';
+import { showEntry } from './show-entry.ts';
+
+/** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
+export async function readApplicantList({ db }: Platform, viewer: Viewer, businessId: string, positionId: string) {
+  const business = await readHandledBusiness(db, viewer, businessId);
+  const position =
+    business &&
+    (await db
+      .selectFrom('positions')
+      .select(['id', 'title', 'hasApplicantList'])
+      .where('id', '=', positionId)
+      .where('businessId', '=', business.id)
+      .executeTakeFirst());
+  if (!position) throw new Failure('notFound', business ? 'Stilling ikke funnet' : 'Bedrift ikke funnet');
+  const rows = await handledApplications(db, viewer)
+    .select(['applications.id', 'applications.firstName', 'applications.lastName'])
+    .select(['applications.listEntry', 'applications.exemptionGranted', 'applications.exemptionAnswer'])
+    .where('applications.positionId', '=', positionId)
+    .orderBy('applications.lastName', inNorwegianOrder)
+    .orderBy('applications.firstName', inNorwegianOrder)
+    .orderBy('applications.id')
+    .execute();
+  const applicants = rows.map(({ id, firstName, lastName, ...row }) => ({
+    applicationId: id,
+    name: `${firstName} ${lastName}`,
+    entry: showEntry(row),
+  }));
+  const byState = Map.groupBy(applicants, ({ entry }) => entry?.exemption?.state);
+  const listed = applicants.filter(({ entry }) => !entry?.exemption || entry.exemption.state === 'declined');
+  const countOf = (gender: Gender) => applicants.filter(({ entry }) => (entry?.gender ?? 'unstated') === gender).length;
+  return {
+    business: { id: business.id, name: business.businessName },
+    position,
+    total: applicants.length,
+    genders: { woman: countOf('woman'), man: countOf('man'), unstated: countOf('unstated') },
+    listed: listed.map(({ entry, ...applicant }) => ({
+      ...applicant,
+      age: entry?.age ?? null,
+      occupation: entry?.occupation ?? null,
+      municipality: entry?.municipality ?? null,
+    })),
+    exempt: byState.get('granted')?.length ?? 0,
+    undecided: byState.get('asked') ?? [],
+  };
+}
