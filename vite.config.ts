@@ -90,8 +90,18 @@ const chunks = {
     },
     // Each new file costs every page some bytes, in the list of all files that it is given.
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
-    { name: 'interviews', test: /interview-(words|facts|calls)|interviews\/has-been/, minShareCount: 2, priority: 0 },
-    { name: 'details', test: /\/(is-uuid|late-title|mail-link|list-behind)/, minShareCount: 2, priority: 0 },
+    {
+      name: 'interviews',
+      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog/,
+      minShareCount: 2,
+      priority: 0,
+    },
+    {
+      name: 'details',
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business)/,
+      minShareCount: 2,
+      priority: 0,
+    },
   ],
 };
 
