@@ -7,13 +7,13 @@ import type { Random } from './random.ts';
 const occupations = ['Saksbehandler', 'Prosjektleder', 'Lærer', 'Rådgiver', 'Student', 'Byggmester'];
 const municipalities = ['Surnadal', 'Sunndal', 'Oppdal', 'Rindal', 'Kristiansund', 'Trondheim'];
 
-/** A position of a municipality, whose applicants are listed for everybody who asks. */
+/** A position of a public employer, whose applicants are listed for everybody who asks. */
 export async function openApplicantList({ db }: Platform) {
   const position = await db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'businessId')
     .select(['positions.id', 'positions.businessId', 'applicationFormId'])
-    .where(isMunicipal)
+    .where(isPublicBody)
     .where('applicationMethod', '=', 'form')
     .where('positions.isActive', '=', true)
     .orderBy('positions.createdAt')
@@ -26,7 +26,7 @@ export async function openApplicantList({ db }: Platform) {
 }
 
 /** Enhetsregisteret says so. */
-export const isMunicipal = sql<boolean>`brreg_data -> 'organisasjonsform' ->> 'kode' = 'KOMM'`;
+export const isPublicBody = sql<boolean>`brreg_data -> 'organisasjonsform' ->> 'kode' in ('KOMM', 'FYLK', 'STAT', 'ORGL')`;
 
 /** One asks to be left out. */
 export const listEntryOf = (index: number, random: Random): ListEntry => ({

@@ -1,6 +1,6 @@
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
-import { isMunicipal } from './applicant-list.ts';
+import { isPublicBody } from './applicant-list.ts';
 
 const INVITED_DAYS = 30;
 
@@ -19,7 +19,7 @@ export async function addDemoSharing({ db, clock }: Platform, employerId: string
     .where('businesses.ownerId', '<>', employerId)
     .where('businesses.approvalStatus', '=', 'approved')
     // One that is unlike the employer's own.
-    .orderBy(isMunicipal, 'desc')
+    .orderBy(isPublicBody, 'desc')
     .orderBy('businesses.organizationNumber')
     .limit(1)
     .execute();
