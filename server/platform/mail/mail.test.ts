@@ -119,6 +119,31 @@ test('a mail that could not be handed over is tried again later, and then sent o
   expect(received).toHaveLength(1);
 });
 
+test('after an outage, people are told in the order in which it happened', async () => {
+  let isDown = true;
+  const { db, runJobs, clock, received } = await mailServer({
+    onMailFrom: (_address, _session, done) =>
+      done(isDown ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+  });
+  const about = crypto.randomUUID();
+  const post = (subject: string) => db.transaction().execute((tx) => sendMail(tx, { ...mail, subject }, { about }));
+  await post('Avtalt');
+  clock.stop();
+  clock.moveBy(1000);
+  await runJobs({ mayFail: true });
+  isDown = false;
+  await post('Avlyst');
+  await db.transaction().execute((tx) => sendMail(tx, { ...mail, subject: 'Om noe annet' }));
+  await runJobs();
+  const subjects = async () => Promise.all(received.map(async (each) => (await PostalMime.parse(each)).subject));
+  expect(await subjects()).toEqual(['Om noe annet']);
+  for (let times = 0; times < 2; times++) {
+    clock.moveBy(60_000);
+    await runJobs();
+  }
+  expect(await subjects()).toEqual(['Om noe annet', 'Avtalt', 'Avlyst']);
+});
+
 test('delivering the same mail twice sends it once', async () => {
   const { db, runJob, received } = await mailServer();
   await postMails(db, [mail]);
