@@ -181,7 +181,7 @@ export const positions = {
     method: 'GET',
     path: '/positions/:id/status',
     summary:
-      'Where the approval of an own position stands, what staff asked to have changed, whether they took it down.',
+      'Where the approval of an own position and its business stands, what staff asked to have changed, whether they took it down.',
     access: 'user',
     rateLimit: readLimit,
     params: z.object({ id: z.string().max(60) }),
@@ -190,6 +190,12 @@ export const positions = {
       rejectionReason: z.string().nullable(),
       askedChange: z.string().nullable(),
       isStopped: z.boolean(),
+      /** Where it is not approved and active, nobody else sees the position. */
+      business: z.object({
+        organizationNumber: z.string(),
+        approvalStatus: approvalStatusSchema,
+        isActive: z.boolean(),
+      }),
     }),
   }),
 };

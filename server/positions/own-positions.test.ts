@@ -118,6 +118,7 @@ test('the reason of a rejection is told to those who manage the position', async
       rejectionReason: 'Mangler lønn',
       askedChange: null,
       isStopped: false,
+      business: { organizationNumber: business.organizationNumber, approvalStatus: 'pending', isActive: true },
     });
   }
   for (const { token } of [stranger, staff]) expect((await status(token)).status).toBe(404);

@@ -36,11 +36,18 @@ export async function readApproval(db: Db, id: string, viewer: Viewer) {
       'positions.isActive',
       'positions.stoppedByStaffAt',
     ])
+    .select([
+      'organizationNumber',
+      'businesses.approvalStatus as businessApproval',
+      'businesses.isActive as businessActive',
+    ])
     .select(askedChange('position').as('askedChange'))
     .where('positions.id', '=', id)
     .where(isManagedBy(viewer))
     .executeTakeFirst();
-  return row && { ...row, isStopped: isStopped(row) };
+  if (!row) return undefined;
+  const { organizationNumber, businessApproval: approvalStatus, businessActive: isActive } = row;
+  return { ...row, isStopped: isStopped(row), business: { organizationNumber, approvalStatus, isActive } };
 }
 
 export const withBusiness = (db: Db) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, tokenOf } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { addPosition, openBusiness, registerBusiness } from '../support/employer.ts';
+import { addPosition, approve, asStaff, openBusiness, registerBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
@@ -123,6 +123,23 @@ test('what is decided about a business shows at its position, and a rejected one
   await expect(said(page, 'Bedrift avvist og slettet!')).toBeVisible();
   await expect(ad(titles[1])).toHaveCount(0);
   await expect(ad(titles[0])).toBeVisible();
+});
+
+test('who manages an approved position reads why nobody sees it while its business is hidden', async ({ page }) => {
+  const business = await registerBusiness(page);
+  const id = await addPosition(page, business);
+  await approve(page, 'position', id);
+  await page.goto(`/stilling/${id}`);
+  await expect(page.getByRole('region', { name: 'Bedriften venter på godkjenning' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rediger' })).toBeVisible();
+  const reason = 'Bedriften er ikke i Enhetsregisteret.';
+  await asStaff(page, 'POST', `/api/admin/approvals/business/${business.id}/reject`, { reason });
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Bedriften ble ikke godkjent' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rediger' })).toBeHidden();
+  await notice.getByRole('link', { name: 'bedriftens side' }).click();
+  await expect(page.getByText(reason)).toBeVisible();
 });
 
 test('the dashboard tells how things are, in light and dark, wide and narrow', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { ManagedPositionCard as Position } from '../../contract/managed-pos
 import { policy } from '../../contract/policy.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { BusinessNotices } from '../businesses/business-notices.tsx';
 import { dayInOslo } from '../platform/format.ts';
 import { metadata } from '../platform/metadata.ts';
 import { ManagedPositionCard } from '../positions/managed-position-card.tsx';
@@ -17,7 +18,6 @@ import { Said } from '../ui/said.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
 import type { Route } from './+types/business-positions';
-import { BusinessNotices } from './business-positions/business-notices.tsx';
 import styles from './business-positions/business-positions.module.css';
 import { DeleteDialog } from './business-positions/delete-dialog.tsx';
 import { LimitNotice } from './business-positions/limit-notice.tsx';

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { positions } from '../../../contract/positions.ts';
+import { BusinessNotices } from '../../businesses/business-notices.tsx';
 import { ManageLinks } from '../../ui/manage-links.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 
@@ -22,10 +23,12 @@ export function ManagePosition({ position, approval }: Props) {
     ...(hasApplicantList ? [list] : []),
     all,
   ];
+  const isGone = approval.business.approvalStatus === 'rejected';
   return (
     <>
-      <ManageLinks label="Styr stillingen" links={links} />
-      <ApprovalNotice {...approval} editAt={edit.to} />
+      {!isGone && <ManageLinks label="Styr stillingen" links={links} />}
+      <ApprovalNotice {...approval} {...(!isGone && { editAt: edit.to })} />
+      <BusinessNotices business={approval.business} />
     </>
   );
 }

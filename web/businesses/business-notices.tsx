@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Notice } from '../ui/notice.tsx';
+
+interface Props {
+  business: { organizationNumber: string; approvalStatus: 'pending' | 'approved' | 'rejected'; isActive: boolean };
+}
+
+/** Why nobody sees the positions, where that lies with the business. */
+export const BusinessNotices = ({ business: { organizationNumber, approvalStatus, isActive } }: Props) => (
+  <>
+    {approvalStatus === 'pending' && (
+      <Notice color="info" title="Bedriften venter på godkjenning">
+        <p>Du kan lage stillinger nå. De blir synlige når både bedriften og stillingen er godkjent.</p>
+      </Notice>
+    )}
+    {approvalStatus === 'rejected' && (
+      <Notice color="danger" title="Bedriften ble ikke godkjent">
+        <p>
+          Jobbsøkere ser ingen av stillingene. Se hvorfor på{' '}
+          <Link to={`/bedrift/${organizationNumber}`}>bedriftens side</Link>.
+        </p>
+      </Notice>
+    )}
+    {!isActive && (
+      <Notice color="warning" title="Bedriften er deaktivert">
+        <p>Jobbsøkere ser ingen av stillingene før bedriften aktiveres igjen.</p>
+      </Notice>
+    )}
+  </>
+);
