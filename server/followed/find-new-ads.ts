@@ -9,8 +9,8 @@ import { findNewPositions } from '../positions/index.ts';
 type Filters = z.output<typeof searchFiltersSchema>;
 
 export interface NewAd {
-  /** The same for an ad that is posted again. */
-  ad: string;
+  /** What it is known by: one of them stays the same when it is edited or posted again. */
+  keys: string[];
   path: string;
   title: string;
   businessName: string;

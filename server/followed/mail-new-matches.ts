@@ -95,8 +95,8 @@ async function noteAsTold(tx: Tx, userId: string, ads: NewAd[], mailedAt: Date) 
   if (ads.length === 0) return [];
   const { rows } = await sql<{ ad: string }>`
     insert into mailed_ads (user_id, ad, mailed_at)
-    select ${userId}, ad, ${mailedAt} from unnest(${ads.map(({ ad }) => ad)}::text[]) as ad
+    select ${userId}, ad, ${mailedAt} from unnest(${ads.flatMap(({ keys }) => keys)}::text[]) as ad
     on conflict do nothing returning ad`.execute(tx);
   const isNew = new Set(rows.map(({ ad }) => ad));
-  return ads.filter(({ ad }) => isNew.delete(ad));
+  return ads.filter(({ keys }) => keys.filter((key) => isNew.delete(key)).length === keys.length);
 }

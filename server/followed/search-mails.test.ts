@@ -261,6 +261,16 @@ test('ads of NAV come too, once, however often they are posted', async () => {
   expect(mail?.html).toContain(`/nav-stilling/${uuid(1)}`);
 });
 
+test('an ad of NAV that is edited is no news, nor is a copy of it as it is now', async () => {
+  const { publish, letters } = await seekingAtNav();
+  await publish({ number: 1 });
+  await publish({ number: 1, title: 'Kokk, ny søknadsfrist' });
+  await publish({ number: 2, title: 'Kokk, ny søknadsfrist' });
+  expect(await letters()).toHaveLength(1);
+  await publish({ number: 3, title: 'Kokk på natt' });
+  expect(await letters()).toHaveLength(2);
+});
+
 test('an ad that names the midnight before it came is one of that day', async () => {
   const { publish, letters } = await seekingAtNav();
   await publish(

@@ -30,7 +30,7 @@ export async function findNewNational(
   const found = new Map(rows.map((row) => [row.id, row]));
   const cards = await readNationalCards(db, [...found.keys()], now);
   return cards.map(({ id, title, businessName, municipal }) => ({
-    ad: `nav ${found.get(id)?.fingerprint}`,
+    keys: [`nav ${id}`, `nav ${found.get(id)?.fingerprint}`],
     path: `/nav-stilling/${id}`,
     title,
     businessName,
