@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import { readPerson } from '../../accounts/index.ts';
 import { daysAfter } from '../../platform/clock.ts';
@@ -49,7 +49,8 @@ async function* oldest(platform: Platform) {
     const due = await platform.db
       .selectFrom('businesses')
       .select(['id', 'organizationNumber'])
-      .where('approvalStatus', '<>', 'rejected')
+      // Of a rejected one what is kept may have to go.
+      .where(({ eb, or }) => or([eb('approvalStatus', '<>', 'rejected'), sql<boolean>`brreg_data <> '{}'`]))
       .where('id', '>', after)
       .where(({ eb, or }) => or([eb('brregFetchedAt', 'is', null), eb('brregFetchedAt', '<', before)]))
       .orderBy('id')
@@ -92,6 +93,7 @@ async function keep({ db, clock, config }: Platform, { id, organizationNumber }:
     if (!business) return;
     const now = clock.now();
     await keepData(tx, business, lookup, now);
+    if (business.approvalStatus === 'rejected') return;
     const trouble = troubleOf(business, lookup);
     if (trouble && trouble !== business.registerTrouble) {
       await pause(tx, business, { trouble, support: config.mail.support, now });

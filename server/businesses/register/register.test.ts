@@ -274,6 +274,21 @@ test('what was removed for legal reasons is kept nowhere; what is suddenly unkno
   });
 });
 
+test('what was removed for legal reasons is not kept of a rejected business either, and nobody is told', async () => {
+  const number = syntheticOrganisationNumber(22_205_000);
+  const { id } = await addBusiness(app.db, { organizationNumber: number });
+  register.set(unit(number, { forretningsadresse: { postnummer: '0150', poststed: 'OSLO', kommunenummer: '0301' } }));
+  await app.runJob('refresh-register-data', { businessId: id });
+  await app.db.updateTable('businesses').set({ approvalStatus: 'rejected' }).where('id', '=', id).execute();
+  register.remove(number);
+  const mails = (await app.mails()).length;
+  app.clock.moveBy(8 * DAY_MS);
+  await app.runJob('refresh-old-register-data');
+  const business = await app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(business).toMatchObject({ brregData: {}, municipality: null, location: null, registerTrouble: null });
+  expect(await app.mails()).toHaveLength(mails);
+});
+
 test('another number takes nothing along of what the register said of the first one, but a pause until it answers', async () => {
   const [number, unknown] = [syntheticOrganisationNumber(22_210_000), syntheticOrganisationNumber(22_220_000)];
   const staff = await addStaff(app);
