@@ -183,6 +183,16 @@ test('the applicant is reminded once, a day before, unless the time was taken la
   expect(mails[0]?.text).toContain('torsdag 3. desember 2026 kl. 09:30–10:15');
 });
 
+test('who was deactivated is not reminded', async () => {
+  const { db, clock, runJob, invite, answer, mailsAbout, first, sigrid } = await office();
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', sigrid.id).execute();
+  clock.moveBy(6 * DAY_MS);
+  await runJob('remind-of-interviews');
+  expect(await mailsAbout('Husk intervjuet')).toEqual([]);
+});
+
 test('what was still to be told goes or is told at once, and nothing can be taken back any more', async () => {
   const { call, clock, runJobs, invite, seen, mailsAbout, first, second, owner } = await office();
   const setStatus = (id: string, fields: object) =>

@@ -14,6 +14,7 @@ const due = (db: Db, now: Date) =>
     .where('chosen', '<=', new Date(now.getTime() + DAY_MS))
     .where(sql<boolean>`answered_at < chosen - interval '1 day'`)
     .where('interviews.remindedAt', 'is', null)
+    .where('users.isActive', '=', true)
     // Who is refused hears of that instead, some minutes later.
     .where('applications.status', '<>', 'denied');
 
