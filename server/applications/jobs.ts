@@ -31,11 +31,19 @@ export const sweepUnusedApplicationFiles = job(
   '25 * * * *',
 );
 
-/** Left by the transaction whose rows no longer need these files. */
+/** Left by the transaction whose rows no longer need these files. One that stays keeps none of the others. */
 export const removeApplicationFiles = job(
   'remove-application-files',
   async ({ keys }: { keys: string[] }, { files }) => {
-    for (const key of keys) await files.remove(key);
+    const stuck: string[] = [];
+    const errors: unknown[] = [];
+    for (const key of keys) {
+      await files.remove(key).catch((error) => {
+        stuck.push(key);
+        errors.push(error);
+      });
+    }
+    if (stuck.length > 0) throw new AggregateError(errors, `Files not removed: ${stuck.join(', ')}`);
   },
 );
 

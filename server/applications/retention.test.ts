@@ -232,6 +232,18 @@ test('a deleted account leaves no trace of its applications, drafts and files', 
   expect(await found(app, traces)).toEqual([]);
 });
 
+test('a file that cannot be removed keeps none of the others, and is named', async () => {
+  const { platform, runJob } = await testApp();
+  const [stuck, other] = ['private/applications/a.txt', 'private/applications/b.txt'];
+  const { disk } = platform.files;
+  await disk.put(`${stuck}/inner.txt`, 'x');
+  await disk.put(other, 'x');
+  await expect(runJob('remove-application-files', { keys: [stuck, other] })).rejects.toThrow(
+    `Files not removed: ${stuck}`,
+  );
+  expect(await disk.exists(other)).toBe(false);
+});
+
 test('a business that goes with its owner takes applications and files along', async () => {
   const app = await office({ expiryDate: '2999-12-31' });
   const { call, owner, runJobs, db } = app;
