@@ -1,2 +1,3 @@
 export { forgetFollower } from './forget-follower.ts';
+export { moveFollowers } from './move-followers.ts';
 export { readLists, readMailedAds } from './queries.ts';

@@ -224,6 +224,24 @@ describe('a business', () => {
     }
   });
 
+  test('whose number is put right keeps its followers, also when that is undone', async () => {
+    const { id, organizationNumber } = await addBusiness(app.db);
+    const both = await addUser(app.call);
+    const follow = ({ token }: typeof user, number: string) =>
+      app.call('POST /api/user/merge-lists', { token, body: { followedBusinesses: [{ organizationNumber: number }] } });
+    await follow(user, organizationNumber);
+    for (const number of [organizationNumber, '974760673']) await follow(both, number);
+    const followed = async ({ token }: typeof user) => {
+      const { body } = await app.call('GET /api/auth/me', { token });
+      return body.followedBusinesses.map((business: { organizationNumber: string }) => business.organizationNumber);
+    };
+    await asStaff(`PUT /api/admin/businesses/${id}`, { organizationNumber: '974760673' });
+    for (const follower of [user, both]) expect(await followed(follower)).toEqual(['974760673']);
+    const [action] = await trace('subject=business');
+    await asStaff(`POST /api/admin/trace/${action.id}/undo`);
+    for (const follower of [user, both]) expect(await followed(follower)).toEqual([organizationNumber]);
+  });
+
   test('that is deactivated is hidden with its positions; undoing shows it again', async () => {
     const { id, organizationNumber } = await addBusiness(app.db);
     const position = await addPosition(app.db, id);

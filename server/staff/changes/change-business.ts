@@ -4,6 +4,7 @@ import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
 import { noFacts, recordBusinessEvent } from '../../businesses/index.ts';
+import { moveFollowers } from '../../followed/index.ts';
 import { isDuplicate, type Schema } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type Change, contentChange, differences, recordChange, type Stop, withStop } from './change.ts';
@@ -40,6 +41,9 @@ export async function changeBusiness(change: Change<Fields>) {
     .where('id', '=', id)
     .execute()
     .catch(refuseTakenNumber);
+  if (after.organizationNumber !== undefined) {
+    await moveFollowers(tx, business.organizationNumber, after.organizationNumber);
+  }
   await tellBusiness(change, after);
   await tellSwitch(change, 'business', business.id, after);
   return await recordChange(change, { subject: 'business', name: business.businessName }, changed);
