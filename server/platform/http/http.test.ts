@@ -266,7 +266,7 @@ test('a file that grows beyond its limit is refused while it streams', async () 
   expect((await send('cv', 2048)).statusCode).toBe(200);
   const refused = await send('cv', 5_000_000);
   expect(refused.statusCode).toBe(413);
-  expect(refused.json().errors).toEqual([{ path: 'cv', msg: 'Filen må være mindre enn 2 kB' }]);
+  expect(refused.json().errors).toEqual([{ path: 'cv', msg: 'Filen kan ikke være større enn 2 kB' }]);
   expect((await send('other', 10)).json().message).toBe('Du må velge en fil');
   expect((await send('constructor', 10)).statusCode).toBe(400);
   expect((await app.inject({ method: 'POST', url: '/api/upload', payload: {} })).statusCode).toBe(415);

@@ -108,6 +108,6 @@ async function remove({ path, isKept }: UploadedFile) {
 function tooLarge(path: string, { maxSizeBytes, tooLarge }: FileFields[string]) {
   const kilobytes = Math.floor(maxSizeBytes / 1024);
   const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
-  const msg = tooLarge ?? `Filen må være mindre enn ${size}`;
+  const msg = tooLarge ?? `Filen kan ikke være større enn ${size}`;
   return new Failure('tooLarge', msg, { errors: [{ path, msg }] });
 }
