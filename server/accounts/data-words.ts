@@ -1,3 +1,8 @@
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { ApprovalSubject, DecisionKind } from '../../contract/approval-cards.ts';
+import type { ApprovalStatus } from '../../contract/businesses.ts';
+import type { MailFrequency } from '../../contract/followed.ts';
+
 /** What the fields are called on the page that a person reads; those of Enhetsregisteret keep the register's own names. */
 export const fieldNames: Record<string, string> = {
   aboutMe: 'Om meg',
@@ -178,11 +183,15 @@ export const fieldNames: Record<string, string> = {
   writer: 'Skrevet i fanen',
 };
 
+type Words<T extends string> = Record<T, string>;
+
 /** Words that we choose, where a field holds one of a few. */
 export const valueNames: Record<string, Record<string, string>> = {
   applicationMethod: { email: 'på e-post', external: 'på egen side', form: 'med søknadsmal' },
-  approvalStatus: { pending: 'venter', approved: 'godkjent', rejected: 'avvist' },
-  decision: { approved: 'godkjent', rejected: 'avvist', 'change-requested': 'bedt om en endring' },
+  approvalStatus: { pending: 'venter', approved: 'godkjent', rejected: 'avvist' } satisfies Words<ApprovalStatus>,
+  decision: { approved: 'godkjent', rejected: 'avvist', 'change-asked': 'bedt om en endring' } satisfies Words<
+    Exclude<DecisionKind, 'change-seen'>
+  >,
   documentLanguage: { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' },
   kind: {
     registered: 'Kontoen ble laget',
@@ -204,7 +213,7 @@ export const valueNames: Record<string, Record<string, string>> = {
     undone: 'En endring ble angret',
     'looked-up': 'Kontoen ble slått opp',
   },
-  mailFrequency: { off: 'nei', daily: 'hver dag', weekly: 'hver mandag' },
+  mailFrequency: { off: 'nei', daily: 'hver dag', weekly: 'hver mandag' } satisfies Words<MailFrequency>,
   sortBy: {
     newest: 'nyeste først',
     oldest: 'eldste først',
@@ -213,7 +222,12 @@ export const valueNames: Record<string, Record<string, string>> = {
     title: 'tittel',
   },
   state: { waiting: 'venter', sent: 'sendt', failed: 'kom ikke fram', skipped: 'ikke sendt' },
-  status: { pending: 'venter', approved: 'godkjent', denied: 'avslått', contacted: 'kontaktet' },
-  subject: { business: 'Bedrift', position: 'Stilling' },
+  status: {
+    pending: 'venter',
+    approved: 'godkjent',
+    denied: 'avslått',
+    contacted: 'kontaktet',
+  } satisfies Words<ApplicationStatus>,
+  subject: { business: 'Bedrift', position: 'Stilling' } satisfies Words<ApprovalSubject>,
   type: { local: 'Stilling hos oss', nav: 'Stilling fra NAV' },
 };

@@ -250,7 +250,19 @@ test('the address of somebody else cannot be taken, and nobody is told whose it 
 test('the download holds everything about its owner as JSON and as a page, and no secret', async () => {
   const { call, app, db } = await testApp();
   const { id, token, email } = await addUser(call, { firstName: '<b>Kari' });
-  await addBusiness(db, { ownerId: id });
+  const { id: subjectId, organizationNumber } = await addBusiness(db, { ownerId: id });
+  const about = {
+    subject: 'business',
+    subjectId,
+    subjectName: 'Fjordbygg AS',
+    organizationNumber,
+    ownerId: id,
+  } as const;
+  const asked = { decision: 'change-asked', actorId: id, actorName: 'Anna Ansatt', createdAt: new Date() } as const;
+  await db
+    .insertInto('approvalDecisions')
+    .values({ ...about, ...asked })
+    .execute();
   const search = { id: '1', searchTerm: 'fyr', filters: { sortBy: 'expiry' } };
   expect((await call('POST /api/user/save-search', { token, body: { search } })).status).toBe(200);
   expect((await call('PUT /api/cvs/drafts', { token, body: { cvData: { title: 'Fyrvokter' } } })).status).toBe(200);
@@ -270,6 +282,7 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(page).toContain('<dt>Hva som skjedde</dt><dd>Kontoen ble laget</dd>');
   expect(page).toContain('<dt>Rekkefølge</dt><dd>utløper snart</dd>');
   expect(page).toContain('<dt>Tittel</dt><dd>Fyrvokter</dd>');
+  expect(page).toContain('<dt>Avgjørelse</dt><dd>bedt om en endring</dd>');
   expect(page).not.toMatch(/<dt>[a-z]/);
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);
 });
