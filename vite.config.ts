@@ -98,7 +98,7 @@ const chunks = {
     },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business|business-notices)/,
       minShareCount: 2,
       priority: 0,
     },
