@@ -237,4 +237,5 @@ export const national = {
   }),
 };
 
+export type Contact = z.output<typeof contactSchema>;
 export type WorkLocation = z.output<typeof workLocationSchema>;

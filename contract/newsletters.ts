@@ -28,7 +28,8 @@ export const newsletterToWriteSchema = z.object({
 });
 
 /** A draft may wait for its hour; once the sending has begun, it is `sent` to those who only ask for the status. */
-export const newsletterStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
+const newsletterStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
+export type NewsletterState = (typeof newsletterStates)[number];
 
 const count = z.number().int();
 /** How many mails there are to send, and what became of them. Skipped: who left after the sending began. */

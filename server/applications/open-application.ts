@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications, withSummary } from './handled-applications.ts';
@@ -46,24 +45,13 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
     .orderBy('applicationEvents.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ id: event, kind, details, createdAt, firstName, lastName }) => {
-    const {
-      from = null,
-      to = null,
-      message = null,
-    } = details as {
-      from?: ApplicationStatus;
-      to?: ApplicationStatus;
-      message?: string;
-    };
-    return {
-      id: Number(event),
-      kind,
-      actor: firstName === null ? null : `${firstName} ${lastName}`,
-      from,
-      to,
-      message,
-      createdAt,
-    };
-  });
+  return rows.map(({ id: event, kind, details: { from = null, to = null, message = null }, ...row }) => ({
+    id: Number(event),
+    kind,
+    actor: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
+    from,
+    to,
+    message,
+    createdAt: row.createdAt,
+  }));
 }

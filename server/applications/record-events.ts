@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
-
-export interface EventDetails {
-  from?: string;
-  to?: string;
-  /** That went to the applicant. */
-  message?: string;
-}
+import type { ApplicationEventDetails } from '../platform/database/schema.ts';
 
 type Kind =
   | 'opened'
@@ -31,7 +25,7 @@ export async function recordEvents(
   actorId: string | null,
   kind: Kind,
   now: Date,
-  details: EventDetails = {},
+  details: ApplicationEventDetails = {},
 ) {
   await sql`
     insert into application_events (application_id, actor_id, kind, details, created_at)

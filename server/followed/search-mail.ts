@@ -1,6 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { z } from 'zod';
-import type { searchFiltersSchema } from '../../contract/followed.ts';
 import { experienceLabels } from '../../contract/position-words.ts';
 import type { Experience } from '../../contract/positions.ts';
 import { findCounty, municipalityOf } from '../places/index.ts';
@@ -15,10 +13,7 @@ const MOST_PER_EMPLOYER = 3;
 const MOST_SHOWN = 20;
 
 export type MailedSearch = Selectable<Schema['savedSearches']> & Person;
-type Filters = z.output<typeof searchFiltersSchema>;
-
-/** They were checked when they were saved. */
-const filtersOf = ({ filters }: MailedSearch) => filters as Filters;
+type Filters = MailedSearch['filters'];
 
 /** The new matches of one saved search. */
 export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string): Mail {
@@ -39,7 +34,7 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
         .join('\n\n')
         .trim(),
     },
-    button: { label: 'Se alle treffene', path: addressOf(filtersOf(search)) },
+    button: { label: 'Se alle treffene', path: addressOf(search.filters) },
     smallPrint: [
       `Du får denne e-posten ${mailFrequency === 'daily' ? 'de dagene' : 'de mandagene'} søket har nye treff, fordi du ba om det.`,
     ],
@@ -58,7 +53,7 @@ export function searchMailsBegin(search: MailedSearch): Mail {
     paragraphs: [
       'Når søket har nye stillinger, skriver vi til deg om morgenen. Samme stilling kommer aldri to ganger, og uten nye stillinger kommer ingen e-post.',
     ],
-    button: { label: 'Se treffene nå', path: addressOf(filtersOf(search)) },
+    button: { label: 'Se treffene nå', path: addressOf(search.filters) },
     unsubscribe: { path: end, oneClickPath: end },
   };
 }
@@ -76,7 +71,7 @@ function capped(ads: NewAd[]) {
 
 /** With what was chosen beside the words: «Alle stillinger» (Innlandet, Deltid). */
 function nameOf(search: MailedSearch) {
-  const chosen = chosenIn(filtersOf(search)).join(', ');
+  const chosen = chosenIn(search.filters).join(', ');
   return `«${search.name.replace(/^Søk: /, '')}»${chosen && ` (${chosen})`}`;
 }
 

@@ -68,7 +68,7 @@ export function showNational(
     description: row.description,
     descriptionHtml: row.descriptionHtml,
     jobtitle: row.jobTitle,
-    contactList: row.contacts as z.input<typeof nationalPositionSchema>['contactList'],
+    contactList: row.contacts,
     employer: {
       name: card.businessName,
       orgnr: row.organizationNumber,

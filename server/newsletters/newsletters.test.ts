@@ -442,7 +442,7 @@ test('one newsletter that cannot begin holds back neither the others nor what is
   for (const id of [broken, whole]) {
     await app.asStaff(`PUT /api/newsletter/admin/${id}/schedule`, { sendAt: '2026-11-20T09:00:00Z' });
   }
-  const under = { state: 'sending', startedAt: app.clock.now() };
+  const under = { state: 'sending', startedAt: app.clock.now() } as const;
   await app.db.updateTable('newsletters').set(under).where('id', '=', begun).execute();
   await breakRow(app, 'newsletters', 'id', broken);
   app.clock.moveBy(2 * HOUR_MS);

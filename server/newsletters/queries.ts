@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import { Failure } from '../../contract/errors.ts';
-import type { newsletterSchema, newsletterStates } from '../../contract/newsletters.ts';
+import type { newsletterSchema } from '../../contract/newsletters.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { previewOf } from './preview-of.ts';
 
@@ -82,13 +82,12 @@ const withAuthor = (db: Db) =>
 type Row = Selectable<Schema['newsletters']> & { firstName: string | null; lastName: string | null };
 
 async function show(db: Db, row: Row, publicUrl: string): Promise<z.input<typeof newsletterSchema>> {
-  const state = row.state as (typeof newsletterStates)[number];
+  const { state } = row;
   const hasBegun = state !== 'draft' && state !== 'scheduled';
   const progress = state === 'sending' || state === 'paused' ? await readProgress(db, row) : summedUp(row);
   return {
     ...row,
     _id: row.id,
-    state,
     status: hasBegun ? 'sent' : 'draft',
     previewHtml: row.previewHtml ?? previewOf(row.content, publicUrl),
     isServerSilent: state === 'sending' && row.troubles > 0,

@@ -8,7 +8,8 @@ import type { ApprovalStatus, RegisterTrouble } from '../../../contract/business
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
 import type { InterviewWay } from '../../../contract/interview-words.ts';
-import type { WorkLocation } from '../../../contract/national.ts';
+import type { Contact, WorkLocation } from '../../../contract/national.ts';
+import type { NewsletterState } from '../../../contract/newsletters.ts';
 import type { PositionDraft } from '../../../contract/position-draft.ts';
 import type { ApplicationMethod, Currency, Engagement, Experience, PositionType } from '../../../contract/positions.ts';
 import type { Device } from '../../../contract/sessions.ts';
@@ -48,9 +49,17 @@ export interface RegisterRecord {
   underTvangsavviklingEllerTvangsopplosning?: boolean;
 }
 
+export interface ApplicationEventDetails {
+  from?: ApplicationStatus;
+  to?: ApplicationStatus;
+  /** That went to the applicant. */
+  message?: string;
+}
+
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
   applicationDrafts: { content: Json<FilledIn> };
+  applicationEvents: { details: ColumnType<ApplicationEventDetails, string | undefined, string> };
   applicationFiles: { scan: Generated<FileScan> };
   applicationForms: { questions: Json<FormSnapshot['questions']> };
   applications: {
@@ -75,7 +84,8 @@ interface Known {
   followedPositions: { type: 'local' | 'nav' };
   interviews: { way: InterviewWay };
   mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };
-  nationalPositions: { workLocations: Json<WorkLocation[]> };
+  nationalPositions: { contacts: Json<Contact[]>; workLocations: Json<WorkLocation[]> };
+  newsletters: { state: Generated<NewsletterState> };
   positionDrafts: { fields: Json<PositionDraft> };
   positions: {
     applicationMethod: ApplicationMethod;
