@@ -7,6 +7,7 @@ import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listOwnApplications, readOwnApplication } from './own-applications.ts';
+import { notFound } from './refusals.ts';
 import { remindEmployer } from './remind-employer.ts';
 import { removeFile } from './remove-file.ts';
 import { showFile } from './show-answers.ts';
@@ -78,8 +79,7 @@ export const applicantRoutes = [
   }),
 
   route(applications.readMine, async ({ viewer, params }, platform) => {
-    const application = await readOwnApplication(platform, viewer.userId, params.id);
-    if (!application) throw new Failure('notFound', 'Vi fant ikke søknaden.');
+    const application = (await readOwnApplication(platform, viewer.userId, params.id)) ?? notFound();
     return { application };
   }),
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 
-/** Whoever may not handle it learns no more than that. */
+/** Whoever neither sent nor handles it learns no more than that. */
 export function notFound(): never {
   throw new Failure('notFound', 'Vi fant ikke søknaden.');
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { answerReminder } from './answer-mails.ts';
 import { lastDayOf } from './closing.ts';
 import { recordEvents } from './record-events.ts';
+import { notFound } from './refusals.ts';
 
 interface Silence {
   toldStatus: string;
@@ -43,7 +44,7 @@ export async function remindEmployer({ db, clock }: Platform, userId: string, id
       .where('userId', '=', userId)
       .forUpdate('applications')
       .executeTakeFirst();
-    if (!row) throw new Failure('notFound', 'Vi fant ikke søknaden.');
+    if (!row) notFound();
     if (row.remindedAt) return;
     const from = remindableFrom(row);
     if (!from) throw new Failure('conflict', 'Bedriften har svart, eller du har trukket søknaden.');

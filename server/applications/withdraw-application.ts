@@ -1,7 +1,7 @@
-import { Failure } from '../../contract/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
 import { recordEvents } from './record-events.ts';
+import { notFound } from './refusals.ts';
 
 /** Ends an application for the employer; its sender still sees what was sent. Doing it again changes nothing. */
 export async function withdrawApplication({ db, clock }: Platform, userId: string, id: string) {
@@ -14,7 +14,7 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
       .where('userId', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!application) throw new Failure('notFound', 'Vi fant ikke søknaden.');
+    if (!application) notFound();
     if (application.withdrawnAt) return;
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);

@@ -9,6 +9,7 @@ export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';
 export { draftsOfUser } from './managed/drafts.ts';
 export { type HandedOver, type HandOver, handOverContact } from './managed/hand-over-contact.ts';
+export { positionNotFound } from './managed/position-not-found.ts';
 export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable, readPositionCards } from './queries.ts';

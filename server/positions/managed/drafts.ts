@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import { isKnownTo, type Writer } from '../../platform/known-draft.ts';
 import { positionOf } from './find-own.ts';
 import { managedBusiness } from './managed-business.ts';
+import { positionNotFound } from './position-not-found.ts';
 
 interface Which {
   userId: string;
@@ -22,7 +23,7 @@ export async function draftOf(db: Db, businessId: string, positionId: string | u
   const which: Which = { userId: viewer.userId, businessId: business.id, positionId: null };
   if (!positionId) return which;
   const position = await positionOf(db, business.id, positionId).select('id').executeTakeFirst();
-  if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+  if (!position) positionNotFound();
   return { ...which, positionId: position.id };
 }
 

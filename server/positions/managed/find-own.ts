@@ -2,6 +2,7 @@ import { Failure } from '../../../contract/errors.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { NO_ID } from '../../platform/database/no-id.ts';
+import { positionNotFound } from './position-not-found.ts';
 
 /** As its address names it. */
 export interface WhichPosition {
@@ -15,7 +16,7 @@ export interface WhichPosition {
  */
 export async function findOwn(tx: Tx, businessId: string, id: string) {
   const position = await positionOf(tx, businessId, id).selectAll().forUpdate().executeTakeFirst();
-  if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+  if (!position) positionNotFound();
   if (position.approvalStatus === 'rejected') {
     throw new Failure('conflict', 'Stillingen ble ikke godkjent. Dupliser den og rett opp det begrunnelsen sier.');
   }

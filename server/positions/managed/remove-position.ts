@@ -1,4 +1,3 @@
-import { Failure } from '../../../contract/errors.ts';
 import { forgetApplicationsOfPositions } from '../../applications/index.ts';
 import { recordBusinessEvent } from '../../businesses/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
@@ -7,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { positionOf, type WhichPosition } from './find-own.ts';
 import { readStats } from './limit.ts';
 import { lockBusiness } from './managed-business.ts';
+import { positionNotFound } from './position-not-found.ts';
 
 /** With its applications, whatever its state. */
 export function removePosition({ db, clock }: Platform, { businessId, positionId }: WhichPosition, viewer: Viewer) {
@@ -14,7 +14,7 @@ export function removePosition({ db, clock }: Platform, { businessId, positionId
   return db.transaction().execute(async (tx) => {
     const business = await lockBusiness(tx, businessId, viewer);
     const own = await positionOf(tx, business.id, positionId).select('id').forUpdate().executeTakeFirst();
-    if (!own) throw new Failure('notFound', 'Stilling ikke funnet');
+    if (!own) positionNotFound();
     await forgetApplicationsOfPositions(tx, [own.id], { reason: 'position', actorId: viewer.userId }, now);
     await tx.deleteFrom('positions').where('id', '=', own.id).execute();
     await recordBusinessEvent(tx, {

@@ -1,4 +1,3 @@
-import { Failure } from '../../../contract/errors.ts';
 import { managedPositions } from '../../../contract/managed-positions.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { route } from '../../platform/http/route.ts';
@@ -8,6 +7,7 @@ import { createPosition } from './create-position.ts';
 import { deleteDraft, draftOf, readDraft, saveDraft } from './drafts.ts';
 import { listManaged } from './list-managed.ts';
 import { managedBusiness } from './managed-business.ts';
+import { positionNotFound } from './position-not-found.ts';
 import { readManagedPosition } from './queries.ts';
 import { removePosition } from './remove-position.ts';
 import { togglePosition } from './toggle-position.ts';
@@ -22,7 +22,7 @@ export const managedRoutes = [
     const business = await managedBusiness(db, params.businessId, viewer).select('id').executeTakeFirst();
     const today = dayInOslo(clock.now());
     const position = business && (await readManagedPosition(db, business.id, params.positionId, today));
-    if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+    if (!position) positionNotFound();
     return { position };
   }),
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { hasRightCheckDigit } from '../../../contract/business-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { businessChangesSchema } from '../../../contract/staff-changes.ts';
-import { noFacts, recordBusinessEvent } from '../../businesses/index.ts';
+import { businessNotFound, noFacts, recordBusinessEvent } from '../../businesses/index.ts';
 import { moveFollowers } from '../../followed/index.ts';
 import { isDuplicate, type Schema } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -23,7 +23,7 @@ export async function changeBusiness(change: Change<Fields>) {
     .where('approvalStatus', '<>', 'rejected')
     .forUpdate()
     .executeTakeFirst();
-  if (!business) throw new Failure('notFound', 'Bedrift ikke funnet');
+  if (!business) businessNotFound();
   const fields = { ...change.fields, ...resumed(business, change.fields) };
   const switched = withStop(business, { ...change, fields }, { pausedAt: null });
   const changed = differences(business, { ...change, fields: switched });

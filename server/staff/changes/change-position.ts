@@ -4,7 +4,7 @@ import { Failure } from '../../../contract/errors.ts';
 import type { positionChangesSchema } from '../../../contract/staff-changes.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/database.ts';
-import { refuseExpired } from '../../positions/index.ts';
+import { positionNotFound, refuseExpired } from '../../positions/index.ts';
 import { type Change, contentChange, differences, recordChange, withStop } from './change.ts';
 import { tellSwitch } from './tell-switch.ts';
 
@@ -40,7 +40,7 @@ export async function changePosition(change: Change<Columns>) {
     .where('businesses.approvalStatus', '<>', 'rejected')
     .forUpdate('positions')
     .executeTakeFirst();
-  if (!position) throw new Failure('notFound', 'Stilling ikke funnet');
+  if (!position) positionNotFound();
   const fields = {
     ...change.fields,
     ...wakened(position, change.fields, dayInOslo(now)),
