@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Failure } from '../../contract/errors.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
-import { businessNotFound } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -15,7 +14,7 @@ import {
   handledApplications,
   type InboxFilter,
   matches,
-  readHandledBusiness,
+  requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
 import { sorted } from './read-inbox.ts';
@@ -32,7 +31,7 @@ interface Wanted extends InboxFilter {
 /** Everything the filters leave, written while it is read. Each one that leaves the product is recorded as read. */
 export async function exportApplications(platform: Platform, viewer: Viewer, numberOrId: string, wanted: Wanted) {
   const { db, clock } = platform;
-  const business = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const business = await requireHandledBusiness(db, viewer, numberOrId);
   const { format, sort, ...filter } = wanted;
   const now = clock.now();
   const chosen = handledApplications(db, viewer).where(matches(business.id, filter));

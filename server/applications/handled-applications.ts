@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { emailKeyOf } from '../accounts/index.ts';
-import { isManagedBy, isNamed } from '../businesses/index.ts';
+import { businessNotFound, isManagedBy, isNamed } from '../businesses/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -46,8 +46,8 @@ const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null
   and users.email_key = ${emailKeyOf(sql.ref('applications.email'))})`;
 
 /** The business by number or id; of several with one number, the one that was not rejected. */
-export const readHandledBusiness = (db: Db, viewer: Viewer, numberOrId: string) =>
-  db
+export async function requireHandledBusiness(db: Db, viewer: Viewer, numberOrId: string) {
+  const business = await db
     .selectFrom('businesses')
     .select(['businesses.id', 'businesses.businessName', 'businesses.organizationNumber'])
     .where(isNamed(numberOrId))
@@ -55,6 +55,8 @@ export const readHandledBusiness = (db: Db, viewer: Viewer, numberOrId: string) 
     .orderBy(sql`approval_status = 'rejected'`)
     .orderBy('businesses.createdAt', 'desc')
     .executeTakeFirst();
+  return business ?? businessNotFound();
+}
 
 const application = expressionBuilder<Schema, 'applications' | 'positions'>();
 

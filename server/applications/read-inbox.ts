@@ -1,6 +1,5 @@
 import { applicationStatuses } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
-import { businessNotFound } from '../businesses/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -9,7 +8,7 @@ import {
   handledApplications,
   type InboxFilter,
   matches,
-  readHandledBusiness,
+  requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
 import { recordReading } from './record-events.ts';
@@ -24,7 +23,7 @@ interface Page extends InboxFilter {
 
 /** A page of the applications of a business. Whoever gets the answers with it has read them. */
 export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, numberOrId: string, query: Page) {
-  const { id } = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const { id } = await requireHandledBusiness(db, viewer, numberOrId);
   const { fields } = query;
   const { total } = await handledApplications(db, viewer)
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -66,7 +65,7 @@ export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort']
 }
 
 export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: string) {
-  const business = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const business = await requireHandledBusiness(db, viewer, numberOrId);
   const own = handledApplications(db, viewer).where('applications.businessId', '=', business.id);
   const stats = await own
     .select(({ fn, eb }) => [

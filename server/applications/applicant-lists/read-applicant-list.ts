@@ -1,15 +1,14 @@
 import type { Gender } from '../../../contract/applicant-list-words.ts';
-import { businessNotFound } from '../../businesses/index.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { positionNotFound } from '../../positions/index.ts';
-import { handledApplications, readHandledBusiness } from '../handled-applications.ts';
+import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
 import { showEntry } from './show-entry.ts';
 
 /** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
 export async function readApplicantList({ db }: Platform, viewer: Viewer, businessId: string, positionId: string) {
-  const business = (await readHandledBusiness(db, viewer, businessId)) ?? businessNotFound();
+  const business = await requireHandledBusiness(db, viewer, businessId);
   const position = await db
     .selectFrom('positions')
     .select(['id', 'title', 'hasApplicantList'])

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { businessNotFound } from '../../businesses/index.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { handledApplications, readHandledBusiness } from '../handled-applications.ts';
+import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
 
 const MOST = 200;
 
 /** Also what has begun, until it is over. */
 export async function listAgreed({ db, clock }: Platform, viewer: Viewer, numberOrId: string) {
-  const business = (await readHandledBusiness(db, viewer, numberOrId)) ?? businessNotFound();
+  const business = await requireHandledBusiness(db, viewer, numberOrId);
   const rows = await handledApplications(db, viewer)
     .innerJoin('interviews', 'interviews.applicationId', 'applications.id')
     .selectAll('interviews')
