@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { Failure } from '../../../contract/errors.ts';
 import type { PositionFields } from '../../../contract/position-fields.ts';
 import { applicationEmailOf } from '../../approvals/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
@@ -8,12 +7,12 @@ import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
+import { answerFor } from './answer-for.ts';
 import { deleteDraft } from './drafts.ts';
 import { findOwn, type WhichPosition } from './find-own.ts';
-import { hasRoom, limitReached, readStats } from './limit.ts';
+import { hasRoom, limitReached } from './limit.ts';
 import { lockBusiness } from './managed-business.ts';
 import { columnsOf } from './position-columns.ts';
-import { readManagedPosition } from './queries.ts';
 
 type Watched = Pick<Selectable<Schema['positions']>, 'title' | 'description' | 'applicationMethod' | 'contactEmail'> & {
   externalApplicationUrl?: string | null;
@@ -63,11 +62,8 @@ export function changePosition(
       .where('businessId', '=', business.id)
       .execute();
     await deleteDraft(tx, { userId: viewer.userId, businessId: business.id, positionId: before.id }, fields);
-    const position = await readManagedPosition(tx, business.id, before.id, today);
-    if (!position) throw new Failure('notFound');
     return {
-      position,
-      stats: await readStats(tx, business, today),
+      ...(await answerFor(tx, business, before.id, today)),
       message: isFull ? `Stillingen er lagret, men ikke aktivert. ${limitReached(business)}` : 'Stillingen er lagret.',
     };
   });

@@ -8,13 +8,13 @@ import type { Viewer } from '../../platform/http/route.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { answerFor } from './answer-for.ts';
 import { changePosition } from './change-position.ts';
 import { deleteDraft } from './drafts.ts';
-import { hasRoom, limitReached, readStats } from './limit.ts';
+import { hasRoom, limitReached } from './limit.ts';
 import { positionReceived } from './mails.ts';
 import { type LockedBusiness, lockBusiness } from './managed-business.ts';
 import { columnsOf } from './position-columns.ts';
-import { readManagedPosition } from './queries.ts';
 
 /**
  * Pending until staff approves it, also while the business itself waits. Sent once more under its key, after a lost reply, it
@@ -56,11 +56,8 @@ function makeOnce(
     const event = { businessId: business.id, actorId: viewer.userId, details: { positionId: id }, now };
     await recordBusinessEvent(tx, { ...event, kind: 'position-sent-in' });
     await tell(tx, business, viewer, { id, title: fields.title });
-    const position = await readManagedPosition(tx, business.id, id, today);
-    if (!position) throw new Error('A position that was just written is missing');
     return {
-      position,
-      stats: await readStats(tx, business, today),
+      ...(await answerFor(tx, business, id, today)),
       message: 'Stillingen er sendt til godkjenning. Du får en e-post når den er synlig for alle.',
     };
   });
