@@ -5,3 +5,15 @@ export type Say = (message: string | null, tone?: 'danger' | 'success') => void;
 export interface TabProps {
   say: Say;
 }
+
+/** Tells what came of a call, instead of what was told before. Answers whether it was done. */
+export async function attempt(say: Say, call: Promise<{ message: string }>) {
+  say(null);
+  try {
+    say((await call).message, 'success');
+    return true;
+  } catch (error) {
+    say((error as Error).message);
+    return false;
+  }
+}

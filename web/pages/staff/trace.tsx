@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts';
 import { useAddressedField } from '../../ui/use-addressed-field.ts';
 import { type Filter, ListFrame } from './list/list-frame.tsx';
 import { useStaffList } from './list/use-staff-list.ts';
-import type { TabProps } from './tab.ts';
+import { attempt, type TabProps } from './tab.ts';
 import styles from './trace/trace-entry.module.css';
 import { TraceEntry } from './trace/trace-entry.tsx';
 
@@ -46,14 +46,8 @@ export default function Trace({ say }: TabProps) {
   const undo = async ({ id }: StaffActionRecord) => {
     if (isUndoing.current) return;
     isUndoing.current = true;
-    try {
-      say((await api('POST /admin/trace/:id/undo', { params: { id } })).message, 'success');
-      reload();
-    } catch (error) {
-      say((error as Error).message);
-    } finally {
-      isUndoing.current = false;
-    }
+    if (await attempt(say, api('POST /admin/trace/:id/undo', { params: { id } }))) reload();
+    isUndoing.current = false;
   };
   return (
     <ListFrame

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import type { TabProps } from '../tab.ts';
+import { attempt, type TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
 import { Reason } from './reason.tsx';
@@ -25,12 +25,7 @@ export function Jobs({ say }: TabProps) {
   const [given, setGiven] = useState<Failing | null>(null);
   const handle = async (job: Failing, name: 'POST /admin/jobs/:id/retry' | 'POST /admin/jobs/:id/give-up') => {
     setGiven(null);
-    say(null);
-    try {
-      say((await api(name, { params: { id: job.id } })).message, 'success');
-    } catch (error) {
-      say((error as Error).message);
-    }
+    await attempt(say, api(name, { params: { id: job.id } }));
     await reload();
   };
   if (!data) {

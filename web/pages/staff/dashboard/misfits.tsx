@@ -15,6 +15,7 @@ export function Misfits({ counts, say }: { counts: Record<string, number> } & Ta
   const fields = Object.entries(counts);
   const show = async (field: string) => {
     if (shown?.field === field) return setShown(null);
+    say(null);
     try {
       const { misfits } = await api('GET /admin/nav-import/misfits/:field', { params: { field } });
       setShown({ field, ads: misfits });

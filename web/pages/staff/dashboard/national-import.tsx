@@ -7,7 +7,7 @@ import { formatCount, formatMoment } from '../../../platform/format.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import type { TabProps } from '../tab.ts';
+import { attempt, type TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { Misfits } from './misfits.tsx';
@@ -93,12 +93,7 @@ interface QuarantineProps extends TabProps {
 
 function Quarantine({ ads, say, onChange }: QuarantineProps) {
   const retry = async (uuid: string) => {
-    say(null);
-    try {
-      say((await api('POST /admin/nav-import/quarantine/:uuid/retry', { params: { uuid } })).message, 'success');
-    } catch (error) {
-      say((error as Error).message);
-    }
+    await attempt(say, api('POST /admin/nav-import/quarantine/:uuid/retry', { params: { uuid } }));
     await onChange();
   };
   if (ads.length === 0) return <p className="quiet">Ingen annonser i karantene.</p>;

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import type { TabProps } from '../tab.ts';
+import { attempt, type TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -16,12 +16,7 @@ export function Outbox({ say }: TabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(Number(isWaiting), heading);
   const retry = async () => {
-    say(null);
-    try {
-      say((await api('POST /admin/mails/retry')).message, 'success');
-    } catch (error) {
-      say((error as Error).message);
-    }
+    await attempt(say, api('POST /admin/mails/retry'));
     await reload();
   };
   return (
