@@ -12,7 +12,7 @@ import {
 } from './account-fields.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { followedListsSchema } from './followed.ts';
-import { id, MINUTE, time } from './values.ts';
+import { id, MINUTE, said, time } from './values.ts';
 
 /** One household or office may share an address; failures are counted separately and more strictly. */
 const entryLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
@@ -37,7 +37,6 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>;
 export type UserWithLists = User & z.output<typeof followedListsSchema>;
 
-const said = z.object({ message: z.string() });
 const entered = z.object({ token: z.string(), user: userSchema, message: z.string() });
 
 export const accounts = {

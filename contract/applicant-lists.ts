@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { oneApplication, oneBusiness, version } from './handled-applications.ts';
 import { optionalMessage } from './interview-fields.ts';
-import { id } from './values.ts';
+import { id, said } from './values.ts';
 
 /** The list of applicants that public employers give out to whoever asks (offentleglova § 25). */
 export const applicantLists = {
@@ -48,6 +48,6 @@ export const applicantLists = {
       message: optionalMessage,
       version: version.optional(),
     }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };

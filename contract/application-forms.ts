@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formContentSchema } from './application-form-content.ts';
 import { formSnapshotSchema } from './application-form-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, time } from './values.ts';
+import { id, said, time } from './values.ts';
 
 const formSchema = formSnapshotSchema.extend({
   id,
@@ -71,6 +71,6 @@ export const applicationForms = {
     access: 'user',
     rateLimit: writeLimit,
     params: formId,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };

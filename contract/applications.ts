@@ -6,7 +6,7 @@ import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema } from './interview-fields.ts';
 import { applicationMethods } from './positions.ts';
-import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, time } from './values.ts';
+import { id, idempotencyKey, limit, MINUTE, page, pagingSchema, said, time } from './values.ts';
 
 /** The employer may set any of them from any other. */
 export const applicationStatuses = ['pending', 'approved', 'denied', 'contacted'] as const;
@@ -167,7 +167,7 @@ export const applications = {
     access: 'user',
     rateLimit: writeLimit,
     params: ofPosition,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   uploadFile: endpoint({
     method: 'POST',
@@ -187,7 +187,7 @@ export const applications = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   submit: endpoint({
     method: 'POST',
@@ -262,7 +262,7 @@ export const applications = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   remind: endpoint({
     method: 'POST',
@@ -271,7 +271,7 @@ export const applications = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };
 

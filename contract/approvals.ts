@@ -8,13 +8,12 @@ import {
 } from './approval-cards.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, page, pagingSchema, searchWords, text } from './values.ts';
+import { id, page, pagingSchema, said, searchWords, text } from './values.ts';
 
 const subject = z.enum(approvalSubjects, { error: 'Ukjent valg' });
 
 const wordingSchema = z.object({ id, subject: z.enum(approvalSubjects), wording: z.string() });
 
-const said = z.object({ message: z.string() });
 const params = z.object({ id });
 const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessSchema, ofBusiness } from './businesses.ts';
 import { costlyLimit, endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
-import { email, id, MINUTE, time } from './values.ts';
+import { email, id, MINUTE, said, time } from './values.ts';
 
 const person = z.object({
   id,
@@ -16,7 +16,6 @@ const sharedUserSchema = person.extend({ sharedAt: time });
 const invitationSchema = z.object({ id, email: z.string(), createdAt: time, expiresAt: time });
 
 export const shareSchema = z.object({ email: email() });
-const said = z.object({ message: z.string() });
 const saved = z.object({ message: z.string(), business: businessSchema });
 /** An invitation is a mail to somebody who did not ask for it. */
 const inviteLimit: RateLimit = { max: 20, windowSeconds: 10 * MINUTE };

@@ -14,6 +14,7 @@ import {
   pagingSchema,
   placeWords,
   reasonSchema,
+  said,
   searchWords,
   sitemapPartSchema,
   sitemapSchema,
@@ -178,7 +179,7 @@ export const businesses = {
     rateLimit: costlyLimit,
     params: z.object({ organizationNumber: z.string().max(60) }),
     body: businessMessageSchema,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   sitemap: endpoint({
     method: 'GET',

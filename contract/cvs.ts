@@ -13,7 +13,7 @@ import {
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, idempotencyKey, MINUTE, time } from './values.ts';
+import { id, idempotencyKey, MINUTE, said, time } from './values.ts';
 
 const sentCv = z.object({
   cvData: z
@@ -77,7 +77,7 @@ export const cvs = {
     access: 'user',
     rateLimit: writeLimit,
     params: z.object({ id }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   preview: endpoint({
     method: 'POST',
@@ -178,7 +178,7 @@ export const cvs = {
     access: 'user',
     rateLimit: writeLimit,
     query: z.object({ cvId: id.optional(), ...draftWriter }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   jsonResume: endpoint({
     method: 'GET',

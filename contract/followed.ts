@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
-import { line, longestLine, time } from './values.ts';
+import { line, longestLine, said, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
 export const MOST_FOLLOWED = 500;
@@ -206,7 +206,7 @@ export const followed = {
     // A mail provider calls for many people.
     rateLimit: readLimit,
     body: z.object({ token: z.string({ error: 'Ugyldig lenke' }).max(200) }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   removeSearch: endpoint({
     ...change,

@@ -10,7 +10,7 @@ import {
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
-import { choice, cleanText, id, limit, MINUTE, page, searchWords, time } from './values.ts';
+import { choice, cleanText, id, limit, MINUTE, page, said, searchWords, time } from './values.ts';
 
 const { notesLength } = policy.applicationHandling;
 
@@ -243,7 +243,7 @@ export const handledApplications = {
     path: '/applications/:id',
     summary: 'Deletes an application with its answers and files.',
     params: oneApplication,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };
 

@@ -8,7 +8,7 @@ import {
   version,
 } from './handled-applications.ts';
 import { interviewSchema, offerReplySchema, offerWith, optionalMessage } from './interview-fields.ts';
-import { id } from './values.ts';
+import { id, said } from './values.ts';
 
 const asUser = { access: 'user', rateLimit: writeLimit } as const;
 
@@ -34,7 +34,7 @@ export const interviews = {
     summary: 'Calls an offered or an agreed interview off. The applicant is told by mail at once.',
     params: oneApplication,
     body: z.object({ version: version.optional(), message: optionalMessage }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   agreed: endpoint({
     access: 'user',
@@ -56,6 +56,6 @@ export const interviews = {
     summary: 'Takes one of the times one is offered, another one later, or says that none suits. Both sides are told.',
     params: oneApplication,
     body: offerReplySchema,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, line, time } from './values.ts';
+import { id, line, said, time } from './values.ts';
 
 const importSchema = z.object({
   lastReadAt: time.nullable(),
@@ -69,6 +69,6 @@ export const nationalImport = {
     access: 'staff',
     rateLimit: writeLimit,
     params: z.object({ uuid: id }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id } from './values.ts';
+import { id, said } from './values.ts';
 
 /** What readers do: order it, leave it, and open what was sent. */
 export const newsletterReading = {
@@ -21,7 +21,7 @@ export const newsletterReading = {
     // A mail provider calls for many people.
     rateLimit: readLimit,
     params: z.object({ token: z.string().max(200, 'Ugyldig avmeldingslenke') }),
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   open: endpoint({
     method: 'GET',

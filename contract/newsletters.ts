@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { id, idempotencyKey, line, seenAt, text, time } from './values.ts';
+import { id, idempotencyKey, line, said, seenAt, text, time } from './values.ts';
 
 const { lengths } = policy;
 const required = 'Både tittel og innhold er påkrevd';
@@ -144,7 +144,7 @@ export const newsletters = {
     path: '/newsletter/admin/:id',
     summary: 'Deletes a draft.',
     params,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   test: endpoint({
     method: 'POST',
@@ -153,7 +153,7 @@ export const newsletters = {
     access: 'staff',
     rateLimit: costlyLimit,
     params,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   schedule: endpoint({
     ...writing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { id, time } from './values.ts';
+import { id, said, time } from './values.ts';
 
 export const devices = ['Desktop', 'Mobil', 'Nettbrett'] as const;
 export type Device = (typeof devices)[number];
@@ -30,7 +30,7 @@ export const sessions = {
     summary: 'Ends every session but the current one.',
     access: 'user',
     rateLimit: writeLimit,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
   end: endpoint({
     method: 'DELETE',

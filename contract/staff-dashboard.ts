@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { time } from './values.ts';
+import { said, time } from './values.ts';
 
 const count = z.number().int();
 const counted = { total: count, active: count, recent: count };
@@ -49,7 +49,6 @@ const jobId = z.object({
     .regex(/^[0-9]{1,18}$/, 'Ugyldig id')
     .max(18),
 });
-const said = z.object({ message: z.string() });
 
 export const staffDashboard = {
   stats: endpoint({

@@ -3,7 +3,7 @@ import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { businessChangesSchema, formChangesSchema, positionChangesSchema, userChangesSchema } from './staff-changes.ts';
 import { staffBusinessSchema, staffFormSchema, staffPositionSchema, staffUserSchema } from './staff-entries.ts';
-import { id, limit, page, pagingSchema, searchWords, seenAt, text } from './values.ts';
+import { id, limit, page, pagingSchema, said, searchWords, seenAt, text } from './values.ts';
 
 export const listLimits = {
   /** How many of a list are counted and can be paged through; the search leads to the rest. */
@@ -36,7 +36,6 @@ export const staffPaginationSchema = pagingSchema.extend({
 const byId = z.object({ id });
 /** With it, what somebody else wrote since is not written over. */
 const asRead = { updatedAt: seenAt };
-const said = { message: z.string() };
 
 const reading = { access: 'staff', rateLimit: readLimit } as const;
 const writing = { access: 'staff', rateLimit: writeLimit } as const;
@@ -68,7 +67,7 @@ export const staff = {
     summary: 'Changes the fields that are sent. Deactivating ends the sessions; the last active admin stays one.',
     params: byId,
     body: userChangesSchema.extend(asRead),
-    reply: z.object({ user: staffUserSchema, ...said }),
+    reply: said.extend({ user: staffUserSchema }),
   }),
   deactivateUser: endpoint({
     ...writing,
@@ -76,7 +75,7 @@ export const staff = {
     path: '/admin/users/:id',
     summary: 'Deactivates a user and ends the sessions.',
     params: byId,
-    reply: z.object(said),
+    reply: said,
   }),
   businesses: endpoint({
     ...reading,
@@ -101,7 +100,7 @@ export const staff = {
     summary: 'Changes the fields that are sent.',
     params: byId,
     body: businessChangesSchema.extend(asRead),
-    reply: z.object({ business: staffBusinessSchema, ...said }),
+    reply: said.extend({ business: staffBusinessSchema }),
   }),
   deactivateBusiness: endpoint({
     ...writing,
@@ -111,7 +110,7 @@ export const staff = {
       'Deactivates a business; its positions are hidden with it. Its owner gets a mail, with the reason if there is one.',
     params: byId,
     body: whyStopped,
-    reply: z.object(said),
+    reply: said,
   }),
   positions: endpoint({
     ...reading,
@@ -137,7 +136,7 @@ export const staff = {
     summary: 'Changes the fields that are sent; any expiry date, and the paid placement.',
     params: byId,
     body: positionChangesSchema.extend(asRead),
-    reply: z.object({ position: staffPositionSchema, ...said }),
+    reply: said.extend({ position: staffPositionSchema }),
   }),
   deactivatePosition: endpoint({
     ...writing,
@@ -146,7 +145,7 @@ export const staff = {
     summary: 'Deactivates a position. Its owner gets a mail, with the reason if there is one.',
     params: byId,
     body: whyStopped,
-    reply: z.object(said),
+    reply: said,
   }),
   forms: endpoint({
     ...reading,
@@ -171,7 +170,7 @@ export const staff = {
     summary: 'Changes the fields that are sent.',
     params: byId,
     body: formChangesSchema.extend(asRead),
-    reply: z.object({ form: staffFormSchema, ...said }),
+    reply: said.extend({ form: staffFormSchema }),
   }),
   deactivateForm: endpoint({
     ...writing,
@@ -179,6 +178,6 @@ export const staff = {
     path: '/admin/application-forms/:id',
     summary: 'Deactivates an application form.',
     params: byId,
-    reply: z.object(said),
+    reply: said,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costlyLimit, endpoint } from './endpoint.ts';
 import { policy } from './policy.ts';
-import { email, idempotencyKey, line, text } from './values.ts';
+import { email, idempotencyKey, line, said, text } from './values.ts';
 
 export const supportTopics = ['jobbsoker', 'bedrift', 'personvern', 'feil', 'annet'] as const;
 
@@ -23,6 +23,6 @@ export const support = {
     access: 'anyone',
     rateLimit: costlyLimit,
     body: supportRequestSchema,
-    reply: z.object({ message: z.string() }),
+    reply: said,
   }),
 };

@@ -4,6 +4,9 @@ import { policy } from './policy.ts';
 /** Every string has a maximum; this one is for those where the product names none. */
 export const longestLine = 200;
 
+/** The reply of what only tells that it was done. */
+export const said = z.object({ message: z.string() });
+
 /** One line of text a person typed: trimmed, without control characters. */
 export const line = (required: string, maxLength = longestLine, field?: string) =>
   text(required, maxLength, field).transform((value) => value.replace(/\s+/g, ' '));
