@@ -2,25 +2,13 @@ import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { genderNames } from '../../../contract/applicant-list-words.ts';
-import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { api } from '../../platform/api.ts';
 import { FactList } from '../../ui/fact-list.tsx';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from '../interviews/interviews.module.css';
 import { MessageDialog } from '../message-dialog.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { nameOf } from '../use-inbox.ts';
-
-interface Props {
-  application: HandledApplication;
-  /** What was done is shown, with its message. */
-  onDone: (message: string) => void;
-  /** Somebody else was faster: it is shown as it is now. */
-  onStale: () => void;
-  /** Something was typed and not sent. */
-  onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
-}
 
 const states = {
   asked: { label: 'Vil bli unntatt', color: 'warning' },
@@ -29,7 +17,7 @@ const states = {
 } as const;
 
 /** What the public list says of an applicant, and the answer to the wish to be left out of it. */
-export function ListEntrySection({ application, onDone, onStale, onTyped, logInAgain }: Props) {
+export function ListEntrySection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
   const { businessId } = useParams();
   const [asks, setAsks] = useState<'grant' | 'decline' | null>(null);
   const { id, version, listEntry, positionId } = application;

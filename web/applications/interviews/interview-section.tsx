@@ -2,8 +2,8 @@ import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { interviewTime } from '../../../contract/interview-words.ts';
-import type { OnRefused } from '../../ui/on-refused.ts';
 import { MessageDialog } from '../message-dialog.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { nameOf } from '../use-inbox.ts';
 import { hasBegun } from './has-been.ts';
 import { callOff, emptyOffer } from './interview-calls.ts';
@@ -12,19 +12,8 @@ import { InterviewTag } from './interview-tag.tsx';
 import styles from './interviews.module.css';
 import { OfferDialog } from './offer-dialog.tsx';
 
-interface Props {
-  application: HandledApplication;
-  /** What was done is shown, with its message. */
-  onDone: (message: string) => void;
-  /** Somebody else was faster: it is shown as it is now. */
-  onStale: () => void;
-  /** Something was typed and not sent. */
-  onTyped: (isTyped: boolean) => void;
-  logInAgain: OnRefused;
-}
-
 /** The interview that an applicant is offered, and the way to offer one. */
-export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: Props) {
+export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
   const { interview } = application;
   const isToCome = interview && !hasBegun(interview);
   const [typed, setTyped] = useState({ offer: false, callOff: false });
