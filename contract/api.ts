@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
@@ -29,6 +30,7 @@ import { support } from './support.ts';
 /** Every endpoint there is, by domain. */
 export const endpoints = {
   accounts,
+  anonymousApplications,
   applicationForms,
   applications,
   approvals,

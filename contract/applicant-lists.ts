@@ -20,10 +20,9 @@ export const applicantLists = {
       /** All who applied and did not withdraw, also those who are left out. */
       total: z.number().int(),
       genders: z.object({ woman: z.number().int(), man: z.number().int(), unstated: z.number().int() }),
-      /** By last name. Who applied before the list was asked for told nothing but the name. */
+      /** By last name, and without saying which application is whose: it may be read anonymously. Who applied before the list was asked for told nothing but the name. */
       listed: z.array(
         z.object({
-          applicationId: id,
           name: z.string(),
           age: z.number().int().nullable(),
           occupation: z.string().nullable(),
@@ -31,7 +30,7 @@ export const applicantLists = {
         }),
       ),
       exempt: z.number().int(),
-      /** Who waits to hear whether they are left out. */
+      /** Who waits to hear whether they are left out; by a number while read anonymously. */
       undecided: z.array(z.object({ applicationId: id, name: z.string() })),
     }),
   }),

@@ -135,6 +135,8 @@ export const applications = {
         expiryDate: z.iso.date(),
         /** Applicants are asked what the public list says of them. */
         hasApplicantList: z.boolean(),
+        /** Who handles the application sees whose it is only after asking for it. */
+        isReadAnonymously: z.boolean(),
       }),
       business: businessOfApplicationSchema,
       /** `null` when one applies in another way. */
@@ -248,6 +250,9 @@ export const applications = {
         keepsLonger: z.boolean(),
         /** What the public list says of one. */
         listEntry: listEntrySchema.nullable(),
+        /** The employer does not know whose it is, or since when it does. */
+        isAnonymous: z.boolean(),
+        revealedAt: time.nullable(),
         /** Known once the position is closed. */
         deletedAfter: time.nullable(),
         /** Of the interview's times those that can be taken. */

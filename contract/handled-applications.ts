@@ -42,6 +42,8 @@ export const handledApplicationSchema = z.object({
   submittedAt: time,
   updatedAt: time,
   firstOpenedAt: time.nullable(),
+  /** Whose it is is not shown as yet: a number stands for the name, and files cannot be opened. */
+  isAnonymous: z.boolean(),
   /** `emailConfirmed`: the applicant's account has this address and has confirmed it. */
   applicantInfo: applicantInfoSchema.extend({ emailConfirmed: z.boolean() }),
   positionId: z.object({ id, _id: id, title: z.string() }),

@@ -24,6 +24,7 @@ const managedFields = {
   applicationMethod: positionSchema.shape.applicationMethod,
   emailNotificationsEnabled: z.boolean(),
   hasApplicantList: positionSchema.shape.hasApplicantList,
+  isReadAnonymously: positionSchema.shape.isReadAnonymously,
   approvedAt: time.nullable(),
   rejectionReason: z.string().nullable(),
   /** What staff asked to have changed before it can be approved. */

@@ -23,6 +23,7 @@ const draftFields = [
   'applicationFormId',
   'emailNotificationsEnabled',
   'hasApplicantList',
+  'isReadAnonymously',
   'expiryDate',
   'applicationDeadline',
   'answerBy',

@@ -95,6 +95,7 @@ const fields = z.object({
   applicationFormId: optional(z.string({ error: 'Ugyldig søknadsmal' }).max(60, 'Ugyldig søknadsmal')),
   emailNotificationsEnabled: z.boolean({ error: 'Ukjent valg' }).nullish(),
   hasApplicantList: z.boolean({ error: 'Ukjent valg' }).nullish(),
+  isReadAnonymously: z.boolean({ error: 'Ukjent valg' }).nullish(),
   expiryDate: expiryDay,
   applicationDeadline: optional(day('Ugyldig søknadsfrist', 'Ugyldig søknadsfrist')),
   answerBy: optional(day('Ugyldig svarfrist', 'Ugyldig svarfrist')),

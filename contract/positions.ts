@@ -88,6 +88,8 @@ export const positionSchema = positionCardSchema.extend({
   answerBy: z.iso.date().nullable(),
   /** Whether there will be a public list of who applied through the form. */
   hasApplicantList: z.boolean(),
+  /** Whether applications are read first without knowing whose they are. */
+  isReadAnonymously: z.boolean(),
   approvedAt: time.nullable(),
   /** Whether the caller may manage it; the reason of a rejection is only for them. */
   isOwner: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { hidePerson } from '../server/applications/anonymous/hide-person.ts';
 import { DAY_MS, daysAfter, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -15,6 +16,10 @@ const SEED = 3;
 const OTHERS = 14;
 /** Of them, in a list for everybody who asks. */
 const LISTED = 6;
+/** Of them, where applications are read anonymously. */
+const ANONYMOUS = 4;
+/** Positions of the employer's own with applications of all kinds. */
+const FILLED = 4;
 /** Of what has come in. */
 export const OLDEST_DAYS = 12;
 
@@ -41,8 +46,9 @@ export async function addDemoApplications(platform: Platform) {
     .where('positions.approvalStatus', '=', 'approved')
     .orderBy('positions.createdAt', 'desc')
     .orderBy('positions.id')
-    .limit(4)
+    .limit(FILLED + 1)
     .execute();
+  const [anonymous] = positions.splice(FILLED);
   const random = seededRandom(SEED);
   const silent = await findSilent(platform, employer.id);
   if (silent)
@@ -75,7 +81,15 @@ export async function addDemoApplications(platform: Platform) {
       listEntry,
     });
   }
+  if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
+}
+
+/** A position whose applications are read without knowing whose they are. */
+async function addAnonymous(platform: Platform, position: Sent['position'], people: Person[], random: Random) {
+  await platform.db.updateTable('positions').set({ isReadAnonymously: true }).where('id', '=', position.id).execute();
+  for (const person of people)
+    await addApplication(platform, { position, person, state: states[0], random, isAnonymous: true });
 }
 
 /** A position that is over, with a promise of answers that was not kept. */
@@ -123,11 +137,12 @@ interface Sent {
   state: State | undefined;
   daysAgo?: number;
   listEntry?: string;
+  isAnonymous?: boolean;
   random: Random;
 }
 
 async function addApplication({ db, files, clock }: Platform, sent: Sent) {
-  const { position, person, state, daysAgo, random, listEntry = null } = sent;
+  const { position, person, state, daysAgo, random, listEntry = null, isAnonymous = false } = sent;
   const now = clock.now();
   const hoursAgo = daysAgo ? daysAgo * 24 : random.int(1, OLDEST_DAYS * 24);
   const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
@@ -148,6 +163,9 @@ async function addApplication({ db, files, clock }: Platform, sent: Sent) {
     })
     .returning(['id', 'fileName'])
     .executeTakeFirstOrThrow();
+  const phone = `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`;
+  const answers = answersOf(random, now, file);
+  const hidden = isAnonymous ? hidePerson(answers, demoForm.questions, { firstName, lastName, email, phone }) : null;
   const application = await db
     .insertInto('applications')
     .values({
@@ -160,8 +178,9 @@ async function addApplication({ db, files, clock }: Platform, sent: Sent) {
       firstName,
       lastName,
       email,
-      phone: `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`,
-      responses: JSON.stringify(answersOf(random, now, file)),
+      phone,
+      responses: JSON.stringify(answers),
+      anonymousResponses: hidden && JSON.stringify(hidden),
       listEntry,
       ...state,
       firstOpenedAt: state?.isRead ? new Date(submittedAt.getTime() + HOUR_MS) : null,

@@ -151,6 +151,7 @@ const draft = {
   applicationFormId: '',
   emailNotificationsEnabled: 'true',
   hasApplicantList: '',
+  isReadAnonymously: '',
   expiryDate: '',
   applicationDeadline: '',
 };

@@ -80,6 +80,7 @@ function mailsAbout(sent: Unannounced, answers: Awaited<ReturnType<typeof showAn
     positionTitle,
     businessName,
     answerBy,
+    isAnonymous: sent.anonymousResponses !== null,
     contact: sent,
     answers: told,
   });

@@ -62,6 +62,7 @@ const ask = compiledQuery(
           'positions.applicationDeadline',
           'positions.answerBy',
           'positions.hasApplicantList',
+          'positions.isReadAnonymously',
           'positions.expiryDate',
           'positions.isActive',
           'positions.expiredAt',

@@ -9,17 +9,19 @@ import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import { zipLimits } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readFilesSeen } from './anonymous/as-seen.ts';
 import {
   type HandledRow,
   handledApplications,
   type InboxFilter,
   matches,
+  readHandled,
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
-import { type FileRow, readFilesOf } from './show-answers.ts';
+import type { FileRow } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -100,8 +102,7 @@ const AT_A_TIME = 200;
 async function* readParts(db: Db, viewer: Viewer, ids: string[]): AsyncGenerator<Part> {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
     const part = ids.slice(start, start + AT_A_TIME);
-    const found = await withSummary(db, viewer).where('applications.id', '=', anyOf(part)).execute();
-    const files = Map.groupBy(await readFilesOf(db, ...part), ({ applicationId }) => applicationId);
-    yield { rows: inOrderOf(part, found), filesOf: ({ id }) => files.get(id) ?? [] };
+    const found = await readHandled(withSummary(db, viewer).where('applications.id', '=', anyOf(part)));
+    yield { rows: inOrderOf(part, found), filesOf: await readFilesSeen(db, found) };
   }
 }

@@ -6,6 +6,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { asSeen } from './anonymous/as-seen.ts';
 import { deletedAfter } from './periods.ts';
 
 export interface InboxFilter {
@@ -40,7 +41,10 @@ export const withSummary = (db: Db, viewer: Viewer) =>
     )
     .$narrowType<{ fileCount: number }>();
 
-export type HandledRow = Awaited<ReturnType<ReturnType<typeof withSummary>['execute']>>[number];
+/** As those who handle them may see them. */
+export const readHandled = async (query: ReturnType<typeof withSummary>) => (await query.execute()).map(asSeen);
+
+export type HandledRow = Awaited<ReturnType<typeof readHandled>>[number];
 
 const isConfirmed = sql<boolean>`(users.email_confirmed_at is not null
   and users.email_key = ${emailKeyOf(sql.ref('applications.email'))})`;
@@ -77,8 +81,11 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
       .map((word) => contains(searched, word)) ?? []),
   ]);
 
-/** Who applied, for what, with which answers and notes. */
+/** Who applied, for what, with which answers and notes: what the searcher can see. */
 const searched = sql`concat_ws(' ',
-    applications.first_name, applications.last_name, applications.email, applications.phone, applications.notes, positions.title,
-    (select string_agg(answer ->> 'response', ' ') from jsonb_array_elements(applications.responses) answer)
+    case when anonymous_responses is null
+      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone) end,
+    applications.notes, positions.title,
+    (select string_agg(answer ->> 'response', ' ')
+      from jsonb_array_elements(coalesce(anonymous_responses, applications.responses)) answer)
   )`;

@@ -8,6 +8,7 @@ interface Sent {
   businessName: string;
   /** The day by which an answer is promised. */
   answerBy: string | null;
+  isAnonymous: boolean;
   /** As it stood in the form. */
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
   answers: { question: string; answer: string }[];
@@ -16,7 +17,7 @@ interface Sent {
 /** What was sent, word by word, for the one who sent it. */
 export const receipt = (
   to: Person,
-  { applicationId, positionTitle, businessName, answerBy, contact, answers }: Sent,
+  { applicationId, positionTitle, businessName, answerBy, isAnonymous, contact, answers }: Sent,
 ): Mail => ({
   to: toPerson(to),
   subject: `Søknaden din er sendt: ${positionTitle}`,
@@ -24,6 +25,7 @@ export const receipt = (
   heading: 'Søknaden din er sendt',
   paragraphs: [
     `${greetingOf(to)} ${businessName} har fått søknaden din på stillingen ${positionTitle}.`,
+    ...(isAnonymous ? ['Den leses anonymt først. I profilen ser du når bedriften får se hvem du er.'] : []),
     `${answerBy ? `Bedriften har lovet å svare deg innen ${longDay(answerBy)}. ` : ''}Dette sendte du:`,
   ],
   parts: [

@@ -1,6 +1,6 @@
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { handledApplications, withSummary } from './handled-applications.ts';
+import { handledApplications, readHandled, withSummary } from './handled-applications.ts';
 import { recordReading } from './record-events.ts';
 import { notFound } from './refusals.ts';
 import { showWhole } from './show-application.ts';
@@ -8,7 +8,7 @@ import { showWhole } from './show-application.ts';
 /** The whole application. That it was read is recorded; whether it counts as read is for the reader to say. */
 export async function openApplication({ db, files, clock }: Platform, viewer: Viewer, id: string) {
   const now = clock.now();
-  const row = (await withSummary(db, viewer).where('applications.id', '=', id).executeTakeFirst()) ?? notFound();
+  const [row = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
   await recordReading(db, [id], viewer.userId, 'opened', now);
   const [application = notFound()] = await showWhole(
     db,
@@ -32,10 +32,7 @@ export async function markRead(platform: Platform, viewer: Viewer, id: string) {
 
 /** What happened, the last first. */
 export async function readHistory({ db }: Platform, viewer: Viewer, id: string) {
-  (await handledApplications(db, viewer)
-    .select('applications.id')
-    .where('applications.id', '=', id)
-    .executeTakeFirst()) ?? notFound();
+  const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
   const rows = await db
     .selectFrom('applicationEvents')
     .leftJoin('users', 'users.id', 'applicationEvents.actorId')
@@ -48,10 +45,13 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
   return rows.map(({ id: event, kind, details: { from = null, to = null, message = null }, ...row }) => ({
     id: Number(event),
     kind,
-    actor: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
+    actor: row.actorId === application.userId ? nameOf(application) : row.firstName === null ? null : nameOf(row),
     from,
     to,
     message,
     createdAt: row.createdAt,
   }));
 }
+
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  `${firstName} ${lastName}`;

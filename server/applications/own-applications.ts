@@ -41,6 +41,8 @@ export async function readOwnApplication({ db, files, clock }: Platform, userId:
     responses: await showAnswers(files, userId, row, await readFilesOf(db, id)),
     keepsLonger: row.keepsLonger,
     listEntry: showEntry(row),
+    isAnonymous: row.anonymousResponses !== null,
+    revealedAt: row.revealedAt,
     deletedAfter: row.deletedAfter,
     freeTimes: interview ? await freeTimes(db, interview, positionId, clock.now()) : [],
   };

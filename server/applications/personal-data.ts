@@ -40,6 +40,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       submittedAt: row.submittedAt,
       firstOpenedAt: row.firstOpenedAt,
       withdrawnAt: row.withdrawnAt,
+      revealedAt: row.revealedAt,
       remindedAt: row.remindedAt,
       status: row.toldStatus,
       keepsLonger: row.keepsLonger,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { applicationStatuses } from '../../contract/applications.ts';
 import type { InboxSort } from '../../contract/handled-applications.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -8,6 +9,7 @@ import {
   handledApplications,
   type InboxFilter,
   matches,
+  readHandled,
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
@@ -31,7 +33,7 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
     .executeTakeFirstOrThrow();
   // Nothing found was looked for everywhere: the second look would take as long.
   if (total === 0) return { total, applications: [] };
-  const rows = await rowsOfPage(db, viewer, id, query).execute();
+  const rows = await readHandled(rowsOfPage(db, viewer, id, query));
   const now = clock.now();
   if (fields === 'summary') return { total, applications: await showSummaries(db, rows, now) };
   await recordReading(
@@ -57,12 +59,18 @@ export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, l
 export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest') {
   if (sort === 'name')
     return query
-      .orderBy('applications.lastName', inNorwegianOrder)
-      .orderBy('applications.firstName', inNorwegianOrder)
+      .orderBy(isAnonymous)
+      .orderBy(ifKnown('lastName'), inNorwegianOrder)
+      .orderBy(ifKnown('firstName'), inNorwegianOrder)
       .orderBy('applications.submittedAt', 'desc')
       .orderBy('applications.id');
   return query.orderBy('applications.submittedAt', sort === 'oldest' ? 'asc' : 'desc').orderBy('applications.id');
 }
+
+/** Their order would tell something of their names. */
+const isAnonymous = sql`anonymous_responses is not null`;
+const ifKnown = (name: 'firstName' | 'lastName') =>
+  sql`case when anonymous_responses is null then ${sql.ref(`applications.${name}`)} end`;
 
 export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: string) {
   const business = await requireHandledBusiness(db, viewer, numberOrId);

@@ -12,6 +12,7 @@ type Kind =
   | 'told'
   | 'withdrawn'
   | 'reminded'
+  | 'revealed'
   | 'exemption-granted'
   | 'exemption-declined'
   | InterviewEvent;

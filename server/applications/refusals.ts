@@ -15,6 +15,12 @@ export function isWrittenElsewhere(): never {
   throw new Failure('conflict', msg, { errors: [{ path: 'openedDraft', msg }] });
 }
 
+/** What is done with the person, not with the application. */
+export function refuseAnonymous(rows: { anonymousResponses: unknown }[], action: string) {
+  if (rows.every(({ anonymousResponses }) => anonymousResponses === null)) return;
+  throw new Failure('conflict', `Vis hvem som har søkt, før du ${action}.`);
+}
+
 export function changedMeanwhile(): never {
   throw new Failure(
     'conflict',

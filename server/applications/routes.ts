@@ -1,6 +1,13 @@
+import { anonymousRoutes } from './anonymous/routes.ts';
 import { applicantListRoutes } from './applicant-lists/routes.ts';
 import { applicantRoutes } from './applicant-routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 
-export const routes = [...applicantRoutes, ...employerRoutes, ...interviewRoutes, ...applicantListRoutes];
+export const routes = [
+  ...applicantRoutes,
+  ...employerRoutes,
+  ...interviewRoutes,
+  ...applicantListRoutes,
+  ...anonymousRoutes,
+];

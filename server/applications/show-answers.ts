@@ -9,10 +9,10 @@ import type { UnusedFile } from './files-of-answers.ts';
 type ApplicationRow = Selectable<Schema['applications']>;
 export type FileRow = Selectable<Schema['applicationFiles']>;
 
-/** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader. */
+/** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader; `null` gets none. */
 export async function showAnswers(
   files: Files,
-  readerId: string,
+  readerId: string | null,
   { formSnapshot, responses }: Pick<ApplicationRow, 'formSnapshot' | 'responses'>,
   fileRows: FileRow[],
 ): Promise<z.input<typeof answerSchema>[]> {
@@ -29,9 +29,9 @@ export async function showAnswers(
 
 type ShownFile = z.input<typeof applicationFileSchema>;
 
-export async function showFile(files: Files, row: UnusedFile, readerId: string): Promise<ShownFile> {
+export async function showFile(files: Files, row: UnusedFile, readerId: string | null): Promise<ShownFile> {
   const { id, fileKey: key, fileName, sizeBytes, scan } = row;
-  const url = scan === 'clean' ? await files.signedPath({ key, fileName }, readerId) : null;
+  const url = scan === 'clean' && readerId ? await files.signedPath({ key, fileName }, readerId) : null;
   return { id, originalName: fileName, size: sizeBytes, path: key, url, scan };
 }
 

@@ -4,10 +4,11 @@ import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
+import { readFilesSeen } from './anonymous/as-seen.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
-import { readFilesOf, showAnswers } from './show-answers.ts';
+import { showAnswers } from './show-answers.ts';
 
 type Shown = z.input<typeof handledApplicationSchema>;
 
@@ -56,18 +57,13 @@ export async function showWhole(
   now: Date,
 ): Promise<Shown[]> {
   if (rows.length === 0) return [];
-  const sent = await readFilesOf(db, ...rows.map(({ id }) => id));
+  const filesOf = await readFilesSeen(db, rows);
   const summaries = await showSummaries(db, rows, now);
   return Promise.all(
     rows.map(async (row, index) => ({
       ...(summaries[index] as Shown),
       formSnapshot: row.formSnapshot,
-      responses: await showAnswers(
-        files,
-        readerId,
-        row,
-        sent.filter(({ applicationId }) => applicationId === row.id),
-      ),
+      responses: await showAnswers(files, row.isAnonymous ? null : readerId, row, filesOf(row)),
     })),
   );
 }

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
+import { hidePerson } from './anonymous/hide-person.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
 import { hasAppliedAlready } from './refusals.ts';
@@ -77,6 +78,7 @@ async function write(db: Db, userId: string, sent: Sent) {
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
   const promisedBy = target.answerBy && target.answerBy >= dayInOslo(now) ? target.answerBy : null;
+  const anonymous = target.isReadAnonymously ? hidePerson(answers, questions, applicant) : null;
   const { rows } = await sql<{ id: string }>`
     with files as (
       select id from application_files
@@ -84,11 +86,11 @@ async function write(db: Db, userId: string, sent: Sent) {
       for update
     ), sent as (
       insert into applications (position_id, business_id, user_id, application_form_id, form_title, form_snapshot,
-        first_name, last_name, email, phone, list_entry, responses, keeps_longer, idempotency_key, promised_by,
+        first_name, last_name, email, phone, list_entry, responses, anonymous_responses, keeps_longer, idempotency_key, promised_by,
         submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
-        ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb, ${keepsLonger}::boolean,
-        ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
+        ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb,
+        ${anonymous && JSON.stringify(anonymous)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
       on conflict do nothing

@@ -29,8 +29,8 @@ async function* entriesOfOne(
   const answers = await showAnswers(files, readerId, row, sent);
   yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers))] };
   for (const [index, file] of sent.entries()) {
-    const content = file.scan === 'clean' && (await openStored(files.disk, file.fileKey));
-    // Withdrawn while the archive is written.
+    const content = file.scan === 'clean' && !row.isAnonymous && (await openStored(files.disk, file.fileKey));
+    // Of an anonymous one, or withdrawn while the archive is written.
     if (!content) continue;
     yield { name: `${folder}${index + 1} ${file.fileName}`, at, content, isCompressed: true };
   }
@@ -45,7 +45,7 @@ const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av 
 const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>) =>
   [
     `${row.firstName} ${row.lastName}`,
-    `E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`,
+    ...(row.email ? [`E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`] : []),
     ...(row.phone ? [`Telefon: ${row.phone}`] : []),
     `Stilling: ${row.positionTitle}`,
     `Sendt: ${dateAndTime(row.submittedAt)}`,

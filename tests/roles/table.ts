@@ -84,6 +84,7 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/:id/status': { only: managers, params: ofApplication, body: () => ({ status: 'contacted' }) },
   'PUT /applications/status': 'users',
   'POST /applications/undo': 'users',
+  'POST /applications/reveal': 'users',
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',
   'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },

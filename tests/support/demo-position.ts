@@ -7,7 +7,7 @@ export async function demoPosition(request: APIRequestContext) {
     const { applicationForm, closed, position } = await (await request.get(`/api/applications/form/${id}`)).json();
     // Other journeys make positions with forms of their own meanwhile.
     const isOfDemo = applicationForm?.questions.some(({ id }: { id: string }) => id === 'hvorfor');
-    if (isOfDemo && !closed && !position.hasApplicantList) return { id, title };
+    if (isOfDemo && !closed && !position.hasApplicantList && !position.isReadAnonymously) return { id, title };
   }
   throw new Error('The demo has no position with a form.');
 }

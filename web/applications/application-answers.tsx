@@ -52,7 +52,8 @@ function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload:
   return <p className={styles.text}>{answerInWords(answer)}</p>;
 }
 
-const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: '' };
+/** A clean one waits for who is to know whose it is. */
+const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: 'Skjult' };
 
 function Files({ files, onDownload }: { files: Answer['files']; onDownload: (fileId: string) => void }) {
   return (

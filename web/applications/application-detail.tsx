@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { Tag } from '../ui/tag.tsx';
+import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
 import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
@@ -35,7 +36,8 @@ interface Props {
 
 export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemoved, onClose, logInAgain }: Props) {
   const opened = useOpenApplication(id, changes, onChanged, logInAgain);
-  const { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove } = opened;
+  const { application, problem, isMissing, said, isSaving } = opened;
+  const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState({ interview: false, list: false });
   const onInterview = useCallback((interview: boolean) => setTyped((before) => ({ ...before, interview })), []);
@@ -89,6 +91,9 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
       {isThere && (
         <>
           <Applicant application={application} />
+          {application.isAnonymous && (
+            <AnonymousNotice onReveal={() => void reveal().then(() => heading.current?.focus())} />
+          )}
           <HandleApplication
             key={id}
             application={application}
@@ -101,7 +106,9 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               return takeBack();
             }}
           >
-            <InterviewSection application={application} onTyped={onInterview} {...beside} />
+            {!application.isAnonymous && (
+              <InterviewSection application={application} onTyped={onInterview} {...beside} />
+            )}
             <ListEntrySection application={application} onTyped={onList} {...beside} />
           </HandleApplication>
           <ApplicationHistory id={id} version={application.version} />
@@ -145,7 +152,7 @@ function Applicant({ application }: { application: HandledApplication }) {
   const { email, phone, emailConfirmed } = applicantInfo;
   const links = {
     position: <Link to={`/stilling/${positionId.id}`}>{positionId.title}</Link>,
-    email: <a href={mailLink(email)}>{email}</a>,
+    email: email && <a href={mailLink(email)}>{email}</a>,
     phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
   };
   const facts: Fact[] = [
@@ -162,7 +169,7 @@ function Applicant({ application }: { application: HandledApplication }) {
     <>
       <p className={styles.tags}>
         <StatusTag status={status} />
-        {!emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
+        {email && !emailConfirmed && <Tag color="warning">E-posten er ikke bekreftet</Tag>}
       </p>
       <FactList facts={facts} />
     </>

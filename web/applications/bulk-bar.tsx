@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { policy } from '../../contract/policy.ts';
@@ -7,6 +7,7 @@ import { formatCount } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { RevealDialog } from './anonymous/reveal-dialog.tsx';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
@@ -18,14 +19,19 @@ interface Props {
   written: Written;
   onWrite: (written: Written) => void;
   onSet: () => void;
+  /** Of whom somebody is anonymous: whom one calls in has to be known. */
+  isAnonymous: boolean;
+  onReveal: () => void;
   onOffer: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
 }
 
 /** What can be done with several at once. */
-export function BulkBar({ count, isBusy, written, onWrite, onSet, onOffer, onExport, onClear }: Props) {
+export function BulkBar(props: Props) {
+  const { count, isBusy, written, isAnonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear } = props;
   const { status, message } = written;
+  const [isAsking, setAsking] = useState(false);
   // On a phone it pushes the list down: what was just chosen stays in sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -69,9 +75,15 @@ export function BulkBar({ count, isBusy, written, onWrite, onSet, onOffer, onExp
         <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status
         </Button>
-        <Button data-size="sm" variant="secondary" onClick={onOffer}>
-          Kall inn til intervju
-        </Button>
+        {isAnonymous ? (
+          <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+            Vis hvem de er
+          </Button>
+        ) : (
+          <Button data-size="sm" variant="secondary" onClick={onOffer}>
+            Kall inn til intervju
+          </Button>
+        )}
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV
@@ -84,6 +96,15 @@ export function BulkBar({ count, isBusy, written, onWrite, onSet, onOffer, onExp
           Fjern valget
         </Button>
       </div>
+      <RevealDialog
+        open={isAsking}
+        count={count}
+        onConfirm={() => {
+          setAsking(false);
+          onReveal();
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </section>
   );
 }

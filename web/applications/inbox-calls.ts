@@ -50,6 +50,11 @@ export const setStatuses = (applications: Versions, change: Omit<Change, 'notes'
 export const undo = (applications: Versions) =>
   api('POST /applications/undo', { body: { applications } }).catch(notChanged);
 
+export const revealApplicants = (applications: { id: string }[]) =>
+  api('POST /applications/reveal', { body: { applications: applications.map(({ id }) => ({ id })) } }).catch((error) =>
+    reword(error, 'Kunne ikke vise hvem det er'),
+  );
+
 export const removeApplication = (id: string) =>
   api('DELETE /applications/:id', { params: { id } }).catch((error) => reword(error, 'Kunne ikke slette søknad'));
 

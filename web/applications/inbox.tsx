@@ -137,6 +137,8 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
+          isAnonymous={bulk.latest.some((each) => each.isAnonymous)}
+          onReveal={bulk.reveal}
           onOffer={onOffer}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}

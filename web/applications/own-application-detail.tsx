@@ -119,7 +119,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
 
 function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () => void }) {
   const { label, color, meaning } = stateOf(application);
-  const { business, submittedAt, firstOpenedAt, deletedAfter } = application;
+  const { business, submittedAt, firstOpenedAt, isAnonymous, revealedAt, deletedAfter } = application;
   return (
     <div className="card">
       <div className={styles.top}>
@@ -131,6 +131,10 @@ function Standing({ application, onAsk }: { application: OwnDetail; onAsk: () =>
             Sendt {formatMoment(submittedAt)}.{' '}
             {firstOpenedAt ? `Først åpnet ${formatMoment(firstOpenedAt)}.` : 'Ikke åpnet ennå.'}
           </p>
+          {isAnonymous && <p className="quiet">Leses anonymt: Bedriften ser ikke hvem du er.</p>}
+          {revealedAt && (
+            <p className="quiet">Lest anonymt fram til {formatMoment(revealedAt)}, da bedriften så hvem du er.</p>
+          )}
         </div>
         <Tag color={color}>{label}</Tag>
       </div>

@@ -5,7 +5,15 @@ import type { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { policy } from '../../contract/policy.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
-import { exportApplications, loadList, loadStats, setStatus, setStatuses, undo } from './inbox-calls.ts';
+import {
+  exportApplications,
+  loadList,
+  loadStats,
+  revealApplicants,
+  setStatus,
+  setStatuses,
+  undo,
+} from './inbox-calls.ts';
 import type { InboxSearch } from './inbox-search.ts';
 import { toldLater } from './told-later.ts';
 import { asNow, type Chosen, messageOf, type Now, stillChosen, useChosen, type Written } from './use-chosen.ts';
@@ -117,6 +125,14 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
       () => false,
     );
 
+  /** What was chosen stays so: most often it is called in next. */
+  const reveal = () =>
+    once(async () => {
+      const { message } = await revealApplicants(latest).finally(reload);
+      chooseOnly(latest.map((each) => ({ ...each, isAnonymous: false })));
+      setDone({ message, changed: [] });
+    });
+
   /** The card comes up in another column; the focus goes with it. */
   const move = (application: HandledApplication, status: ApplicationStatus) =>
     work(async () => {
@@ -166,5 +182,5 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   };
 
   const writing = { chosen, latest, choose, chooseFirst, written, write, clear };
-  return { ...writing, problem, done, isBusy, set, move, takeBack, save, keepStale, missing, tell };
+  return { ...writing, problem, done, isBusy, set, reveal, move, takeBack, save, keepStale, missing, tell };
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
-import { markRead, openApplication, removeApplication, setStatus, undo } from './inbox-calls.ts';
+import { markRead, openApplication, removeApplication, revealApplicants, setStatus, undo } from './inbox-calls.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
@@ -115,6 +115,13 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     return before !== undefined;
   };
 
+  const reveal = () =>
+    work(async () => {
+      const { message } = await revealApplicants([{ id }]);
+      show(await openApplication(id), message);
+      changed.current();
+    });
+
   /** What was done beside it. */
   const refresh = (message: string) =>
     work(async () => {
@@ -127,7 +134,8 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
 
   const remove = () => work(async () => (await removeApplication(id)).message);
 
-  return { application, problem, isMissing, said, isSaving, reload, change, takeBack, refresh, reread, remove };
+  const shownNow = { application, problem, isMissing, said, isSaving };
+  return { ...shownNow, reload, change, takeBack, reveal, refresh, reread, remove };
 }
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);

@@ -128,8 +128,9 @@ const ListTable = ({ listed }: Pick<List, 'listed'>) => (
         </tr>
       </thead>
       <tbody>
-        {listed.map(({ applicationId, name, age, occupation, municipality }) => (
-          <tr key={applicationId}>
+        {listed.map(({ name, age, occupation, municipality }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nothing changes here
+          <tr key={`${name} ${index}`}>
             <th scope="row">{name}</th>
             <td>{age ?? notTold}</td>
             <td>{occupation ?? notTold}</td>

@@ -61,7 +61,8 @@ export default function Privacy() {
           <strong>Når du sender en søknad,</strong> er bedriften behandlingsansvarlig for rekrutteringen. Bedriften
           avgjør hva den spør om, hvem hos dem som leser søknaden, og hva den legger vekt på. Vi tar imot, lagrer og
           viser søknaden på vegne av bedriften, og er da databehandler for den. Følger den offentleglova, spør den også
-          om det en offentlig søkerliste skal ha. Du kan be om å bli unntatt fra listen i samme skjema.
+          om det en offentlig søkerliste skal ha. Du kan be om å bli unntatt fra listen i samme skjema. Har bedriften
+          valgt å lese søknadene anonymt først, holder vi tilbake hvem du er til den ber om å få vite det.
         </p>
         <p>
           <strong>For stillinger fra NAV</strong> er NAV og Jobbfjord behandlingsansvarlige hver for seg: NAV for det

@@ -24,6 +24,7 @@ const position: Position = {
   applicationDeadline: null,
   answerBy: null,
   hasApplicantList: false,
+  isReadAnonymously: false,
   promises: null,
   daysLeft: 10,
   isExpired: false,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
-import { changedMeanwhile, notFound } from '../refusals.ts';
+import { changedMeanwhile, notFound, refuseAnonymous } from '../refusals.ts';
 import { lockWanted, type Wanted } from '../set-status.ts';
 import { exemptionMail } from './mails.ts';
 
@@ -24,6 +24,7 @@ export async function decideExemption({ db, clock }: Platform, viewer: Viewer, w
   await db.transaction().execute(async (tx) => {
     const { fresh, stale } = await lockWanted(tx, viewer, [wanted]);
     const [row = notFound()] = [...fresh, ...stale];
+    refuseAnonymous([row], 'svarer');
     // Sent once more after a lost reply.
     if (row.exemptionGranted === granted && row.exemptionAnswer === (message ?? null)) return;
     if (stale.length > 0) changedMeanwhile();

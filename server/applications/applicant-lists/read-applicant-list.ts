@@ -3,6 +3,7 @@ import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { positionNotFound } from '../../positions/index.ts';
+import { pseudonymOf } from '../anonymous/as-seen.ts';
 import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
 import { showEntry } from './show-entry.ts';
 
@@ -17,18 +18,14 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
     .executeTakeFirst();
   if (!position) positionNotFound();
   const rows = await handledApplications(db, viewer)
-    .select(['applications.id', 'applications.firstName', 'applications.lastName'])
+    .select(['applications.id', 'applications.firstName', 'applications.lastName', 'applications.anonymousResponses'])
     .select(['applications.listEntry', 'applications.exemptionGranted', 'applications.exemptionAnswer'])
     .where('applications.positionId', '=', positionId)
     .orderBy('applications.lastName', inNorwegianOrder)
     .orderBy('applications.firstName', inNorwegianOrder)
     .orderBy('applications.id')
     .execute();
-  const applicants = rows.map(({ id, firstName, lastName, ...row }) => ({
-    applicationId: id,
-    name: `${firstName} ${lastName}`,
-    entry: showEntry(row),
-  }));
+  const applicants = rows.map((row) => ({ ...row, name: nameOf(row), entry: showEntry(row) }));
   const byState = Map.groupBy(applicants, ({ entry }) => entry?.exemption?.state);
   const listed = applicants.filter(({ entry }) => !entry?.exemption || entry.exemption.state === 'declined');
   const countOf = (gender: Gender) => applicants.filter(({ entry }) => (entry?.gender ?? 'unstated') === gender).length;
@@ -37,13 +34,18 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
     position,
     total: applicants.length,
     genders: { woman: countOf('woman'), man: countOf('man'), unstated: countOf('unstated') },
-    listed: listed.map(({ entry, ...applicant }) => ({
-      ...applicant,
+    listed: listed.map(({ name, entry }) => ({
+      name,
       age: entry?.age ?? null,
       occupation: entry?.occupation ?? null,
       municipality: entry?.municipality ?? null,
     })),
     exempt: byState.get('granted')?.length ?? 0,
-    undecided: byState.get('asked') ?? [],
+    undecided: (byState.get('asked') ?? []).map(({ id, name, anonymousResponses }) => ({
+      applicationId: id,
+      name: anonymousResponses ? nameOf(pseudonymOf(id)) : name,
+    })),
   };
 }
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

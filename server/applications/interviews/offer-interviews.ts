@@ -11,6 +11,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
+import { refuseAnonymous } from '../refusals.ts';
 import { type HandledLocked, lockWanted, type Wanted } from '../set-status.ts';
 import { planTelling } from '../tell-applicant.ts';
 import { isAgreed, offerMail, offForContact } from './mails.ts';
@@ -23,6 +24,7 @@ export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, a
   const offer = asKept(sent);
   return await db.transaction().execute(async (tx) => {
     const { fresh, stale: late, gone } = await lockWanted(tx, viewer, all);
+    refuseAnonymous([...fresh, ...late], 'kaller inn til intervju');
     const before = await meetingsOf(tx, [...fresh, ...late]);
     // One's own, sent once more after a lost reply: it is made already.
     const made = late.filter(({ id }) => isDeepStrictEqual(partOf(before.get(id)), offer));

@@ -113,6 +113,7 @@ export interface ApplicationForms {
 
 export interface Applications {
   announcedAt: Timestamp | null;
+  anonymousResponses: Json | null;
   applicationFormId: string | null;
   businessId: string;
   deletionWarnedAt: Timestamp | null;
@@ -138,6 +139,7 @@ export interface Applications {
   promisedBy: string | null;
   remindedAt: Timestamp | null;
   responses: Json;
+  revealedAt: Timestamp | null;
   status: Generated<string>;
   statusChangedAt: Timestamp | null;
   submittedAt: Timestamp;
@@ -479,6 +481,7 @@ export interface Positions {
   id: Generated<string>;
   idempotencyKey: string | null;
   isActive: Generated<boolean>;
+  isReadAnonymously: Generated<boolean>;
   location: string | null;
   municipality: string | null;
   positionType: string;

@@ -63,6 +63,7 @@ interface Known {
   applicationFiles: { scan: Generated<FileScan> };
   applicationForms: { questions: Json<FormSnapshot['questions']> };
   applications: {
+    anonymousResponses: ColumnType<SentAnswer[] | null, string | null | undefined, string | null>;
     formSnapshot: Json<FormSnapshot>;
     listEntry: ColumnType<ListEntry | null, string | null | undefined, string | null>;
     previousStatus: ApplicationStatus | null;

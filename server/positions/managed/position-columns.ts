@@ -51,6 +51,7 @@ export async function columnsOf(
     applicationFormId: form?.id ?? null,
     emailNotificationsEnabled: fields.emailNotificationsEnabled ?? true,
     hasApplicantList: applicationMethod === 'form' && (fields.hasApplicantList ?? false),
+    isReadAnonymously: applicationMethod === 'form' && (fields.isReadAnonymously ?? false),
     expiryDate,
     applicationDeadline: fields.applicationDeadline ?? null,
     answerBy: (applicationMethod === 'form' && fields.answerBy) || null,

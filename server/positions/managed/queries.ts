@@ -78,6 +78,7 @@ const managedFieldsOf = (row: Row) => ({
   applicationMethod: row.applicationMethod,
   emailNotificationsEnabled: row.emailNotificationsEnabled,
   hasApplicantList: row.hasApplicantList,
+  isReadAnonymously: row.isReadAnonymously,
   approvedAt: row.approvedAt,
   rejectionReason: row.rejectionReason,
   askedChange: row.askedChange,

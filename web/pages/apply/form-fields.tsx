@@ -35,7 +35,7 @@ export function FormFields({ form, questions, applying }: Props) {
         </Notice>
       )}
       <Refusal applying={applying} />
-      <PersonFields applying={applying} />
+      <PersonFields applying={applying} isAnonymous={form.position.isReadAnonymously} />
       {form.position.hasApplicantList && <ListFields applying={applying} business={form.business.name} />}
       <section className={styles.part} aria-labelledby="sporsmal">
         <h2 id="sporsmal">Spørsmål fra {form.business.name}</h2>
@@ -83,10 +83,17 @@ const personFields = [
   { name: 'phone', label: 'Telefon', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-function PersonFields({ applying: { filled, edit, errorOf, isSending } }: { applying: Applying }) {
+function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymous: boolean }) {
+  const { filled, edit, errorOf, isSending } = applying;
   return (
     <section className={styles.part} aria-labelledby="om-deg">
       <h2 id="om-deg">Om deg</h2>
+      {isAnonymous && (
+        <p className={styles.description}>
+          Søknaden leses anonymt først. Bedriften ser ikke navn, kontaktopplysninger eller vedlegg før den ber om det,
+          og du ser når det skjer. Fram til da er navnet ditt, adresser, telefonnumre og lenker tatt ut av svarene.
+        </p>
+      )}
       <div className={styles.pair}>
         {personFields.map(({ name, label, ...input }) => {
           const path = `applicantInfo.${name}`;

@@ -55,6 +55,7 @@ export const benefits = [
   'Søkere fra hele landet, i samme søk som NAVs stillinger',
   'Ingen bindingstid og ikke noe betalingskort',
   'Filtre på sted, stillingstype og erfaring, så de rette finner fram',
+  'Søknader kan leses uten navn først, så det er hva søkeren kan, som teller',
   'Stillinger deaktiveres av seg selv på utløpsdatoen',
   'Hjelp fra mennesker når noe er uklart',
 ];

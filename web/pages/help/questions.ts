@@ -177,6 +177,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'anonym-soknad',
+        question: 'Hva betyr det at søknaden leses anonymt først?',
+        answer: [
+          'Står det i annonsen, ser ikke bedriften hvem du er når den leser søknaden. Den ser et nummer i stedet for navnet, og ikke kontaktopplysninger eller vedlegg. Navnet ditt, e-postadresser, telefonnumre og lenker er også tatt ut av det du har skrevet.',
+          'Vil bedriften gå videre med deg, ber den om å få se hvem du er. I profilen ser du når den gjorde det.',
+        ],
+      },
+      {
         id: 'falske-jobber',
         question: 'Hvordan kjenner jeg igjen en falsk annonse?',
         answer: [
@@ -261,6 +269,15 @@ export const topics: Topic[] = [
         answer: [
           `Åpne søknaden, eller velg flere i listen, og trykk «Kall inn til intervju». Foreslå opptil ${interviewLimits.times} tider. Inviterer du flere samtidig, velger de blant de samme tidene, og hver tid kan tas én gang.`,
           'Søkerne får e-post med en gang, og en påminnelse dagen før. Kontaktpersonen for stillingen får beskjed når en tid er valgt, byttet eller ikke passer. Avtalte intervjuer står øverst i søknadene.',
+        ],
+      },
+      {
+        id: 'lese-anonymt',
+        question: 'Hvordan leser vi søknader anonymt?',
+        answer: [
+          'Slå på «Les søknadene anonymt først» i steget «Kontakt og søknad» når dere lager stillingen. Søknadene får da et nummer i stedet for et navn, og vedleggene kan ikke åpnes. Dere setter status, skriver notater og svarer søkerne som vanlig.',
+          'Når dere vil vite hvem noen er, for eksempel for å kalle inn til intervju, velger dere «Vis hvem søkeren er», eller velger flere i listen. Det kan ikke gjøres om. Historikken i søknaden viser hvem som gjorde det, og søkeren ser når.',
+          'Et svar kan likevel røpe noe, for eksempel en tidligere arbeidsgiver. Spør derfor bare om det dere trenger.',
         ],
       },
       {

@@ -82,6 +82,13 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
             onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
           />
           <Switch
+            label="Les søknadene anonymt først"
+            description="Navn, kontaktopplysninger og vedlegg vises ikke før dere ber om det for hver søker. Gjelder søknader som kommer fra nå av."
+            checked={values.isReadAnonymously === 'true'}
+            disabled={isSending}
+            onChange={({ target }) => change('isReadAnonymously', target.checked ? 'true' : '')}
+          />
+          <Switch
             label="Offentlig søkerliste"
             description="For virksomheter som følger offentleglova. Søkerne oppgir alder, kjønn, stilling og kommune, og kan be om å bli unntatt. Vi lager listen."
             checked={values.hasApplicantList === 'true'}

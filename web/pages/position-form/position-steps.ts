@@ -29,6 +29,7 @@ const stepFields = [
       'externalApplicationUrl',
       'applicationFormId',
       'emailNotificationsEnabled',
+      'isReadAnonymously',
       'hasApplicantList',
     ],
   },

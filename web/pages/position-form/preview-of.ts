@@ -45,6 +45,7 @@ export function previewOf(values: FormValues, { business, position, counties }: 
     expiryDate,
     applicationDeadline: dayOf(values.applicationDeadline) || null,
     hasApplicantList: values.applicationMethod === 'form' && values.hasApplicantList === 'true',
+    isReadAnonymously: values.applicationMethod === 'form' && values.isReadAnonymously === 'true',
     answerBy: (values.applicationMethod === 'form' && dayOf(values.answerBy)) || null,
     daysLeft: daysBetween(dayInOslo(now), expiryDate),
     isExpired: false,

@@ -17,6 +17,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     applicationDeadline,
     answerBy,
     hasApplicantList,
+    isReadAnonymously,
     promises,
     expiryDate,
     municipal,
@@ -32,6 +33,7 @@ export function PositionFacts({ position }: { position: Reply<typeof positions.r
     ['Søknadsfrist', applicationDeadline && formatDate(applicationDeadline)],
     ['Svar til søkerne', answerBy && `Innen ${formatDate(answerBy)}`],
     ...(answerBy ? [promisesFact(promises)] : []),
+    ['Anonym lesing', isReadAnonymously && 'Arbeidsgiveren leser søknadene uten å se hvem som har søkt.'],
     ['Søkerliste', hasApplicantList && 'Offentlig. Du kan be om å bli unntatt når du søker.'],
     ['Utløper', formatDate(expiryDate)],
   ];

@@ -1,0 +1,176 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { addFormPosition, applicationWith, upload } from '../../../tests/support/applying.ts';
+import { addPosition, addShare, typedPosition } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS } from '../../platform/clock.ts';
+
+const name = { firstName: 'Ragnhildur', lastName: 'Quistgaard' };
+const applicantInfo = { ...name, email: 'rq@kanari.example', phone: '987 65 432' };
+const answer = 'Jeg er Ragnhildur Quistgaard (rq@kanari.example, 98765432), og kan laftebygg.';
+const telling = /ragnhildur|quistgaard|kanari|987 ?65 ?432|min cv|hemmelig|%PDF/i;
+const listEntry = {
+  ...{ age: '41', gender: 'woman', occupation: 'Tømrer', municipality: 'Hamar' },
+  ...{ wantsExemption: true, exemptionReason: 'Hemmelig for sjefen' },
+};
+
+/** A position whose applications are read anonymously, with one that came in. */
+async function blindReading() {
+  const app = await testApp();
+  const { call, db } = app;
+  const [owner, colleague, applicant] = await Promise.all([addUser(call), addUser(call), addUser(call, name)]);
+  const { business, form, position } = await addFormPosition(db, { isReadAnonymously: true, hasApplicantList: true });
+  await db.updateTable('businesses').set({ ownerId: owner.id }).where('id', '=', business.id).execute();
+  await addShare(db, business.id, colleague.id);
+  const send = async ({ token }: { token: string }, positionId: string) => {
+    const file = await upload(call, token);
+    const responses = [
+      { questionId: 'hvorfor', response: answer },
+      { questionId: 'cv', files: [file.id] },
+    ];
+    const body = applicationWith(file, { applicantInfo, responses, listEntry });
+    const sent = await call(`POST /api/applications/submit/${positionId}`, { token, body });
+    expect(sent.body).toMatchObject({ success: true });
+    return sent.body.application.id as string;
+  };
+  const id = await send(applicant, position.id);
+  const fetchAs = ({ token }: { token: string }, url: string) =>
+    app.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  const open = async (application = id) => (await call(`GET /api/applications/${application}`, owner)).body.application;
+  const own = async () => (await call(`GET /api/applications/mine/${id}`, applicant)).body.application;
+  const reveal = (ids = [id], { token } = owner) =>
+    call('POST /api/applications/reveal', { token, body: { applications: ids.map((each) => ({ id: each })) } });
+  const inbox = `/api/applications/business/${business.id}`;
+  return { ...app, owner, colleague, applicant, form, position, id, inbox, send, fetchAs, open, own, reveal };
+}
+
+test('nothing that an employer reads of an anonymous application tells whose it is', async () => {
+  const { call, owner, applicant, id, inbox, fetchAs, mails, runJobs, clock } = await blindReading();
+  await call(`PUT /api/applications/${id}/status`, { token: owner.token, body: { status: 'denied', notes: 'Notat' } });
+  await call(`POST /api/applications/mine/${id}/remind`, applicant);
+  clock.moveBy(DAY_MS);
+  await runJobs();
+  const read = [
+    `/api/applications/${id}`,
+    `/api/applications/${id}/history`,
+    `${inbox}/stats`,
+    `${inbox}/interviews`,
+    `${inbox}/export`,
+    inbox,
+    ...['newest', 'oldest', 'name'].map((sort) => `${inbox}?fields=summary&sort=${sort}`),
+  ];
+  for (const url of read) {
+    const { statusCode, body } = await fetchAs(owner, url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(body).not.toMatch(telling);
+  }
+  const zip = unzipSync((await fetchAs(owner, `${inbox}/export?format=zip`)).rawPayload);
+  expect(Object.keys(zip)).toHaveLength(2);
+  for (const [path, content] of Object.entries(zip)) expect(`${path} ${strFromU8(content)}`).not.toMatch(telling);
+  const toEmployer = (await mails()).filter(({ to }) => to !== applicant.email);
+  expect(toEmployer.map(({ subject }) => subject)).toContain('Ny søknad på Tømrer');
+  for (const mail of toEmployer) expect(JSON.stringify(mail)).not.toMatch(telling);
+});
+
+test('it is read by a number, with what tells who wrote it taken out, and its files stay closed', async () => {
+  const { call, owner, applicant, id, fetchAs, open, db, platform } = await blindReading();
+  const shown = await open();
+  expect(shown).toMatchObject({ isAnonymous: true, listEntry: null, fileCount: 1 });
+  expect(shown.applicantInfo).toMatchObject({ firstName: 'Søker', email: '', phone: null });
+  expect(shown.applicantInfo.lastName).toMatch(/^\d{3}-\d{3}$/);
+  const [why, cv] = shown.responses;
+  expect(why.response).toBe('Jeg er [skjult] [skjult] [skjult] [skjult]), og kan laftebygg.');
+  expect(cv).toMatchObject({ response: '', files: [{ originalName: 'Vedlegg 1.pdf', url: null }] });
+  // Not by an address that somebody signed for the reader, either.
+  const { fileKey } = await db.selectFrom('applicationFiles').select('fileKey').executeTakeFirstOrThrow();
+  const signed = await platform.files.signedPath({ key: fileKey, fileName: 'Min CV.pdf' }, owner.id);
+  expect((await fetchAs(owner, signed)).statusCode).toBe(404);
+  const mine = (await call(`GET /api/applications/mine/${id}`, applicant)).body.application;
+  expect(mine).toMatchObject({ isAnonymous: true, revealedAt: null, applicantInfo: name });
+  expect((await fetchAs(applicant, mine.responses[1].files[0].url)).statusCode).toBe(200);
+  expect((await call(`GET /api/applications/${id}/history`, owner)).body.events).toMatchObject([{ kind: 'opened' }]);
+});
+
+test('searching and sorting find nothing out', async () => {
+  const { call, owner, id, inbox, position, send } = await blindReading();
+  const found = async (search: string) =>
+    (await call(`GET ${inbox}?search=${encodeURIComponent(search)}`, owner)).body.applications.length;
+  for (const word of ['Ragnhildur', 'stgaa', 'kanari', '98765432', 'CV.pdf', 'rq'])
+    expect([word, await found(word)]).toEqual([word, 0]);
+  for (const word of ['laftebygg', 'Tømrer', 'skjult']) expect([word, await found(word)]).toEqual([word, 1]);
+  // Known ones by name before the others, whose names would come first.
+  const known = await send(await addUser(call), position.id);
+  await call('POST /api/applications/reveal', { token: owner.token, body: { applications: [{ id: known }] } });
+  const sorted = (await call(`GET ${inbox}?sort=name`, owner)).body.applications;
+  expect(sorted.map((each: { id: string }) => each.id)).toEqual([known, id]);
+  expect(await found('Quistgaard')).toBe(1);
+});
+
+test('who handles it can see whose it is, once and for all, and who did so stays in its history', async () => {
+  const { call, db, owner, colleague, applicant, id, inbox, fetchAs, open, own, reveal, send } = await blindReading();
+  const second = await send(await addUser(call), (await open()).positionId.id);
+  expect((await reveal([id], applicant)).status).toBe(404);
+  expect((await open()).isAnonymous).toBe(true);
+  expect((await reveal([id], colleague)).body.message).toBe('Dere ser nå hvem som har sendt søknaden.');
+  const { events } = (await call(`GET /api/applications/${id}/history`, owner)).body;
+  expect(events[0]).toMatchObject({ kind: 'revealed', actor: 'Kari Nordmann' });
+  const shown = await open();
+  expect(shown).toMatchObject({ isAnonymous: false, applicantInfo, listEntry: { age: 41 }, version: 1 });
+  expect(shown.responses[0].response).toBe(answer);
+  expect((await fetchAs(owner, shown.responses[1].files[0].url)).statusCode).toBe(200);
+  const { revealedAt, isAnonymous } = await own();
+  expect([isAnonymous, Date.parse(revealedAt)]).toEqual([false, expect.any(Number)]);
+  // Once more, and with another: what is known already keeps its time.
+  expect((await reveal([id, second])).body.message).toBe('Dere ser nå hvem som har sendt de 2 søknadene.');
+  expect((await own()).revealedAt).toBe(revealedAt);
+  const kinds = await db.selectFrom('applicationEvents').select('kind').where('kind', '=', 'revealed').execute();
+  expect(kinds).toHaveLength(2);
+  expect((await fetchAs(owner, `${inbox}/export`)).body).toContain('Quistgaard');
+});
+
+test('what is done with the person waits for knowing who it is', async () => {
+  const { call, owner, id, position, inbox, clock, reveal } = await blindReading();
+  const { token } = owner;
+  const times = [new Date(clock.now().getTime() + 3 * 86_400_000).toISOString()];
+  const offer = { applications: [{ id }], way: 'phone', minutes: 30, times };
+  const offered = await call('PUT /api/applications/interviews', { token, body: offer });
+  expect(offered).toMatchObject({
+    status: 409,
+    body: { message: 'Vis hvem som har søkt, før du kaller inn til intervju.' },
+  });
+  const exempted = await call(`PUT /api/applications/${id}/exemption`, { token, body: { granted: true } });
+  expect(exempted).toMatchObject({ status: 409, body: { message: 'Vis hvem som har søkt, før du svarer.' } });
+  // The public list names people, not applications.
+  const list = await call(`GET ${inbox}/applicant-list/${position.id}`, owner);
+  expect(list.body).toMatchObject({ total: 1, listed: [], undecided: [{ applicationId: id }] });
+  expect(JSON.stringify(list.body)).not.toMatch(telling);
+  await reveal();
+  expect((await call('PUT /api/applications/interviews', { token, body: offer })).status).toBe(200);
+  expect((await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body.undecided).toEqual([
+    { applicationId: id, name: 'Ragnhildur Quistgaard' },
+  ]);
+});
+
+test('it is the position that is read anonymously, as it stood when one applied', async () => {
+  const { call, db, owner, form, position, send, open } = await blindReading();
+  await db.updateTable('positions').set({ isReadAnonymously: false }).execute();
+  const later = await send(await addUser(call), position.id);
+  expect((await open(later)).applicantInfo).toMatchObject(applicantInfo);
+  expect((await open()).isAnonymous).toBe(true);
+
+  const other = await addPosition(db, position.businessId, { applicationMethod: 'form', applicationFormId: form.id });
+  const asked = async ({ id }: { id: string }) =>
+    (await call(`GET /api/applications/form/${id}`)).body.position.isReadAnonymously;
+  expect(await asked(other)).toBe(false);
+  const body = { ...typedPosition, municipality: 'hamar', isReadAnonymously: true };
+  const change = (fields: object) =>
+    call(`PUT /api/business/${position.businessId}/positions/${other.id}`, {
+      token: owner.token,
+      body: { ...body, ...fields },
+    });
+  const withForm = await change({ applicationMethod: 'form', applicationFormId: form.id });
+  expect(withForm.body.position.isReadAnonymously).toBe(true);
+  expect(await asked(other)).toBe(true);
+  expect((await change({})).body.position.isReadAnonymously).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../../platform/database/database.ts';
+import { type FileRow, readFilesOf } from '../show-answers.ts';
+
+type Sent = Selectable<Schema['applications']>;
+
+/** Those who handle an application see no more of it than this, whatever they do with it. */
+export function asSeen<Row extends Sent>(row: Row): Row & { isAnonymous: boolean } {
+  const { id, anonymousResponses } = row;
+  if (!anonymousResponses) return { ...row, isAnonymous: false };
+  const nobody = { ...pseudonymOf(id), email: '', phone: null, listEntry: null };
+  return { ...row, ...nobody, responses: anonymousResponses, isAnonymous: true };
+}
+
+/** By which colleagues can talk about an application: Søker 482-137. */
+export function pseudonymOf(id: string) {
+  const digits = String(Number.parseInt(id.slice(-8), 16) % 1_000_000).padStart(6, '0');
+  return { firstName: 'Søker', lastName: `${digits.slice(0, 3)}-${digits.slice(3)}` };
+}
+
+interface Seen {
+  id: string;
+  isAnonymous: boolean;
+}
+
+/** The files of each; of an anonymous one, only of which kind they are. */
+export async function readFilesSeen(db: Db, rows: Seen[]) {
+  const files = Map.groupBy(await readFilesOf(db, ...rows.map(({ id }) => id)), ({ applicationId }) => applicationId);
+  return ({ id, isAnonymous }: Seen): FileRow[] => {
+    const sent = files.get(id) ?? [];
+    return isAnonymous
+      ? sent.map((file, index) => ({ ...file, fileName: `Vedlegg ${index + 1}${endingOf(file)}` }))
+      : sent;
+  };
+}
+
+const endingOf = ({ fileKey }: FileRow) => fileKey.slice(fileKey.lastIndexOf('.'));
