@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, writeLimit } from './endpoint.ts';
-import { severalApplications } from './handled-applications.ts';
-import { said } from './values.ts';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { oneApplication, severalApplications } from './handled-applications.ts';
+import { id, said } from './values.ts';
 
 /** Applications that are read first without knowing whose they are. */
 export const anonymousApplications = {
@@ -14,5 +14,14 @@ export const anonymousApplications = {
       'Shows whose anonymous applications are, to all who handle them and for good. The applicants can see when.',
     body: z.object({ applications: severalApplications }),
     reply: said,
+  }),
+  cv: endpoint({
+    access: 'user',
+    rateLimit: readLimit,
+    method: 'GET',
+    path: '/applications/:id/cvs/:fileId',
+    summary: 'A CV of an anonymous application as a PDF without its person: without photo and references, in one look.',
+    params: oneApplication.extend({ fileId: id }),
+    reply: 'file',
   }),
 };

@@ -77,6 +77,8 @@ export const handledApplicationSchema = z.object({
     })
     .optional(),
   responses: z.array(answerSchema).optional(),
+  /** Of an anonymous one, the files that are CVs which can be read without knowing whose they are. */
+  anonymousCvs: z.array(id).optional(),
 });
 
 const notes = z

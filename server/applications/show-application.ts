@@ -4,7 +4,7 @@ import { policy } from '../../contract/policy.ts';
 import { MINUTE_MS } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
-import { readFilesSeen } from './anonymous/as-seen.ts';
+import { readAnonymousCvs, readFilesSeen } from './anonymous/as-seen.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
@@ -63,6 +63,7 @@ export async function showWhole(
     rows.map(async (row, index) => ({
       ...(summaries[index] as Shown),
       formSnapshot: row.formSnapshot,
+      anonymousCvs: row.isAnonymous ? await readAnonymousCvs(db, filesOf(row)) : [],
       responses: await showAnswers(files, row.isAnonymous ? null : readerId, row, filesOf(row)),
     })),
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListEntry } from '../../contract/applicant-list-fields.ts';
 import type { Applicant, FilledIn, SentAnswer } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
+import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -9,6 +10,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
+import { hideCvs } from './anonymous/hide-cvs.ts';
 import { hidePerson } from './anonymous/hide-person.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
@@ -49,7 +51,12 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   // One file may answer two questions.
   const fileIds = [...new Set(files.map(({ id }) => id))];
-  const sent = { target, applicant, listEntry, answers, fileIds, keepsLonger: filledIn.keepsLonger, key, now };
+  const { keepsLonger } = filledIn;
+  const anonymous = target.isReadAnonymously && {
+    responses: hidePerson(answers, target.questions, applicant),
+    cvs: await hideCvs(platform.files, files, applicant),
+  };
+  const sent = { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
   await announceSoon(platform);
@@ -62,6 +69,8 @@ interface Sent {
   listEntry: ListEntry | null;
   /** As they are kept: `files` are ids. */
   answers: SentAnswer[];
+  /** As it is read where the position is read anonymously. */
+  anonymous: false | { responses: SentAnswer[]; cvs: { fileId: string; cvData: CvData }[] };
   fileIds: string[];
   keepsLonger: boolean;
   key: string | undefined;
@@ -73,12 +82,12 @@ interface Sent {
  * written unless there is one already, takes its files, and the draft has served its time.
  */
 async function write(db: Db, userId: string, sent: Sent) {
-  const { target, applicant, listEntry, answers, fileIds, keepsLonger, key, now } = sent;
+  const { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now } = sent;
   const { formTitle: title, formDescription: description, questions } = target;
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
   const promisedBy = target.answerBy && target.answerBy >= dayInOslo(now) ? target.answerBy : null;
-  const anonymous = target.isReadAnonymously ? hidePerson(answers, questions, applicant) : null;
+  const hidden = anonymous || { responses: null, cvs: [] };
   const { rows } = await sql<{ id: string }>`
     with files as (
       select id from application_files
@@ -90,7 +99,7 @@ async function write(db: Db, userId: string, sent: Sent) {
         submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
         ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb,
-        ${anonymous && JSON.stringify(anonymous)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
+        ${hidden.responses && JSON.stringify(hidden.responses)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
       on conflict do nothing
@@ -98,6 +107,9 @@ async function write(db: Db, userId: string, sent: Sent) {
     ), taken as (
       update application_files set application_id = sent.id, position_id = ${target.id}::uuid
       from sent, files where application_files.id = files.id
+    ), hidden as (
+      insert into anonymous_cvs (file_id, cv_data)
+      select cvs."fileId", cvs."cvData" from sent, jsonb_to_recordset(${JSON.stringify(hidden.cvs)}::jsonb) as cvs ("fileId" uuid, "cvData" jsonb)
     ), done as (
       delete from application_drafts using sent
       where application_drafts.user_id = ${userId} and application_drafts.position_id = ${target.id}::uuid

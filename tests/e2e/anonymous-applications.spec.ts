@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, enterAnew } from '../support/account.ts';
+import { call, enter, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
 import { addPositionWithForm } from '../support/inbox.ts';
@@ -10,7 +10,10 @@ test('applications are read without knowing whose they are, until the employer a
   // Three people register first, and a password takes its time on a busy machine.
   test.slow();
   const business = await openBusiness(page);
-  const positionId = await addPositionWithForm(page, business);
+  const positionId = await addPositionWithForm(page, business, [
+    { id: 'why', type: 'long_answer', question: 'Hvorfor søker du?', required: true },
+    { id: 'cv', type: 'file_upload', question: 'CV', allowedFileTypes: ['pdf'] },
+  ]);
   const main = page.getByRole('main');
   const employer = business.headers.authorization.replace('Bearer ', '');
 
@@ -27,6 +30,8 @@ test('applications are read without knowing whose they are, until the employer a
 
   const apply = async (lastName: string) => {
     const applicant = await enterAnew(page);
+    const cvData = JSON.stringify({ personalInfo: { firstName: 'Kari', lastName }, aboutMe: 'Holder fyret tent.' });
+    await call(page, 'POST', '/api/cvs', { headers: applicant.headers, multipart: { cvData } });
     await page.goto(`/stilling/${positionId}`);
     await expect(main.getByText('Arbeidsgiveren leser søknadene uten å se hvem som har søkt.')).toBeVisible();
     await page.goto(`/stilling/${positionId}/apply`);
@@ -34,6 +39,9 @@ test('applications are read without knowing whose they are, until the employer a
     await checkAccessibility(page);
     await main.getByLabel('Etternavn').fill(lastName);
     await main.getByLabel('Hvorfor søker du?').fill(`Jeg heter ${lastName}, og lyset må ikke slukne.`);
+    await main.getByRole('button', { name: /^Bruk en CV/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Legg ved' }).click();
+    await expect(main.getByRole('button', { name: /^Fjern .*CV\.pdf$/ })).toBeVisible();
     await main.getByRole('button', { name: 'Send søknad' }).click();
     await expect(main.getByText('Søknaden er sendt')).toBeVisible();
     return applicant;
@@ -52,6 +60,9 @@ test('applications are read without knowing whose they are, until the employer a
     await expect(main.getByRole('region', { name: 'Anonym søknad' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Kall inn til intervju' })).toHaveCount(0);
     await expect(main.getByText(/Quist|Aas|@/)).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'CV uten navn' }).press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/^CV Søker \d{3}-\d{3}\.pdf$/);
     await checkAccessibility(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBe(0);

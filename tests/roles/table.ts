@@ -85,6 +85,8 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/status': 'users',
   'POST /applications/undo': 'users',
   'POST /applications/reveal': 'users',
+  // Nobody gets one of an application that is not anonymous.
+  'GET /applications/:id/cvs/:fileId': { only: [], params: ({ applicationId: id }) => ({ id, fileId: id }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',
   'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },

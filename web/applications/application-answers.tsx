@@ -6,17 +6,21 @@ import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
-import { downloadFile } from './inbox-calls.ts';
+import { downloadCv, downloadFile } from './inbox-calls.ts';
+import { nameOf } from './use-inbox.ts';
 
 type Answer = NonNullable<HandledApplication['responses']>[number];
 
 /** Every question that was asked, in the order of the form, answered or not. */
 export function ApplicationAnswers({ application }: { application: HandledApplication }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, formSnapshot, responses = [] } = application;
+  const { id, formSnapshot, responses = [], anonymousCvs = [] } = application;
   const download = async (fileId: string) => {
     setProblem(null);
-    await downloadFile(id, fileId).catch((error: Error) => setProblem(error.message));
+    const fetched = anonymousCvs.includes(fileId)
+      ? downloadCv(id, fileId, nameOf(application))
+      : downloadFile(id, fileId);
+    await fetched.catch((error: Error) => setProblem(error.message));
   };
   return (
     <section>
@@ -27,7 +31,11 @@ export function ApplicationAnswers({ application }: { application: HandledApplic
           <div key={question}>
             <dt>{text}</dt>
             <dd>
-              <Given answer={responses.find(({ questionId }) => questionId === question)} onDownload={download} />
+              <Given
+                answer={responses.find(({ questionId }) => questionId === question)}
+                cvs={anonymousCvs}
+                onDownload={download}
+              />
             </dd>
           </div>
         ))}
@@ -36,11 +44,18 @@ export function ApplicationAnswers({ application }: { application: HandledApplic
   );
 }
 
-function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload: (fileId: string) => void }) {
+interface GivenProps {
+  answer: Answer | undefined;
+  /** The files that can be read as a CV without its person. */
+  cvs: string[];
+  onDownload: (fileId: string) => void;
+}
+
+function Given({ answer, cvs, onDownload }: GivenProps) {
   if (!answer || (answer.response.length === 0 && answer.files.length === 0))
     return <span className="quiet">Ikke besvart</span>;
   const { response, files } = answer;
-  if (files.length > 0) return <Files files={files} onDownload={onDownload} />;
+  if (files.length > 0) return <Files files={files} cvs={cvs} onDownload={onDownload} />;
   if (Array.isArray(response))
     return (
       <ul>
@@ -55,21 +70,21 @@ function Given({ answer, onDownload }: { answer: Answer | undefined; onDownload:
 /** A clean one waits for who is to know whose it is. */
 const notReady = { pending: 'Kontrolleres for virus', infected: 'Stoppet av viruskontrollen', clean: 'Skjult' };
 
-function Files({ files, onDownload }: { files: Answer['files']; onDownload: (fileId: string) => void }) {
+function Files({ files, cvs, onDownload }: Omit<GivenProps, 'answer'> & Pick<Answer, 'files'>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
     <ul role="list" className={styles.files}>
       {files.map(({ id, originalName, size, scan, url }) => (
         <li key={id}>
-          {url ? (
+          {url || cvs.includes(id) ? (
             <Button variant="secondary" data-size="sm" className="on-paper" onClick={() => onDownload(id)}>
               <Icon name="download" />
-              {originalName}
+              {url ? originalName : 'CV uten navn'}
             </Button>
           ) : (
             originalName
           )}{' '}
-          <span className="quiet">{url ? fileSize(size) : notReady[scan]}</span>
+          <span className="quiet">{url ? fileSize(size) : !cvs.includes(id) && notReady[scan]}</span>
         </li>
       ))}
     </ul>

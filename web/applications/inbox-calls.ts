@@ -69,6 +69,10 @@ export async function downloadFile(applicationId: string, fileId: string) {
   location.assign(file.url);
 }
 
+/** As it can be read without knowing whose it is. */
+export const downloadCv = async (id: string, fileId: string, name: string) =>
+  saveFile(await api('GET /applications/:id/cvs/:fileId', { params: { id, fileId } }), `CV ${name}.pdf`);
+
 /** The file says whose they are and from which day, like the answer of the API: one export does not become "(1)" of another. */
 export async function exportApplications(
   businessId: string,

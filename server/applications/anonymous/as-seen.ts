@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
 import { type FileRow, readFilesOf } from '../show-answers.ts';
 
@@ -35,3 +36,13 @@ export async function readFilesSeen(db: Db, rows: Seen[]) {
 }
 
 const endingOf = ({ fileKey }: FileRow) => fileKey.slice(fileKey.lastIndexOf('.'));
+
+/** Those of the files that are CVs which can be read without knowing whose they are. */
+export async function readAnonymousCvs(db: Db, files: FileRow[]) {
+  const rows = await db
+    .selectFrom('anonymousCvs')
+    .select('fileId')
+    .where('fileId', '=', anyOf(files.map(({ id }) => id)))
+    .execute();
+  return rows.map(({ fileId }) => fileId);
+}

@@ -40,7 +40,8 @@ const isHandle = /[._/@\d]./u;
 const numbers =
   /(?:\+|\b00)\d[\d ().-]{6,18}\d|(?<!\d)(?:\d{8}|\d{3} \d{2} \d{3}|\d{2} \d{2} \d{2} \d{2}|\d{6} ?\d{5})(?!\d)/gu;
 
-function hiderOf({ firstName, lastName, email, phone }: Applicant) {
+/** Takes out of a text what tells that it is about this person. */
+export function hiderOf({ firstName, lastName, email, phone }: Applicant) {
   const [account = ''] = email.split('@');
   const names = `${firstName} ${lastName}`
     .toLowerCase()

@@ -16,6 +16,12 @@ export async function reveal({ db, clock }: Platform, viewer: Viewer, all: Wante
       .set({ anonymousResponses: null, revealedAt: now })
       .where('id', '=', anyOf(ids))
       .execute();
+    await tx
+      .deleteFrom('anonymousCvs')
+      .using('applicationFiles')
+      .whereRef('applicationFiles.id', '=', 'fileId')
+      .where('applicationId', '=', anyOf(ids))
+      .execute();
     await recordEvents(tx, ids, viewer.userId, 'revealed', now);
     return found;
   });

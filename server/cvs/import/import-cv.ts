@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../../contract/cv-fields.ts';
+import { Failure } from '../../../contract/errors.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { fromJsonResume } from './from-json-resume.ts';
@@ -19,6 +20,16 @@ export async function importCv(file: UploadedFile | undefined) {
   if (start === '%PDF') return checked('pdf', fromJson(readPdf(content)));
   if (start.startsWith('PK')) return checked('linkedin', readArchive(content));
   return checked('json-resume', fromJson(textIn(content)));
+}
+
+/** What a PDF from here carries; of any other, nothing. */
+export function cvIn(pdf: Buffer): CvData | undefined {
+  try {
+    return checked('pdf', fromJson(readPdf(pdf))).cvData;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }
 
 /** More values than a CV has, each of which takes its time to read. A photo within the file is one, however large. */

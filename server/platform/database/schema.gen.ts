@@ -50,6 +50,11 @@ export interface AccountTokens {
   userId: string;
 }
 
+export interface AnonymousCvs {
+  cvData: Json;
+  fileId: string;
+}
+
 export interface AnswerPromises {
   businessId: string;
   kept: number;
@@ -606,6 +611,7 @@ export interface Users {
 export interface DB {
   accountEvents: AccountEvents;
   accountTokens: AccountTokens;
+  anonymousCvs: AnonymousCvs;
   answerPromises: AnswerPromises;
   applicationDeletions: ApplicationDeletions;
   applicationDrafts: ApplicationDrafts;

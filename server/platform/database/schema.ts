@@ -58,6 +58,7 @@ export interface ApplicationEventDetails {
 
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
+  anonymousCvs: { cvData: Json<CvData> };
   applicationDrafts: { content: Json<FilledIn> };
   applicationEvents: { details: ColumnType<ApplicationEventDetails, string | undefined, string> };
   applicationFiles: { scan: Generated<FileScan> };

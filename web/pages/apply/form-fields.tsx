@@ -91,7 +91,8 @@ function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymo
       {isAnonymous && (
         <p className={styles.description}>
           Søknaden leses anonymt først. Bedriften ser ikke navn, kontaktopplysninger eller vedlegg før den ber om det,
-          og du ser når det skjer. Fram til da er navnet ditt, adresser, telefonnumre og lenker tatt ut av svarene.
+          og du ser når det skjer. Fram til da er navnet ditt, adresser, telefonnumre og lenker tatt ut av svarene. En
+          CV du har laget her, kan bedriften lese uten navn og bilde.
         </p>
       )}
       <div className={styles.pair}>

@@ -180,7 +180,7 @@ export const topics: Topic[] = [
         id: 'anonym-soknad',
         question: 'Hva betyr det at søknaden leses anonymt først?',
         answer: [
-          'Står det i annonsen, ser ikke bedriften hvem du er når den leser søknaden. Den ser et nummer i stedet for navnet, og ikke kontaktopplysninger eller vedlegg. Navnet ditt, e-postadresser, telefonnumre og lenker er også tatt ut av det du har skrevet.',
+          'Står det i annonsen, ser ikke bedriften hvem du er når den leser søknaden. Den ser et nummer i stedet for navnet, og ikke kontaktopplysninger eller vedlegg. Navnet ditt, e-postadresser, telefonnumre og lenker er også tatt ut av det du har skrevet. En CV du har laget i CV-byggeren og lagt ved, kan den lese uten navn, bilde og referanser.',
           'Vil bedriften gå videre med deg, ber den om å få se hvem du er. I profilen ser du når den gjorde det.',
         ],
       },
@@ -275,7 +275,7 @@ export const topics: Topic[] = [
         id: 'lese-anonymt',
         question: 'Hvordan leser vi søknader anonymt?',
         answer: [
-          'Slå på «Les søknadene anonymt først» i steget «Kontakt og søknad» når dere lager stillingen. Søknadene får da et nummer i stedet for et navn, og vedleggene kan ikke åpnes. Dere setter status, skriver notater og svarer søkerne som vanlig.',
+          'Slå på «Les søknadene anonymt først» i steget «Kontakt og søknad» når dere lager stillingen. Søknadene får da et nummer i stedet for et navn, og vedleggene kan ikke åpnes. CV-er som er laget her, kan dere lese uten navn. Dere setter status, skriver notater og svarer søkerne som vanlig.',
           'Når dere vil vite hvem noen er, for eksempel for å kalle inn til intervju, velger dere «Vis hvem søkeren er», eller velger flere i listen. Det kan ikke gjøres om. Historikken i søknaden viser hvem som gjorde det, og søkeren ser når.',
           'Et svar kan likevel røpe noe, for eksempel en tidligere arbeidsgiver. Spør derfor bare om det dere trenger.',
         ],
