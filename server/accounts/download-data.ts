@@ -13,7 +13,7 @@ import { recordEvent } from './record-event.ts';
 export async function downloadData({ db, clock }: Platform, { userId }: Viewer): Promise<FileAnswer> {
   const now = clock.now();
   const parts: Record<string, unknown> = {};
-  for (const { title, read } of personalData) parts[title] = await read(db, userId);
+  for (const { title, read } of personalData) parts[title] = await read(db, userId, now);
   await recordEvent(db, userId, 'data-downloaded', now);
   const zip = zipOf([
     { name: 'mine-data.json', at: now, content: inPieces(jsonOf(parts)) },

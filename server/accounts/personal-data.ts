@@ -21,7 +21,7 @@ import { readUser } from './queries.ts';
 interface PersonalData {
   /** Norwegian heading in the download. */
   title: string;
-  read(db: Db, userId: string): Promise<unknown>;
+  read(db: Db, userId: string, now: Date): Promise<unknown>;
   /** Sentences about what deletion does beyond deleting what only the user sees. */
   describeDeletion?(db: Db, userId: string): Promise<string[]>;
   /** Rows that refer to `users` with `on delete cascade` need nothing here. */

@@ -29,8 +29,8 @@ export const routes = [
     return {};
   }),
 
-  route(accounts.me, async ({ viewer }, { db }) => {
-    const [user, lists] = await Promise.all([readUser(db, viewer.userId), readLists(db, viewer.userId)]);
+  route(accounts.me, async ({ viewer }, { db, clock }) => {
+    const [user, lists] = await Promise.all([readUser(db, viewer.userId), readLists(db, viewer.userId, clock.now())]);
     return { user: { ...showUser(user), ...lists }, ...lists };
   }),
 

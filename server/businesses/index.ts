@@ -3,7 +3,7 @@ export { freshBusinessIndex } from './business-index.ts';
 export { businessNotFound } from './business-not-found.ts';
 export { keptPromises } from './kept-promises.ts';
 export { businessesOf, describeBusinesses, holdBusinesses, leaveBusinesses } from './leave-businesses.ts';
-export { readFollowable, readPublicIds } from './queries.ts';
+export { readFollowable, readPublic } from './queries.ts';
 export { recordBusinessEvent } from './record-event.ts';
 export { findParents, PARENTS_AT_ONCE } from './register/find-parents.ts';
 export { noFacts } from './register/refresh.ts';

@@ -94,14 +94,13 @@ export const readFollowable = (db: Db, numbers: string[], viewer: Viewer | null)
     .where((business) => business.or([isPublicBusiness(), isInsider(viewer)]))
     .execute();
 
-/** By organisation number. Of a business that is not public nothing is told, not even that there is one. */
-export async function readPublicIds(db: Db, numbers: string[]): Promise<Map<string, string>> {
-  if (numbers.length === 0) return new Map();
-  const rows = await db
+/** What the list shows of these later on. Of a business that is not public nothing is told, not even that there is one. */
+export async function readPublic(db: Db, numbers: string[]) {
+  if (numbers.length === 0) return [];
+  return await db
     .selectFrom('businesses')
-    .select(['id', 'organizationNumber'])
+    .select(['id', 'organizationNumber', 'businessName as name', 'location', 'industry'])
     .where('organizationNumber', '=', anyOf(numbers))
     .where(isPublicBusiness())
     .execute();
-  return new Map(rows.map(({ id, organizationNumber }) => [organizationNumber, id]));
 }

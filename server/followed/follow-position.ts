@@ -30,9 +30,9 @@ export const unfollowPosition = (db: Db, { userId }: Viewer, position: PositionT
 
 /** A local position as the database knows it; a national one as the user saw it, or as it is there where nothing was said of it. */
 async function asFollowed(db: Db, viewer: Viewer, position: PositionToFollow, now: Date) {
-  if (position.uuid) return await asFollowedAtNav(db, viewer, position, now);
   const [known] = await readFollowable(db, [keyOf(position)], viewer, dayInOslo(now));
-  return known && { ...asSeen(viewer.userId, position, now), ...known };
+  if (known) return { ...asSeen(viewer.userId, position, now), ...known };
+  return position.uuid ? await asFollowedAtNav(db, viewer, position, now) : undefined;
 }
 
 async function asFollowedAtNav(db: Db, { userId }: Viewer, position: PositionToFollow, now: Date) {

@@ -155,6 +155,39 @@ test('of a followed business that is not public, the list tells no more than the
   expect(body.followedBusinesses).toMatchObject([{ id: '923609016', name: 'Ukjent bedrift' }]);
 });
 
+test('what is followed is told of as it is now, and as it was once it is public no more', async () => {
+  const { send } = await addFollower();
+  const own = await addBusiness(app.db, { organizationNumber: '923609024', businessName: 'Snekkeri AS' });
+  const { id } = await addPosition(app.db, own.id, { title: 'Snekker', expiryDate: '2026-12-24' });
+  await send('POST /api/user/follow-position', { position: { id } });
+  await send('POST /api/user/follow-business', { business: { organizationNumber: '923609024' } });
+  const change = app.db.updateTable('businesses').where('id', '=', own.id);
+  const changePosition = app.db.updateTable('positions').where('id', '=', id);
+  await change.set({ businessName: 'Snekkeriet AS', location: 'Molde' }).execute();
+  await changePosition.set({ title: 'Møbelsnekker', expiryDate: '2027-01-31' }).execute();
+  const lists = async () => (await send('GET /api/auth/me')).body;
+  expect(await lists()).toMatchObject({
+    followedPositions: [{ title: 'Møbelsnekker', businessName: 'Snekkeriet AS', expiryDate: '2027-01-31' }],
+    followedBusinesses: [{ id: own.id, name: 'Snekkeriet AS', location: 'Molde' }],
+  });
+  await change.set({ approvalStatus: 'rejected' }).execute();
+  expect(await lists()).toMatchObject({
+    followedPositions: [{ id, title: 'Snekker', businessName: 'Snekkeri AS', expiryDate: '2026-12-24' }],
+    followedBusinesses: [{ id: '923609024', name: 'Snekkeri AS' }],
+  });
+});
+
+test('a position from here is known as one also where its id was sent as a uuid', async () => {
+  const { send } = await addFollower();
+  const { id } = await addPosition(app.db, business.id, { title: 'Tømrer' });
+  const sent = { position: { uuid: id, title: 'Noe annet' } };
+  const { body } = await send('POST /api/user/follow-position', sent);
+  expect(body.followedPositions).toMatchObject([{ id, uuid: null, type: 'local', title: 'Tømrer' }]);
+  expect((await send('DELETE /api/user/unfollow-position', sent)).body.followedPositions).toEqual([]);
+  const merged = await send('POST /api/user/merge-lists', { followedPositions: [sent.position] });
+  expect(merged.body.followedPositions).toEqual([{ ...body.followedPositions[0], followedAt: expect.any(String) }]);
+});
+
 test('a search saved again counts up, and can be renamed and removed by its owner only', async () => {
   const { send } = await addFollower();
   const other = await addFollower();

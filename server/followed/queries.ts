@@ -1,22 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { followedListsSchema } from '../../contract/followed.ts';
-import { readPublicIds } from '../businesses/index.ts';
+import { readPublic } from '../businesses/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { readFollowable } from '../positions/index.ts';
 
 type Lists = z.input<typeof followedListsSchema>;
 
 /** Everything a user follows and saved, the newest first. */
-export async function readLists(db: Db, userId: string): Promise<Lists> {
+export async function readLists(db: Db, userId: string, now: Date): Promise<Lists> {
   const [followedPositions, followedBusinesses, savedSearches] = await Promise.all([
-    readPositions(db, userId),
+    readPositions(db, userId, now),
     readBusinesses(db, userId),
     readSearches(db, userId),
   ]);
   return { followedPositions, followedBusinesses, savedSearches };
 }
 
-export async function readPositions(db: Db, userId: string): Promise<Lists['followedPositions']> {
+/** As everybody may read them today. One that is here no more, or at NAV, is told of as it was when it was followed. */
+export async function readPositions(db: Db, userId: string, now: Date): Promise<Lists['followedPositions']> {
   const rows = await db
     .selectFrom('followedPositions')
     .selectAll()
@@ -24,7 +27,10 @@ export async function readPositions(db: Db, userId: string): Promise<Lists['foll
     .orderBy('followedAt', 'desc')
     .orderBy('positionId')
     .execute();
-  return rows.map(showPosition);
+  const ids = rows.map(({ positionId }) => positionId);
+  const known = await readFollowable(db, ids, null, dayInOslo(now));
+  const knownById = new Map(known.map((position) => [position.positionId, position]));
+  return rows.map((row) => showPosition({ ...row, ...knownById.get(row.positionId) }));
 }
 
 const showPosition = ({ positionId, type, ...row }: Selectable<Schema['followedPositions']>) => ({
@@ -34,7 +40,7 @@ const showPosition = ({ positionId, type, ...row }: Selectable<Schema['followedP
   type,
 });
 
-/** Of one that is not public any more, the organisation number is all that names it. */
+/** As everybody may read them. One that is not public any more is told of as it was, and its number is all that names it. */
 export async function readBusinesses(db: Db, userId: string): Promise<Lists['followedBusinesses']> {
   const rows = await db
     .selectFrom('followedBusinesses')
@@ -44,8 +50,9 @@ export async function readBusinesses(db: Db, userId: string): Promise<Lists['fol
     .orderBy('organizationNumber')
     .execute();
   const numbers = rows.map(({ organizationNumber }) => organizationNumber);
-  const ids = await readPublicIds(db, numbers);
-  return rows.map((row) => ({ ...row, id: ids.get(row.organizationNumber) ?? row.organizationNumber }));
+  const known = await readPublic(db, numbers);
+  const knownByNumber = new Map(known.map((business) => [business.organizationNumber, business]));
+  return rows.map((row) => ({ id: row.organizationNumber, ...row, ...knownByNumber.get(row.organizationNumber) }));
 }
 
 export async function readSearches(db: Db, userId: string): Promise<Lists['savedSearches']> {

@@ -10,12 +10,12 @@ import { removeSearch, renameSearch, saveSearch } from './save-search.ts';
 export const routes = [
   route(followed.followPosition, async ({ body, viewer }, platform) => {
     await followPosition(platform, viewer, body.position);
-    return { followedPositions: await readPositions(platform.db, viewer.userId) };
+    return { followedPositions: await readPositions(platform.db, viewer.userId, platform.clock.now()) };
   }),
 
-  route(followed.unfollowPosition, async ({ body, viewer }, { db }) => {
+  route(followed.unfollowPosition, async ({ body, viewer }, { db, clock }) => {
     await unfollowPosition(db, viewer, body.position);
-    return { followedPositions: await readPositions(db, viewer.userId) };
+    return { followedPositions: await readPositions(db, viewer.userId, clock.now()) };
   }),
 
   route(followed.followBusiness, async ({ body, viewer }, platform) => {
@@ -55,6 +55,6 @@ export const routes = [
 
   route(followed.mergeLists, async ({ body, viewer }, platform) => {
     await mergeLists(platform, viewer, body);
-    return await readLists(platform.db, viewer.userId);
+    return await readLists(platform.db, viewer.userId, platform.clock.now());
   }),
 ];

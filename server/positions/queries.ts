@@ -5,7 +5,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { showPosition, showPositionCard } from './show-position.ts';
+import { placeOf, showPosition, showPositionCard } from './show-position.ts';
 import { isReadable } from './visibility.ts';
 
 /** Cards in the order of the ids. */
@@ -66,12 +66,23 @@ export const withBusiness = (db: Db) =>
 
 /** What the list of followed positions keeps of these, as far as the viewer may read them. */
 export async function readFollowable(db: Db, ids: string[], viewer: Viewer | null, today: string) {
+  if (ids.length === 0) return [];
   const rows = await withBusiness(db)
+    .clearSelect()
+    .select([
+      'positions.id as positionId',
+      'title',
+      'businessName',
+      'positions.location',
+      'positions.municipality',
+      'expiryDate',
+    ])
     .where('positions.id', '=', anyOf(ids.filter(isUuid)))
     .where(isReadable(today, viewer))
     .execute();
-  return rows.map((row) => {
-    const { title, businessName, location, expiryDate } = showPositionCard(row, today);
-    return { title, businessName, location, expiryDate };
-  });
+  return rows.map(({ location, municipality, ...row }) => ({
+    ...row,
+    type: 'local' as const,
+    location: placeOf({ location, municipality }),
+  }));
 }

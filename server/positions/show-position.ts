@@ -45,7 +45,7 @@ function showCommon(row: PositionRow, today: string) {
   return {
     ...row,
     _id: row.id,
-    location: row.location ?? municipality?.name ?? null,
+    location: placeOf(row),
     municipal: municipality?.name ?? null,
     county: (municipality && countyOf(municipality.slug)?.name) ?? null,
     salaryRange: salaryOf(row),
@@ -62,6 +62,10 @@ function showCommon(row: PositionRow, today: string) {
     },
   };
 }
+
+/** In the words of its employer, or else by its municipality. */
+export const placeOf = ({ location, municipality }: Pick<PositionRow, 'location' | 'municipality'>) =>
+  location ?? (municipality ? municipalityOf(municipality)?.name : undefined) ?? null;
 
 const salaryOf = ({ salaryMin: min, salaryMax: max, salaryCurrency: currency }: PositionRow) =>
   min === null && max === null ? null : { min, max, currency };

@@ -40,7 +40,7 @@ test('what is being typed is kept for the one who types it, until it is saved', 
   for (const other of [randomUUID(), foreign.id]) expect((await keep('x', `?positionId=${other}`)).status).toBe(404);
   expect((await keep('x'.repeat(20_001))).status).toBe(400);
   const own = personalData.find(({ title }) => title === 'Utkast til stillinger');
-  expect(JSON.stringify(await own?.read(app.db, owner.id))).toContain('Snekker');
+  expect(JSON.stringify(await own?.read(app.db, owner.id, app.clock.now()))).toContain('Snekker');
   await app.call(`POST /api/business/${business.id}/positions`, { token: owner.token, body: valid });
   expect([await draft(), await draft(`?positionId=${id}`)]).toEqual([undefined, 'Endret']);
   await app.call(`PUT /api/business/${business.id}/positions/${id}`, { token: owner.token, body: valid });
