@@ -1,7 +1,9 @@
 import type { Tx } from '../platform/database/database.ts';
+import { removeSearches } from './remove-searches.ts';
 
 export async function forgetFollower(tx: Tx, userId: string) {
-  for (const list of ['followedPositions', 'followedBusinesses', 'savedSearches'] as const) {
+  for (const list of ['followedPositions', 'followedBusinesses'] as const) {
     await tx.deleteFrom(list).where('userId', '=', userId).execute();
   }
+  await removeSearches(tx, userId);
 }

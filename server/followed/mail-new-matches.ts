@@ -6,6 +6,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNewAds, type NewAd } from './find-new-ads.ts';
 import { isMailHour, nextMailDay } from './mail-day.ts';
+import { aboutSearch } from './remove-searches.ts';
 import { type MailedSearch, searchMail } from './search-mail.ts';
 
 /** Short enough for a stop of the server to wait for it. */
@@ -42,7 +43,10 @@ async function mailMatches(platform: Platform, search: MailedSearch, now: Date) 
   await platform.db.transaction().execute(async (tx) => {
     if (!(await isStillWanted(tx, search))) return;
     const untold = await noteAsTold(tx, search.userId, found, now);
-    if (untold.length > 0) await sendMail(tx, searchMail(search, untold, platform.config.publicUrl));
+    if (untold.length > 0) {
+      const mail = searchMail(search, untold, platform.config.publicUrl);
+      await sendMail(tx, mail, { about: aboutSearch(search) });
+    }
     const mailDueOn = nextMailDay(search.mailFrequency, now);
     await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
   });

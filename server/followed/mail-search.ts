@@ -6,6 +6,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { nextMailDay } from './mail-day.ts';
+import { aboutSearch } from './remove-searches.ts';
 import { searchMailsBegin } from './search-mail.ts';
 
 const said: Record<MailFrequency, string> = {
@@ -33,7 +34,7 @@ export async function mailSearch({ db, clock }: Platform, { userId }: Viewer, id
       .execute();
     if (search.mailFrequency === 'off' && search.emailConfirmedAt) {
       const key = `search mails begin ${userId} ${id} ${dayInOslo(now)}`;
-      await sendMail(tx, searchMailsBegin(search), { key });
+      await sendMail(tx, searchMailsBegin(search), { key, about: aboutSearch(search) });
     }
     return answerFor(search, frequency);
   });

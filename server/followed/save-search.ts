@@ -5,6 +5,7 @@ import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { holdLimit, lockLists } from './hold-limit.ts';
+import { removeSearches } from './remove-searches.ts';
 
 /** A search with the same words and filters counts up instead of standing there twice. */
 export async function saveSearch({ db, clock }: Platform, { userId }: Viewer, search: SearchToSave) {
@@ -70,4 +71,4 @@ export async function renameSearch(db: Db, { userId }: Viewer, id: string, name:
 
 /** Removing what is gone already is no mistake. */
 export const removeSearch = (db: Db, { userId }: Viewer, id: string) =>
-  db.deleteFrom('savedSearches').where('userId', '=', userId).where('id', '=', id).execute();
+  db.transaction().execute((tx) => removeSearches(tx, userId, id));

@@ -313,6 +313,20 @@ test('the link in the mail ends it, twice without harm, and only for that search
   expect(await letters()).toHaveLength(1);
 });
 
+test('a mail that waits goes with its search, and with the account', async () => {
+  const { user, post, later, mails, save, mail, send } = await seeking();
+  const waiting = async () => (await mails()).map(({ subject }) => subject).filter((subject) => /«/.test(subject));
+  await save({ ...search, id: '2', searchTerm: 'fagbrev' });
+  await mail('daily', '2');
+  await post();
+  await later(20);
+  expect(await waiting()).toHaveLength(3);
+  await send('DELETE /api/user/remove-search/1');
+  expect(await waiting()).toEqual(['Du får nå e-post om «fagbrev»']);
+  expect((await send('DELETE /api/auth/me', { password: user.password })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+});
+
 test('who is deactivated or has not confirmed the address gets nothing', async () => {
   const { db, user, post, later, letters, mail, mails } = await seeking('off');
   await db.updateTable('users').set({ emailConfirmedAt: null }).where('id', '=', user.id).execute();
