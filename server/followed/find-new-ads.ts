@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { searchFiltersSchema } from '../../contract/followed.ts';
 import { nationalFilters } from '../../contract/national.ts';
 import { positionFilters } from '../../contract/positions.ts';
-import { findNewNational } from '../national/index.ts';
+import { findNewNational, keysOfSame } from '../national/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNewPositions } from '../positions/index.ts';
 
@@ -29,7 +29,10 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
     local.success ? findNewPositions(platform, local.data, since) : [],
     national ? findNewNational(platform, nationalSchema.parse(national), since) : [],
   ]);
-  return [...positions, ...ads];
+  const ids = positions.map(({ id }) => id);
+  const same = await keysOfSame(platform.db, ids);
+  const ownAds = positions.map(({ id, ...position }) => ({ ...position, keys: [id, ...(same.get(id) ?? [])] }));
+  return [...ownAds, ...ads];
 }
 
 const localQuery = (filters: Filters) => ({

@@ -229,7 +229,8 @@ test('one employer fills no more than three places, and two searches do not tell
 });
 
 async function seekingAtNav() {
-  const { call, db, clock, runJob, importer, feed, mails } = await importing();
+  const app = await importing();
+  const { call, db, clock, runJob, importer, feed, mails } = app;
   const user = await addUser(call);
   await db.updateTable('users').set({ emailConfirmedAt: new Date() }).where('id', '=', user.id).execute();
   const send = (name: string, body: object) => call(name, { token: user.token, body });
@@ -237,12 +238,14 @@ async function seekingAtNav() {
   await send('POST /api/user/save-search', { search: { id: '1', ...kokk } });
   await send('PUT /api/user/saved-searches/1/mail', { frequency: 'daily' });
   return {
+    ...app,
     /** An hour later, and with the mails of the day after. */
-    publish: async (...ads: { number: number; published?: string; title?: string }[]) => {
+    publish: async (...ads: { number: number; published?: string; title?: string; orgnr?: string }[]) => {
       clock.moveBy(HOUR_MS);
       const at = clock.now();
-      for (const { number, published = at.toISOString(), title = 'Kokk' } of ads) {
-        feed.publish({ ad: navAd({ uuid: uuid(number), title, published }), at });
+      for (const { number, published = at.toISOString(), title = 'Kokk', orgnr = null } of ads) {
+        const employer = { name: 'Fjordbyen kommune', orgnr, description: '', homepage: '' };
+        feed.publish({ ad: navAd({ uuid: uuid(number), title, published, employer }), at });
       }
       await importer.round();
       clock.moveBy(26 * HOUR_MS);
@@ -269,6 +272,18 @@ test('an ad of NAV that is edited is no news, nor is a copy of it as it is now',
   expect(await letters()).toHaveLength(1);
   await publish({ number: 3, title: 'Kokk på natt' });
   expect(await letters()).toHaveLength(2);
+});
+
+test('an ad of NAV that its employer publishes here afterwards is no news', async () => {
+  const { db, clock, runJob, publish, letters } = await seekingAtNav();
+  const business = await addBusiness(db);
+  await publish({ number: 1, orgnr: business.organizationNumber });
+  const at = { createdAt: clock.now(), approvedAt: clock.now() };
+  await addPosition(db, business.id, { title: 'Kokk', ...at });
+  await addPosition(db, business.id, { title: 'Kokk på natt', ...at });
+  await runJob('match-national-positions');
+  await publish();
+  expect((await letters()).map(({ preview }) => preview)).toEqual(['Kokk', 'Kokk på natt']);
 });
 
 test('an ad that names the midnight before it came is one of that day', async () => {

@@ -1,5 +1,6 @@
 import { dayInOslo, startOfDayInOslo } from '../platform/clock.ts';
 import { anyOf } from '../platform/database/any-of.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { freshNationalIndex } from './national-index.ts';
 import { readNationalCards } from './queries.ts';
@@ -30,7 +31,7 @@ export async function findNewNational(
   const found = new Map(rows.map((row) => [row.id, row]));
   const cards = await readNationalCards(db, [...found.keys()], now);
   return cards.map(({ id, title, businessName, municipal }) => ({
-    keys: [`nav ${id}`, `nav ${found.get(id)?.fingerprint}`],
+    keys: keysOf({ id, fingerprint: `${found.get(id)?.fingerprint}` }),
     path: `/nav-stilling/${id}`,
     title,
     businessName,
@@ -38,3 +39,15 @@ export async function findNewNational(
     employer: found.get(id)?.organizationNumber ?? businessName,
   }));
 }
+
+/** What the ads are known by that their employers also published here, by the id of the position. */
+export async function keysOfSame(db: Db, positionIds: string[]): Promise<Map<string | null, string[]>> {
+  const rows = await db
+    .selectFrom('nationalPositions')
+    .select(['id', 'fingerprint', 'localPositionId'])
+    .where('localPositionId', '=', anyOf(positionIds))
+    .execute();
+  return new Map(rows.map((row) => [row.localPositionId, keysOf(row)]));
+}
+
+const keysOf = ({ id, fingerprint }: { id: string; fingerprint: string }) => [`nav ${id}`, `nav ${fingerprint}`];

@@ -1,4 +1,4 @@
-export { findNewNational } from './find-new-national.ts';
+export { findNewNational, keysOfSame } from './find-new-national.ts';
 export { freshNationalIndex } from './national-index.ts';
 export { readNationalCards } from './queries.ts';
 export { startImport } from './start-import.ts';

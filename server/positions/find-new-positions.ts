@@ -32,7 +32,7 @@ export async function findNewPositions(
   const ids = rows.map(({ id }) => id);
   const cards = await readPositionCards(db, ids, null, dayInOslo(clock.now()));
   return cards.map(({ id, title, businessName, businessId, location }) => ({
-    keys: [id],
+    id,
     path: `/stilling/${id}`,
     title,
     businessName,
