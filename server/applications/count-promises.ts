@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 /** Counts each promised answer once, when its day is over. Who withdrew waits for none. */
 export const countPromises = ({ db, clock }: Platform) => count(db, sql`promised_by < ${dayInOslo(clock.now())}::date`);
 
-/** Before the employer deletes them: whoever had no answer will get none. */
+/** Before they are deleted while their applicant stays: whoever had no answer will get none. */
 export const countPromisesOf = (tx: Tx, ids: string[]) =>
   count(tx, sql`promised_by is not null and id = any(${ids}::uuid[])`);
 

@@ -44,18 +44,7 @@ const ended = (db: Db, now: Date) =>
     .where(closedAt(), '<=', now)
     .where(periodEnd(), '<=', now)
     .where(warnedAfterClosing(), '=', true)
-    .where('applications.deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE))
-    // Whoever is to meet is kept until then.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('interviews')
-            .select('applicationId')
-            .whereRef('applicationId', '=', 'applications.id')
-            .where('chosen', '>', now),
-        ),
-      ),
-    );
+    .where('applications.deletionWarnedAt', '<=', daysAfter(now, -WARNED_DAYS_BEFORE));
 
 const positionsOf = (applications: ReturnType<typeof kept>) => applications.select('positions.id').distinct().execute();
 

@@ -13,10 +13,22 @@ export const closedAt = () =>
 /** Who agreed to more is kept as long as the position itself, unless the application was withdrawn. */
 const keepsLonger = sql<SqlBool>`(applications.keeps_longer and applications.withdrawn_at is null)`;
 
-/** When the period of an application ends, counted as if the position is not opened again. */
-export const periodEnd = () => sql<Date>`case when ${keepsLonger}
+/** When the day of the promised answer is over, and it is counted. Who withdrew waits for none. */
+const promiseEnd = sql<Date | null>`case when applications.withdrawn_at is null
+  then (applications.promised_by + 1)::timestamp at time zone 'Europe/Oslo' end`;
+
+/** The agreed interview, or the last time of an offer that waits for its answer. */
+const lastTime = sql<Date | null>`(
+  select coalesce(chosen, case when answered_at is null then times[cardinality(times)] end)
+  from interviews where application_id = applications.id)`;
+
+/**
+ * When the period of an application ends, counted as if the position is not opened again. Whoever waits for a promised answer or
+ * for an interview is kept until then.
+ */
+export const periodEnd = () => sql<Date>`greatest(${promiseEnd}, ${lastTime}, case when ${keepsLonger}
   then (positions.expiry_date + make_interval(years => ${positionYearsAfterExpiry})) at time zone 'Europe/Oslo'
-  else ${closedAt()} + make_interval(months => ${applicationMonthsAfterClosing}) end`;
+  else ${closedAt()} + make_interval(months => ${applicationMonthsAfterClosing}) end)`;
 
 /** Nothing is deleted earlier after its warning. */
 export const WARNED_DAYS_BEFORE = 14;

@@ -31,7 +31,7 @@ export async function removeApplications(tx: Tx, ids: string[], why: Why) {
 }
 
 async function removeSome(tx: Tx, ids: string[], { reason, actorId }: Why) {
-  if (reason === 'employer' || reason === 'position') await countPromisesOf(tx, ids);
+  if (reason !== 'account' && reason !== 'business') await countPromisesOf(tx, ids);
   await removeFiles(tx, 'applicationId', ids);
   await removeUnsent(tx, ids);
   await tx.deleteFrom('mails').where('about', '=', anyOf(ids)).execute();

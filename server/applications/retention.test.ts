@@ -179,8 +179,27 @@ test('what was agreed to be kept longer goes with the position, with its warning
   expect(await count(app)).toBe(0);
 });
 
-test('what was withdrawn is kept no longer for having been agreed to, and the employer hears nothing of it', async () => {
-  const app = await office({}, { keepsLonger: true });
+test('whoever was promised an answer is warned and kept until its day is over, and it is counted', async () => {
+  const app = await office({}, { promisedBy: '2027-08-15' });
+  const { db, clock, passed } = app;
+  await db.updateTable('applications').set({ status: 'pending' }).execute();
+  const warned = async () => (await app.mailsTo(app.applicant.email)).filter((each) => each.includes('snart slettet'));
+  const until = (moment: string) => passed((Date.parse(moment) - clock.now().getTime()) / DAY_MS);
+  await until('2027-07-31T12:00:00Z');
+  expect(await warned()).toEqual([]);
+  await until('2027-08-01T22:01:00Z');
+  expect(await warned()).toHaveLength(1);
+  await until('2027-08-15T21:59:00Z');
+  expect(await count(app)).toBe(1);
+  await until('2027-08-15T22:05:00Z');
+  expect(await count(app)).toBe(0);
+  expect(await db.selectFrom('answerPromises').select(['promisedBy', 'promised', 'kept']).execute()).toEqual([
+    { promisedBy: '2027-08-15', promised: 1, kept: 0 },
+  ]);
+});
+
+test('what was withdrawn is kept no longer for what was agreed or promised, and the employer hears nothing of it', async () => {
+  const app = await office({}, { keepsLonger: true, promisedBy: '2027-08-15' });
   const { call, application, applicant, owner, passed, mailsTo } = app;
   await call(`POST /api/applications/mine/${application.id}/withdraw`, { token: applicant.token });
   await passed(172);

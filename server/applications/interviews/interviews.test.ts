@@ -257,10 +257,12 @@ test('an answer that was not seen is not overridden, and a link leads where it s
   expect((await callOff({ version: version + 1 })).status).toBe(200);
 });
 
-test('whoever is to meet is kept until then, also where the time for keeping is over', async () => {
-  const { call, clock, db, runJob, invite, answer, first, position, sigrid } = await office();
-  await invite([first.id]);
+test('whoever is to meet, or is to choose when, is kept until then, also where the time for keeping is over', async () => {
+  const { call, clock, db, runJob, invite, answer, first, second, position, sigrid, ola } = await office();
+  const third = await addApplication(db, position, (await addUser(call)).id);
+  await invite([first.id, second.id, third.id]);
   await answer(first.id, sigrid, morning);
+  await answer(second.id, ola, null);
   expect((await call('GET /api/auth/deletion', sigrid)).body.consequences).toContain(
     'Intervjuer du har avtalt, blir avlyst.',
   );
@@ -269,9 +271,9 @@ test('whoever is to meet is kept until then, also where the time for keeping is 
     .updateTable('applications')
     .set({ deletionWarnedAt: new Date('2026-09-01T08:00:00Z') })
     .execute();
-  const left = () => db.selectFrom('applications').select('id').execute();
+  const left = async () => (await db.selectFrom('applications').select('id').execute()).map(({ id }) => id);
   await runJob('end-application-periods');
-  expect(await left()).toEqual([{ id: first.id }]);
+  expect((await left()).sort()).toEqual([first.id, third.id].sort());
   clock.moveBy(8 * DAY_MS);
   await runJob('end-application-periods');
   expect(await left()).toEqual([]);
