@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { knownThrough } from '../national/index.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -39,6 +40,7 @@ async function mailNext(platform: Platform) {
 
 async function mailMatches(platform: Platform, search: MailedSearch, now: Date) {
   const since = new Date(Math.max(timeOf(search.mailFrom), timeOf(search.mailSince) - LATE_MS));
+  const mailSince = await knownThrough(platform.db, now);
   const found = await findNewAds(platform, search.filters, since);
   await platform.db.transaction().execute(async (tx) => {
     if (!(await isStillWanted(tx, search))) return;
@@ -48,7 +50,7 @@ async function mailMatches(platform: Platform, search: MailedSearch, now: Date) 
       await sendMail(tx, mail, { about: aboutSearch(search) });
     }
     const mailDueOn = nextMailDay(search.mailFrequency, now);
-    await settle(tx, search, { mailSince: now, mailDueOn, mailTryAfter: null });
+    await settle(tx, search, { mailSince, mailDueOn, mailTryAfter: null });
   });
 }
 

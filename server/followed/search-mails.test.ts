@@ -237,19 +237,28 @@ async function seekingAtNav() {
   const kokk = { searchTerm: 'kokk', filters: { searchTerm: 'kokk' } };
   await send('POST /api/user/save-search', { search: { id: '1', ...kokk } });
   await send('PUT /api/user/saved-searches/1/mail', { frequency: 'daily' });
+  type Ad = { number: number; published?: string; title?: string; orgnr?: string };
+  const publishUnread = (...ads: Ad[]) => {
+    const at = clock.now();
+    for (const { number, published = at.toISOString(), title = 'Kokk', orgnr = null } of ads) {
+      const employer = { name: 'Fjordbyen kommune', orgnr, description: '', homepage: '' };
+      feed.publish({ ad: navAd({ uuid: uuid(number), title, published, employer }), at });
+    }
+  };
+  const nextDay = async () => {
+    clock.moveBy(26 * HOUR_MS);
+    await runJob('mail-new-matches');
+  };
   return {
     ...app,
+    publishUnread,
+    nextDay,
     /** An hour later, and with the mails of the day after. */
-    publish: async (...ads: { number: number; published?: string; title?: string; orgnr?: string }[]) => {
+    publish: async (...ads: Ad[]) => {
       clock.moveBy(HOUR_MS);
-      const at = clock.now();
-      for (const { number, published = at.toISOString(), title = 'Kokk', orgnr = null } of ads) {
-        const employer = { name: 'Fjordbyen kommune', orgnr, description: '', homepage: '' };
-        feed.publish({ ad: navAd({ uuid: uuid(number), title, published, employer }), at });
-      }
+      publishUnread(...ads);
       await importer.round();
-      clock.moveBy(26 * HOUR_MS);
-      await runJob('mail-new-matches');
+      await nextDay();
     },
     letters: async () => (await mails()).filter(({ subject }) => subject.includes('treff')),
   };
@@ -284,6 +293,23 @@ test('an ad of NAV that its employer publishes here afterwards is no news', asyn
   await runJob('match-national-positions');
   await publish();
   expect((await letters()).map(({ preview }) => preview)).toEqual(['Kokk', 'Kokk på natt']);
+});
+
+test('what NAV published while its feed was away for days is news, and what is read for the first time is not', async () => {
+  const { publish, publishUnread, nextDay, letters } = await seekingAtNav();
+  const away = async (ad: Parameters<typeof publishUnread>[0]) => {
+    publishUnread(ad);
+    for (let day = 0; day < 5; day++) await nextDay();
+  };
+  await away({ number: 1, title: 'Kokk før oss' });
+  await publish({ number: 2 });
+  await away({ number: 3, title: 'Kokk på natt' });
+  await publish({ number: 4, title: 'Kokk på dagen' });
+  const [first, second, ...others] = await letters();
+  expect(first?.subject).toBe('1 nytt treff for «kokk»');
+  expect(second?.subject).toBe('2 nye treff for «kokk»');
+  expect(second?.html).toContain(uuid(3));
+  expect(others).toEqual([]);
 });
 
 test('an ad that names the midnight before it came is one of that day', async () => {

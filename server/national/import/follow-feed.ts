@@ -9,7 +9,7 @@ import { NavError } from './nav-error.ts';
 import { pagesFrom } from './pages-from.ts';
 
 /** No ad lives longer. */
-const LONGEST_LIFE_DAYS = 183;
+export const LONGEST_LIFE_DAYS = 183;
 
 /** Reads on from the last page that was read to the end of the feed, each page in one transaction with the cursor. */
 export async function followFeed(running: Import) {
