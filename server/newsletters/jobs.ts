@@ -3,6 +3,7 @@ import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
 import { type Job, job } from '../platform/jobs/job.ts';
 import { carryOn } from './carry-on.ts';
+import { closeForgotten } from './close-forgotten.ts';
 import { sendSlice } from './send-slice.ts';
 
 /** Short enough for a stop of the server to wait for it. */
@@ -24,12 +25,13 @@ export const carryOnNewsletters = job('carry-on-newsletters', (_payload, platfor
 export const deleteOldRecipients = job(
   'delete-old-newsletter-recipients',
   async (_payload, { db, clock }) => {
-    const months = policy.retention.logMonths;
+    const earliest = before(clock.now(), { months: policy.retention.logMonths });
+    await closeForgotten(db, earliest);
     for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
       const { numAffectedRows } = await sql`delete from newsletter_recipients where ctid = any(array(
         select newsletter_recipients.ctid from newsletter_recipients join newsletters on newsletters.id = newsletter_id
         where newsletters.state = 'sent'
-          and sent_at < ${before(clock.now(), { months })}
+          and sent_at < ${earliest}
         limit ${ROWS_AT_ONCE}))`.execute(db);
       deleted = Number(numAffectedRows);
     }

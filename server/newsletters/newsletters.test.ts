@@ -485,6 +485,28 @@ test('who got a newsletter is forgotten after the time that the privacy page nam
   expect(sentCount).toBe(1);
 });
 
+test('one that stays paused is over by then, with its totals, and its recipients are forgotten too', async () => {
+  const app = await newsroom();
+  const { db } = app;
+  const [{ id: unreached = '' } = {}] = await addSubscribers(db, 3);
+  const id = await app.draft();
+  await app.send(id);
+  await db.updateTable('newsletterRecipients').set({ state: 'waiting' }).where('userId', '=', unreached).execute();
+  await db.updateTable('newsletters').set({ state: 'paused', sentAt: null, sentCount: 0 }).execute();
+  const after = async (days: number) => {
+    app.clock.moveBy(days * DAY_MS);
+    await app.runJob('delete-old-newsletter-recipients');
+    return await db
+      .selectFrom('newsletters')
+      .select(['state', 'recipientCount', 'sentCount', 'failedCount', 'skippedCount'])
+      .executeTakeFirst();
+  };
+  expect(await after(380)).toMatchObject({ state: 'paused', sentCount: 0 });
+  const totals = { recipientCount: 3, sentCount: 2, failedCount: 0, skippedCount: 1 };
+  expect(await after(30)).toEqual({ state: 'sent', ...totals });
+  expect(await db.selectFrom('newsletterRecipients').select('userId').execute()).toEqual([]);
+});
+
 test('the newsroom is for staff', async () => {
   const { call, asStaff } = await newsroom();
   const { token } = await addUser(call);
