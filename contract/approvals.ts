@@ -14,6 +14,13 @@ const subject = z.enum(approvalSubjects, { error: 'Ukjent valg' });
 
 const wordingSchema = z.object({ id, subject: z.enum(approvalSubjects), wording: z.string() });
 
+/** Each is kept once, by an index that takes no longer rows. */
+const MOST_BYTES = 2600;
+const wordingText = text('Skriv en formulering', policy.lengths.decisionReason).refine(
+  (wording) => new TextEncoder().encode(wording).length <= MOST_BYTES,
+  'Formuleringen er for lang',
+);
+
 const params = z.object({ id });
 const staffWrite = { method: 'POST', access: 'staff', rateLimit: writeLimit, params, reply: said } as const;
 
@@ -139,7 +146,7 @@ export const approvals = {
     summary: 'Saves a wording; the same one twice is one.',
     access: 'staff',
     rateLimit: writeLimit,
-    body: z.object({ subject, wording: text('Skriv en formulering', policy.lengths.decisionReason) }),
+    body: z.object({ subject, wording: wordingText }),
     reply: z.object({ wording: wordingSchema }),
   }),
   deleteWording: endpoint({

@@ -130,6 +130,16 @@ test('wordings are saved once and deleted', async () => {
   expect(await read()).not.toContainEqual(expect.objectContaining(body));
 });
 
+test('a wording of letters that take more room is refused where it is too long to be kept once', async () => {
+  const many = Array.from({ length: 1000 }, () =>
+    String.fromCodePoint(0x4e00 + Math.floor(20_000 * Math.random())),
+  ).join('');
+  const save = (wording: string) => asStaff('POST /api/admin/approvals/wordings', { subject: 'business', wording });
+  expect(await save(many)).toMatchObject({ status: 400, body: { errors: [{ msg: 'Formuleringen er for lang' }] } });
+  expect((await save(many.slice(0, 850))).status).toBe(200);
+  expect((await save('å'.repeat(1000))).status).toBe(200);
+});
+
 const nobody = '6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11';
 const reason = { reason: 'Derfor' };
 test.each([
