@@ -1,8 +1,9 @@
+import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import { isAgreed, noApplicantMail, offForContact } from './mails.ts';
-import { meetings } from './read-interviews.ts';
+import { type Meeting, meetings } from './read-interviews.ts';
 
 /** What is to come is off, and the contact's calendar is told. What has been stays with its application. */
 export async function endInterviews(tx: Tx, applicationIds: string[], now: Date) {
@@ -17,9 +18,20 @@ export async function endInterviews(tx: Tx, applicationIds: string[], now: Date)
 /** The same where the application goes too, and nothing may be left that names its sender. */
 export async function endWithApplications(tx: Tx, applicationIds: string[], now: Date) {
   const ended = await takeAway(tx, applicationIds, now);
+  await forgetUntold(tx, ended);
   const mails = ended.filter(isAgreed).map((meeting) => outgoing(noApplicantMail(meeting, now)));
   await sendMails(tx, mails);
   return ended;
+}
+
+/** Mails of these that still wait would put what is off into calendars, after the mail that takes it out. */
+async function forgetUntold(tx: Tx, ended: Meeting[]) {
+  await tx
+    .deleteFrom('mails')
+    .where('about', '=', anyOf(ended.map(({ applicationId }) => applicationId)))
+    .where('sentAt', 'is', null)
+    .where(sql<SqlBool>`content -> 'calendar' ->> 'method' = 'PUBLISH'`)
+    .execute();
 }
 
 async function takeAway(tx: Tx, applicationIds: string[], now: Date) {

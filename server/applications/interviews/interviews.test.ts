@@ -165,6 +165,15 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
   }
 });
 
+test('no mail puts an interview into a calendar after the one that takes it out', async () => {
+  const { call, invite, answer, mailsAbout, first, sigrid } = await office();
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
+  expect(await mailsAbout('avtalt')).toEqual([]);
+  expect(await mailsAbout('Intervjuet blir ikke noe av')).toHaveLength(1);
+});
+
 test('the applicant is reminded once, a day before, unless the time was taken later than that', async () => {
   const { clock, runJob, invite, answer, mailsAbout, first, second, sigrid, ola } = await office();
   await invite([first.id, second.id]);
