@@ -4,6 +4,7 @@ import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
+import { assessments } from './assessments.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { cvs } from './cvs.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   applicationForms,
   applications,
   approvals,
+  assessments,
   businesses,
   businessSettings,
   cvs,

@@ -7,6 +7,7 @@ import {
   applicationStatuses,
   applicationStatusSchema,
 } from './applications.ts';
+import { assessmentSchema } from './assessment-fields.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { interviewSchema, optionalMessage } from './interview-fields.ts';
 import { policy } from './policy.ts';
@@ -19,7 +20,7 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .optional();
 
-const inboxSorts = ['newest', 'oldest', 'name'] as const;
+const inboxSorts = ['newest', 'oldest', 'name', 'rating'] as const;
 
 /** Which applications of a business, in which order; the list and the export understand the same. */
 const inboxFilter = z.object({
@@ -60,6 +61,7 @@ export const handledApplicationSchema = z.object({
   deletedAfter: time.nullable(),
   /** What the applicant was invited to. */
   interview: interviewSchema.nullable(),
+  assessment: assessmentSchema,
   /** What the public list says of the applicant. */
   listEntry: listEntrySchema.nullable(),
   /** Missing where only a summary was asked for. */

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import { hidePerson } from '../server/applications/anonymous/hide-person.ts';
-import { DAY_MS, daysAfter, HOUR_MS } from '../server/platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { listEntryOf, openApplicantList } from './applicant-list.ts';
+import { addApplicants, OLDEST_DAYS, type Person } from './applicants.ts';
+import { addDemoAssessments } from './assessments.ts';
 import { demoForm, demoReasons } from './data/application-form.ts';
-import { contactPerson } from './data/people.ts';
 import { smallPdf } from './data/small-pdf.ts';
 import { addDemoInterviews } from './interviews.ts';
 import { logIns } from './log-ins.ts';
@@ -13,22 +14,12 @@ import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const SEED = 3;
-const OTHERS = 14;
 /** Of them, in a list for everybody who asks. */
 const LISTED = 6;
 /** Of them, where applications are read anonymously. */
 const ANONYMOUS = 4;
 /** Positions of the employer's own with applications of all kinds. */
 const FILLED = 4;
-/** Of what has come in. */
-export const OLDEST_DAYS = 12;
-
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
 
 /** What has come in at the demo's employer, some of it from the demo's job seeker. */
 export async function addDemoApplications(platform: Platform) {
@@ -83,6 +74,7 @@ export async function addDemoApplications(platform: Platform) {
   }
   if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
+  if (positions[0]) await addDemoAssessments(platform, employer.id, positions[0].id);
 }
 
 /** A position whose applications are read without knowing whose they are. */
@@ -109,18 +101,6 @@ const findUser = ({ db }: Platform, role: (typeof logIns)[number]['role']) =>
     .select(['id', 'firstName', 'lastName', 'email'])
     .where('email', '=', logIns.find((each) => each.role === role)?.email ?? '')
     .executeTakeFirst();
-
-/** Nobody can log in as them: their password is no hash of anything. */
-async function addApplicants({ db, clock }: Platform, random: Random): Promise<Person[]> {
-  const rows = Array.from({ length: OTHERS }, (_, index) => {
-    const [firstName = '', ...rest] = contactPerson('', 'demo.example', random).name.split(' ');
-    const person = { id: random.uuid(), firstName, lastName: rest.join(' '), email: `soker-${index}@demo.example` };
-    const createdAt = daysAfter(clock.now(), -OLDEST_DAYS - 1);
-    return { ...person, passwordHash: '', createdAt, lastActiveAt: clock.now() };
-  });
-  await db.insertInto('users').values(rows).execute();
-  return rows;
-}
 
 type State = Pick<Insertable<Schema['applications']>, 'status' | 'toldStatus' | 'isRead'>;
 const read: State = { status: 'pending', isRead: true };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ensureUser } from '../server/accounts/index.ts';
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
-import { OLDEST_DAYS } from './applications.ts';
+import { OLDEST_DAYS } from './applicants.ts';
 import { addDemoApprovals } from './approvals.ts';
 import { addDemoCv } from './cv.ts';
 import { contactPerson } from './data/people.ts';

@@ -26,7 +26,7 @@ const ground = {
     // Parts of application-forms: what a form holds, and what is sent of it.
     'application-form-fields.ts',
     'application-form-content.ts',
-    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists and anonymous reading.
+    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous reading and assessments.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
@@ -37,6 +37,8 @@ const ground = {
     'applicant-list-fields.ts',
     'applicant-list-words.ts',
     'anonymous-applications.ts',
+    'assessments.ts',
+    'assessment-fields.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

@@ -37,6 +37,7 @@ export const fieldNames: Record<string, string> = {
   content: 'Innhold',
   contentChangedAt: 'Innholdet sist endret',
   createdAt: 'Opprettet',
+  criteria: 'Kriterier for vurdering',
   current: 'Pågår',
   cvData: 'Innhold',
   cvId: 'CV-ens id',

@@ -31,7 +31,7 @@ export const handledApplications = (db: Db, viewer: Pick<Viewer, 'userId'>) =>
 export const withSummary = (db: Db, viewer: Viewer) =>
   handledApplications(db, viewer)
     .selectAll('applications')
-    .select(['positions.title as positionTitle', 'positions.answerBy'])
+    .select(['positions.title as positionTitle', 'positions.answerBy', 'positions.criteria'])
     .select([deletedAfter().as('deletedAfter'), isConfirmed.as('emailConfirmed')])
     .select(({ selectFrom }) =>
       selectFrom('applicationFiles')

@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/database.ts';
 import { inNorwegianOrder } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { averageFor } from './assessments/read-assessments.ts';
 import {
   handledApplications,
   type InboxFilter,
@@ -35,7 +36,7 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
   if (total === 0) return { total, applications: [] };
   const rows = await readHandled(rowsOfPage(db, viewer, id, query));
   const now = clock.now();
-  if (fields === 'summary') return { total, applications: await showSummaries(db, rows, now) };
+  if (fields === 'summary') return { total, applications: await showSummaries(db, viewer.userId, rows, now) };
   await recordReading(
     db,
     rows.map((row) => row.id),
@@ -48,15 +49,20 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
 
 /** Chosen first: what a row shows beside itself would be looked up for each one that is passed over too. */
 export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
-  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), sort)
+  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), sort, viewer)
     .clearSelect()
     .select('applications.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), sort);
+  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), sort, viewer);
 }
 
-export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest') {
+export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest', viewer: Viewer) {
+  if (sort === 'rating')
+    return query
+      .orderBy(averageFor(viewer.userId), (order) => order.desc().nullsLast())
+      .orderBy('applications.submittedAt', 'desc')
+      .orderBy('applications.id');
   if (sort === 'name')
     return query
       .orderBy(isAnonymous)

@@ -13,6 +13,7 @@ type Kind =
   | 'withdrawn'
   | 'reminded'
   | 'revealed'
+  | 'assessed'
   | 'exemption-granted'
   | 'exemption-declined'
   | InterviewEvent;

@@ -1,6 +1,7 @@
 import { anonymousRoutes } from './anonymous/routes.ts';
 import { applicantListRoutes } from './applicant-lists/routes.ts';
 import { applicantRoutes } from './applicant-routes.ts';
+import { assessmentRoutes } from './assessments/routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 
@@ -10,4 +11,5 @@ export const routes = [
   ...interviewRoutes,
   ...applicantListRoutes,
   ...anonymousRoutes,
+  ...assessmentRoutes,
 ];

@@ -6,6 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { readAnonymousCvs, readFilesSeen } from './anonymous/as-seen.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
+import { readAssessments } from './assessments/read-assessments.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 import { showAnswers } from './show-answers.ts';
@@ -24,15 +25,16 @@ export function undoUntil({ previousStatus, statusChangedAt }: UndoFields, now: 
 type UndoFields = Pick<HandledRow, 'previousStatus' | 'statusChangedAt'>;
 
 /** What a list shows of applications. */
-export async function showSummaries(db: Db, rows: HandledRow[], now: Date): Promise<Shown[]> {
-  const interviews = await readInterviews(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => showSummary(row, interviews.get(row.id), now));
+export async function showSummaries(db: Db, readerId: string, rows: HandledRow[], now: Date): Promise<Shown[]> {
+  const ids = rows.map(({ id }) => id);
+  const interviews = await readInterviews(db, ids);
+  const assessmentOf = await readAssessments(db, ids, readerId);
+  return rows.map((row) => showSummary(row, interviews.get(row.id), assessmentOf(row.id), now));
 }
 
-function showSummary(row: HandledRow, interview: InterviewRow | undefined, now: Date): Shown {
+type Assessment = ReturnType<Awaited<ReturnType<typeof readAssessments>>>;
+
+function showSummary(row: HandledRow, interview: InterviewRow | undefined, assessment: Assessment, now: Date): Shown {
   const { firstName, lastName, email, phone, emailConfirmed, positionId, positionTitle, applicationFormId } = row;
   return {
     ...row,
@@ -42,6 +44,7 @@ function showSummary(row: HandledRow, interview: InterviewRow | undefined, now: 
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
     undoUntil: undoUntil(row, now),
     interview: interview ?? null,
+    assessment: { criteria: row.criteria, ...assessment },
     listEntry: showEntry(row),
     formSnapshot: undefined,
     responses: undefined,
@@ -58,7 +61,7 @@ export async function showWhole(
 ): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const filesOf = await readFilesSeen(db, rows);
-  const summaries = await showSummaries(db, rows, now);
+  const summaries = await showSummaries(db, readerId, rows, now);
   return Promise.all(
     rows.map(async (row, index) => ({
       ...(summaries[index] as Shown),

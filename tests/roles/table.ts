@@ -85,6 +85,17 @@ export const table: Record<string, Row | Row[]> = {
   'PUT /applications/status': 'users',
   'POST /applications/undo': 'users',
   'POST /applications/reveal': 'users',
+  'GET /applications/business/:businessId/criteria/:positionId': { only: managers, params: ofPosition },
+  'PUT /applications/business/:businessId/criteria/:positionId': {
+    only: managers,
+    params: ofPosition,
+    body: () => ({ criteria: ['Fagbrev'] }),
+  },
+  'PUT /applications/:id/assessment': {
+    only: managers,
+    params: ofApplication,
+    body: () => ({ scores: [{ criterion: 'Fagbrev', score: 4 }] }),
+  },
   // Nobody gets one of an application that is not anonymous.
   'GET /applications/:id/cvs/:fileId': { only: [], params: ({ applicationId: id }) => ({ id, fileId: id }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },

@@ -15,6 +15,7 @@ import { AnonymousNotice } from './anonymous/anonymous-notice.tsx';
 import { ListEntrySection } from './applicant-lists/list-entry-section.tsx';
 import styles from './application-detail.module.css';
 import { ApplicationHistory } from './application-history.tsx';
+import { AssessmentSection } from './assessments/assessment-section.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
 import { StatusTag } from './status-tag.tsx';
@@ -39,9 +40,10 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState({ interview: false, list: false });
+  const [typed, setTyped] = useState({ interview: false, list: false, assessment: false });
   const onInterview = useCallback((interview: boolean) => setTyped((before) => ({ ...before, interview })), []);
   const onList = useCallback((list: boolean) => setTyped((before) => ({ ...before, list })), []);
+  const onAssessment = useCallback((assessment: boolean) => setTyped((before) => ({ ...before, assessment })), []);
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -98,7 +100,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             key={id}
             application={application}
             isSaving={isSaving}
-            hasMore={typed.interview || typed.list}
+            hasMore={Object.values(typed).includes(true)}
             onChange={change}
             onUndo={() => {
               // The button for it goes away.
@@ -109,6 +111,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             {!application.isAnonymous && (
               <InterviewSection application={application} onTyped={onInterview} {...beside} />
             )}
+            <AssessmentSection application={application} onTyped={onAssessment} {...beside} />
             <ListEntrySection application={application} onTyped={onList} {...beside} />
           </HandleApplication>
           <ApplicationHistory id={id} version={application.version} />

@@ -55,6 +55,7 @@ function inWords({ kind, actor, from, to }: Event): string {
   if (kind === 'interview-called-off') return `${who} avlyste intervjuet`;
   if (kind === 'interview-agreed') return 'Søkeren valgte tid for intervju';
   if (kind === 'interview-declined') return 'Søkeren ba om en annen tid';
+  if (kind === 'assessed') return `${who} vurderte søkeren`;
   if (kind === 'revealed') return `${who} viste hvem søkeren er`;
   if (kind === 'exemption-granted') return `${who} unntok søkeren fra den offentlige søkerlisten`;
   if (kind === 'exemption-declined') return `${who} avslo å unnta søkeren fra den offentlige søkerlisten`;

@@ -6,6 +6,7 @@ import { policy } from '../../contract/policy.ts';
 import { formatCount, formatDate } from '../platform/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { RatingTag } from './assessments/rating-tag.tsx';
 import styles from './inbox-list.module.css';
 import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InterviewTag } from './interviews/interview-tag.tsx';
@@ -88,7 +89,7 @@ export function Summary({ application, search }: { application: HandledApplicati
         </Link>
         <span id={state} className={styles.state}>
           {!isRead && <Tag color="sol">Ny</Tag>} {isAsking && <Tag color="warning">Ber om svar</Tag>}{' '}
-          {interview && <InterviewTag interview={interview} />}{' '}
+          {interview && <InterviewTag interview={interview} />} <RatingTag application={application} />{' '}
           {search.view === 'list' && <StatusTag status={status} />}
         </span>
       </p>

@@ -22,6 +22,7 @@ export const sortNames: Record<InboxSort, string> = {
   newest: 'Nyeste først',
   oldest: 'Eldste først',
   name: 'Etternavn',
+  rating: 'Best vurdert',
 };
 
 const isOneOf = <K extends string>(names: Record<K, string>, value: string | null): value is K =>

@@ -177,6 +177,13 @@ export interface ApprovalWordings {
   wording: string;
 }
 
+export interface Assessments {
+  applicationId: string;
+  assessedAt: Timestamp;
+  scores: Json;
+  userId: string;
+}
+
 export interface Businesses {
   approvalStatus: Generated<string>;
   approvedAt: Timestamp | null;
@@ -474,6 +481,7 @@ export interface Positions {
   contactPosition: string;
   contentChangedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  criteria: Generated<string[]>;
   description: string;
   emailNotificationsEnabled: Generated<boolean>;
   engagement: string | null;
@@ -621,6 +629,7 @@ export interface DB {
   applications: Applications;
   approvalDecisions: ApprovalDecisions;
   approvalWordings: ApprovalWordings;
+  assessments: Assessments;
   businesses: Businesses;
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;

@@ -4,6 +4,7 @@ import type { FilledIn, SentAnswer } from '../../../contract/application-fields.
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
 import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
+import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
@@ -59,6 +60,7 @@ export interface ApplicationEventDetails {
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
   anonymousCvs: { cvData: Json<CvData> };
+  assessments: { scores: Json<CriterionScore[]> };
   applicationDrafts: { content: Json<FilledIn> };
   applicationEvents: { details: ColumnType<ApplicationEventDetails, string | undefined, string> };
   applicationFiles: { scan: Generated<FileScan> };

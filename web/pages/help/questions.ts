@@ -272,6 +272,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'vurdere',
+        question: 'Hvordan vurderer vi søkerne sammen?',
+        answer: [
+          'Åpne en søknad og velg «Velg kriterier». Kriteriene gjelder alle som søker på stillingen, og de fleste finner dere i kravene i annonsen. Hver av dere gir så en vurdering av hvert kriterium, og skriver gjerne hvorfor.',
+          'Du ser hva kollegene dine mener når du har gitt din egen vurdering. Da ser dere også snittet, hva dere er uenige om, og kan sortere søknadene etter «Best vurdert». Søkeren ser ikke vurderingene.',
+        ],
+      },
+      {
         id: 'lese-anonymt',
         question: 'Hvordan leser vi søknader anonymt?',
         answer: [

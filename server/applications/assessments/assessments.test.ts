@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
+import { addUser } from '../../../tests/support/people.ts';
+import { testApp } from '../../../tests/support/test-app.ts';
+
+const requirements = 'Vi ser etter deg som har:\n- Fagbrev som tømrer\n- Førerkort B\n\nOg godt humør.';
+const [trade, licence] = ['Fagbrev som tømrer', 'Førerkort B'];
+
+/** Two who handle the applications for one position, and two that came in. */
+async function office() {
+  const app = await testApp();
+  const { call, db } = app;
+  const [owner, colleague, applicant, other] = await Promise.all([
+    addUser(call, { firstName: 'Eli', lastName: 'Eier' }),
+    addUser(call, { firstName: 'Kåre', lastName: 'Kollega' }),
+    addUser(call),
+    addUser(call),
+  ]);
+  const business = await addBusiness(db, { ownerId: owner.id });
+  await addShare(db, business.id, colleague.id);
+  const position = await addPosition(db, business.id, { requirements });
+  const first = await addApplication(db, position, applicant.id);
+  const second = await addApplication(db, position, other.id);
+  const address = `/api/applications/business/${business.id}`;
+  const criteria = `${address}/criteria/${position.id}`;
+  const setCriteria = (...wanted: string[]) =>
+    call(`PUT ${criteria}`, { token: owner.token, body: { criteria: wanted } });
+  const assess = ({ token }: { token: string }, scores: object[], id = first.id) =>
+    call(`PUT /api/applications/${id}/assessment`, { token, body: { scores } });
+  const seen = async ({ token }: { token: string }, id = first.id) =>
+    (await call(`GET /api/applications/${id}`, { token })).body.application.assessment;
+  return { ...app, owner, colleague, applicant, first, second, address, criteria, setCriteria, assess, seen };
+}
+
+test('criteria are suggested by what the ad asks for, and chosen for all who apply for it', async () => {
+  const { call, owner, criteria, setCriteria, seen, second } = await office();
+  expect((await call(`GET ${criteria}`, owner)).body).toMatchObject({ criteria: [], suggested: [trade, licence] });
+  expect((await setCriteria(...Array.from({ length: 11 }, (_, index) => `Nummer ${index}`))).body.errors).toMatchObject(
+    [{ msg: 'Velg høyst 10 kriterier' }],
+  );
+  expect((await setCriteria('x'.repeat(121))).body.message).toBe('Kriteriet kan ikke være lengre enn 120 tegn');
+  expect((await setCriteria(trade, ` ${licence} `, trade)).status).toBe(200);
+  expect((await call(`GET ${criteria}`, owner)).body.criteria).toEqual([trade, licence]);
+  expect(await seen(owner, second.id)).toEqual({
+    criteria: [trade, licence],
+    count: 0,
+    own: null,
+    average: null,
+    others: [],
+  });
+});
+
+test('nobody is led by the others: what they think is shown to whoever has told their own', async () => {
+  const { call, owner, colleague, setCriteria, assess, seen, first, address } = await office();
+  await setCriteria(trade, licence);
+  const given = [{ criterion: trade, score: 4, reason: 'Har det.' }];
+  expect((await assess(owner, given)).body.message).toBe('Vurderingen din er lagret.');
+  expect(await seen(colleague)).toMatchObject({ count: 1, own: null, average: null, others: [] });
+  const list = await call(`GET ${address}?fields=summary`, colleague);
+  expect(JSON.stringify(list.body)).not.toContain('Har det.');
+
+  await assess(colleague, [
+    { criterion: licence, score: 1 },
+    { criterion: trade, score: 2, reason: ' Nesten ' },
+  ]);
+  expect(await seen(owner)).toMatchObject({
+    count: 2,
+    own: given,
+    average: 7 / 3,
+    others: [
+      {
+        name: 'Kåre Kollega',
+        scores: [
+          { criterion: trade, score: 2, reason: 'Nesten' },
+          { criterion: licence, score: 1, reason: '' },
+        ],
+      },
+    ],
+  });
+  const { events } = (await call(`GET /api/applications/${first.id}/history`, owner)).body;
+  expect(events.filter(({ kind }: { kind: string }) => kind === 'assessed')).toMatchObject([
+    { actor: 'Kåre Kollega' },
+    { actor: 'Eli Eier' },
+  ]);
+  expect((await assess(owner, [])).body.message).toBe('Vurder minst ett kriterium');
+});
+
+test('the list puts the best first of those that its reader has assessed', async () => {
+  const { call, db, owner, colleague, setCriteria, assess, first, second, address } = await office();
+  await setCriteria(trade, licence);
+  await assess(owner, [{ criterion: trade, score: 2 }]);
+  await assess(owner, [{ criterion: trade, score: 3 }], second.id);
+  await assess(colleague, [{ criterion: trade, score: 4 }]);
+  const order = async (reader: { token: string }) =>
+    (await call(`GET ${address}?sort=rating&fields=summary`, reader)).body.applications.map(
+      ({ id, assessment }: { id: string; assessment: { average: number } }) => [id, assessment.average],
+    );
+  await db
+    .updateTable('applications')
+    .set({ submittedAt: new Date('2026-01-01') })
+    .where('id', '=', first.id)
+    .execute();
+  expect(await order(owner)).toEqual([
+    [second.id, 3],
+    [first.id, 3],
+  ]);
+  await assess(owner, [{ criterion: trade, score: 3 }]);
+  expect(await order(owner)).toEqual([
+    [first.id, 3.5],
+    [second.id, 3],
+  ]);
+  expect(await order(colleague)).toEqual([
+    [first.id, 3.5],
+    [second.id, null],
+  ]);
+});
+
+test('what is judged by a criterion that is gone counts no more, and none is made up', async () => {
+  const { call, owner, applicant, setCriteria, assess, seen, first } = await office();
+  await setCriteria(trade, licence);
+  await assess(owner, [
+    { criterion: trade, score: 4 },
+    { criterion: licence, score: 1 },
+  ]);
+  await setCriteria(licence);
+  expect(await seen(owner)).toMatchObject({ own: [{ criterion: licence, score: 1 }], average: 1 });
+  const late = await assess(owner, [{ criterion: trade, score: 4 }]);
+  expect(late).toMatchObject({ status: 409 });
+  expect(late.body.message).toMatch('Kriteriene er endret i mellomtiden.');
+  for (const score of [0, 5, 2.5, '3'])
+    expect((await assess(owner, [{ criterion: licence, score }])).body.message).toBe(
+      'Velg hvor godt søkeren oppfyller det',
+    );
+  const twice = { criterion: licence, score: 3 };
+  expect((await assess(owner, [twice, { ...twice, score: 4 }])).status).toBe(400);
+  expect((await assess(applicant, [twice])).status).toBe(404);
+  // The applicant reads nothing of it.
+  expect(JSON.stringify((await call(`GET /api/applications/mine/${first.id}`, applicant)).body)).not.toContain(licence);
+});

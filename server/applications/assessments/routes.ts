@@ -1,0 +1,18 @@
+import { assessments } from '../../../contract/assessments.ts';
+import { route } from '../../platform/http/route.ts';
+import { assess } from './assess.ts';
+import { readCriteria, setCriteria } from './criteria.ts';
+
+export const assessmentRoutes = [
+  route(assessments.criteria, ({ params, viewer }, platform) => readCriteria(platform, viewer, params)),
+
+  route(assessments.setCriteria, async ({ params, body, viewer }, platform) => {
+    await setCriteria(platform, viewer, params, body.criteria);
+    return { message: 'Kriteriene er lagret.' };
+  }),
+
+  route(assessments.assess, async ({ params, body: { scores }, viewer }, platform) => {
+    await assess(platform, viewer, params.id, scores);
+    return { message: 'Vurderingen din er lagret.' };
+  }),
+];

@@ -1,0 +1,120 @@
+import { Button, Input, Radio } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { assessmentLimits, type CriterionScore, scoreNames, scores } from '../../../contract/assessment-fields.ts';
+import { CallError } from '../../../contract/call.ts';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { mendBelow } from '../../ui/check-fields.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { saveAssessment } from './assessment-calls.ts';
+import styles from './assessments.module.css';
+
+interface Props extends Pick<HandledApplication, 'id' | 'assessment'> {
+  open: boolean;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** The criteria are not those any more. */
+  onStale: () => void;
+  onTyped: (isTyped: boolean) => void;
+  logInAgain: OnRefused;
+}
+
+type Given = Partial<Omit<CriterionScore, 'criterion'>>;
+type Values = Record<string, Given>;
+
+/** One's own scores. What is typed stays until it was saved. */
+export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStale, onTyped, logInAgain }: Props) {
+  const heading = useId();
+  const { criteria, own } = assessment;
+  const [typed, setTyped] = useState<Values | null>(null);
+  const values = typed ?? Object.fromEntries((own ?? []).map(({ criterion, ...given }) => [criterion, given]));
+  useEffect(() => onTyped(typed !== null), [onTyped, typed]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const { form, refuse } = useRefusedForm(isSaving);
+  const change = (criterion: string, part: Given) =>
+    setTyped({ ...values, [criterion]: { ...values[criterion], ...part } });
+  const lacksScore = (criterion: string) => Boolean(values[criterion]?.reason?.trim()) && !values[criterion]?.score;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setChecked(true);
+    const given = criteria.flatMap((criterion) => {
+      const { score, reason = '' } = values[criterion] ?? {};
+      return score ? [{ criterion, score, reason }] : [];
+    });
+    if (criteria.some(lacksScore)) return refused(mendBelow);
+    setSaving(true);
+    setProblem(null);
+    try {
+      const { message } = await saveAssessment(id, given);
+      setTyped(null);
+      onDone(message);
+    } catch (error) {
+      logInAgain(error, () => setProblem(null));
+      refused((error as Error).message);
+      if (error instanceof CallError && [404, 409].includes(error.status)) onStale();
+    } finally {
+      setSaving(false);
+    }
+  };
+  const refused = (message: string) => {
+    setProblem(message);
+    refuse();
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading}>
+      <form ref={form} className={styles.dialog} onSubmit={save} noValidate>
+        <h2 id={heading} tabIndex={-1} data-autofocus>
+          Din vurdering
+        </h2>
+        <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
+        <Banner>{problem}</Banner>
+        {criteria.map((criterion, index) => {
+          const error = isChecked && lacksScore(criterion) ? 'Velg hvor godt søkeren oppfyller det' : undefined;
+          return (
+            <fieldset key={criterion} className={styles.criterion}>
+              <legend>{criterion}</legend>
+              <div className={styles.choices}>
+                {scores.map((score) => (
+                  <Radio
+                    key={score}
+                    name={`${heading}-${index}`}
+                    value={`${score}`}
+                    label={scoreNames[score]}
+                    checked={values[criterion]?.score === score}
+                    onChange={() => change(criterion, { score })}
+                  />
+                ))}
+              </div>
+              <LabelledField id={`${heading}-reason-${index}`} label="Begrunnelse" error={error} optional>
+                {(labelled) => (
+                  <Input
+                    {...labelled}
+                    value={values[criterion]?.reason ?? ''}
+                    maxLength={assessmentLimits.reason}
+                    onChange={({ target }) => change(criterion, { reason: target.value })}
+                  />
+                )}
+              </LabelledField>
+            </fieldset>
+          );
+        })}
+        <div className={styles.buttons}>
+          <Button type="submit" aria-disabled={isSaving} data-send>
+            Lagre vurderingen
+          </Button>
+          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { formatCount } from '../../platform/format.ts';
+import styles from '../interviews/interviews.module.css';
+import type { SectionProps } from '../section-props.ts';
+import { AssessmentDialog } from './assessment-dialog.tsx';
+import { CriteriaDialog } from './criteria-dialog.tsx';
+import { RatingTag } from './rating-tag.tsx';
+import { Scores } from './scores.tsx';
+
+/** What those who handle an application think of it, each alone at first. */
+export function AssessmentSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
+  const { businessId = '' } = useParams();
+  const { id, positionId, assessment } = application;
+  const { criteria, count, own } = assessment;
+  const [asks, setAsks] = useState<'criteria' | 'assessment' | null>(null);
+  const [typed, setTyped] = useState({ criteria: false, assessment: false });
+  useEffect(() => onTyped(typed.criteria || typed.assessment), [onTyped, typed]);
+  const onCriteria = useCallback((isTyped: boolean) => setTyped((before) => ({ ...before, criteria: isTyped })), []);
+  const onAssessment = useCallback(
+    (isTyped: boolean) => setTyped((before) => ({ ...before, assessment: isTyped })),
+    [],
+  );
+  const dialog = {
+    onClose: () => setAsks(null),
+    onDone: (message: string) => {
+      setAsks(null);
+      onDone(message);
+    },
+    logInAgain,
+  };
+  return (
+    <section className={`${styles.section} ${styles.part}`} aria-labelledby="assessment-heading">
+      <div className={styles.head}>
+        <h3 id="assessment-heading">Vurdering</h3>
+        <RatingTag application={application} />
+      </div>
+      {criteria.length === 0 && (
+        <p>Velg hva dere vurderer søkerne etter. Så gir hver av dere sin vurdering uten å se de andres først.</p>
+      )}
+      {!own && count > 0 && (
+        <p>{formatCount(count, 'kollega', 'kolleger')} har vurdert søkeren. Du ser hva når du har vurdert selv.</p>
+      )}
+      {own && <Scores assessment={assessment} />}
+      <div className={styles.buttons}>
+        {criteria.length > 0 && (
+          <Button variant="secondary" data-size="sm" onClick={() => setAsks('assessment')}>
+            {own ? 'Endre vurderingen din' : 'Vurder søkeren'}
+          </Button>
+        )}
+        <Button
+          variant={criteria.length > 0 ? 'tertiary' : 'secondary'}
+          data-size="sm"
+          onClick={() => setAsks('criteria')}
+        >
+          {criteria.length > 0 ? 'Endre kriteriene' : 'Velg kriterier'}
+        </Button>
+      </div>
+      <CriteriaDialog
+        {...dialog}
+        open={asks === 'criteria'}
+        of={{ businessId, positionId: positionId.id }}
+        title={positionId.title}
+        onTyped={onCriteria}
+      />
+      <AssessmentDialog
+        {...dialog}
+        open={asks === 'assessment'}
+        id={id}
+        assessment={assessment}
+        onStale={onStale}
+        onTyped={onAssessment}
+      />
+    </section>
+  );
+}

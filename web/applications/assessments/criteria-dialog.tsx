@@ -1,0 +1,108 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { assessmentLimits } from '../../../contract/assessment-fields.ts';
+import { CallError } from '../../../contract/call.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { loadCriteria, type OfPosition, saveCriteria } from './assessment-calls.ts';
+import styles from './assessments.module.css';
+
+interface Props {
+  open: boolean;
+  of: OfPosition;
+  /** Of the position. */
+  title: string;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  onTyped: (isTyped: boolean) => void;
+  logInAgain: OnRefused;
+}
+
+const MOST_LETTERS = assessmentLimits.criteria * (assessmentLimits.criterion + 1);
+
+/** What applicants for the position are judged by; taken from what the ad asks for as long as nothing is chosen. */
+export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logInAgain }: Props) {
+  const heading = useId();
+  const { businessId, positionId } = of;
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof loadCriteria>> | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => onTyped(typed !== null), [onTyped, typed]);
+  const load = () => {
+    setProblem(null);
+    loadCriteria({ businessId, positionId }).then(setKnown, (error: Error) => setProblem(error.message));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are when it is opened
+  useEffect(() => {
+    if (open) load();
+  }, [open, businessId, positionId]);
+  const isSuggested = known?.criteria.length === 0 && known.suggested.length > 0;
+  const shown = typed ?? (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    setProblem(null);
+    setWrong(undefined);
+    const lines = shown.split('\n').filter((line) => line.trim());
+    try {
+      const { message } = await saveCriteria(of, lines);
+      setTyped(null);
+      onDone(message);
+    } catch (error) {
+      logInAgain(error, () => setProblem(null));
+      const { message, errors } = error as CallError;
+      if (error instanceof CallError && errors.length > 0) {
+        setWrong(message);
+        document.getElementById(`${heading}-criteria`)?.focus();
+      } else setProblem(message);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={heading}>
+      <form className={styles.dialog} onSubmit={save} noValidate>
+        <h2 id={heading} tabIndex={-1} data-autofocus>
+          Kriterier
+        </h2>
+        <p>
+          Gjelder alle som søker på {title}. Vurderinger av et kriterium du fjerner eller endrer, vises ikke lenger.
+        </p>
+        <Banner>{problem}</Banner>
+        {known ? (
+          <CountedText
+            id={`${heading}-criteria`}
+            label="Hva dere vurderer søkerne etter"
+            description={`Ett på hver linje, høyst ${assessmentLimits.criteria}.${isSuggested && typed === null ? ' Disse er hentet fra kravene i annonsen.' : ''}`}
+            rows={6}
+            value={shown}
+            maxLength={MOST_LETTERS}
+            error={wrong}
+            onChange={(text) => {
+              setTyped(text);
+              setWrong(undefined);
+            }}
+          />
+        ) : (
+          <LoadingOrRetry retry={problem ? load : null}>Laster kriteriene …</LoadingOrRetry>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={!known} aria-disabled={isSaving}>
+            Lagre kriteriene
+          </Button>
+          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
+            Avbryt
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
