@@ -112,7 +112,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    // What several pages share has no name: each page is given the list of all files.
+    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: 'assets/[hash:7].js' } },
   },
   // What the server reads too stays one module for both. All else is packed: left outside, each start would look for a thousand
   // files of icons, of which the pages use few.

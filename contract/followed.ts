@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { isUuid } from './is-uuid.ts';
+import { distances } from './places.ts';
 import { line, longestLine, said, time } from './values.ts';
 
 /** Of each list, as many as anybody can oversee. */
@@ -33,6 +34,10 @@ export const searchFiltersSchema = z.object({
   searchTerm: chosen,
   selectedFylke: chosen,
   selectedKommune: chosen,
+  selectedDistance: z
+    .enum(['', ...distances])
+    .catch('')
+    .default(''),
   selectedJobType: chosen,
   selectedExperience: chosen,
   selectedEngagement: chosen,

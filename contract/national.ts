@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
+import { distances } from './places.ts';
 import { positionCardSchema, positionPaginationSchema, positionSorts, suggestionSchema } from './positions.ts';
 import {
   choice,
@@ -119,6 +120,7 @@ export const nationalFilters = {
   sort: choice(positionSorts),
   fylke: placeWords,
   kommune: placeWords,
+  avstand: choice(distances),
   /** The first and the second level of NAV's occupations. */
   occupation: searchWords,
   profession: searchWords,

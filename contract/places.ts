@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
 import { DAY } from './values.ts';
 
+/** So many kilometres around a municipality one may search. */
+export const distances = ['10', '25', '50', '100'] as const;
+export type Distance = (typeof distances)[number];
+
 export const municipalitySchema = z.object({
   slug: z.string(),
   name: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalStatusSchema, promisesSchema } from './businesses.ts';
 import { endpoint, readLimit } from './endpoint.ts';
+import { distances } from './places.ts';
 import {
   choice,
   correctionSchema,
@@ -119,6 +120,8 @@ export const positionFilters = {
   sort: choice(positionSorts),
   fylke: placeWords,
   kommune: placeWords,
+  /** With a municipality: those around it too, in whatever county. */
+  avstand: choice(distances),
   jobType: choice(positionTypes),
   experience: choice(experiences),
   engagement: choice(engagements),

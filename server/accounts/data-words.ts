@@ -149,6 +149,7 @@ export const fieldNames: Record<string, string> = {
   savedSearches: 'Lagrede søk',
   searchTerm: 'Søkeord',
   seenAt: 'Lagret sist, da du åpnet den',
+  selectedDistance: 'Kilometer rundt kommunen',
   selectedEngagement: 'Ansettelsesform',
   selectedExperience: 'Erfaring',
   selectedFylke: 'Fylke',

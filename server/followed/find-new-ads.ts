@@ -39,6 +39,7 @@ const localQuery = (filters: Filters) => ({
   search: filters.searchTerm,
   fylke: filters.selectedFylke,
   kommune: filters.selectedKommune,
+  avstand: filters.selectedDistance,
   jobType: filters.selectedJobType,
   experience: filters.selectedExperience,
   engagement: filters.selectedEngagement,
@@ -53,6 +54,7 @@ function nationalQuery(filters: Filters) {
     search: filters.searchTerm,
     fylke: filters.selectedFylke,
     kommune: filters.selectedKommune,
+    avstand: filters.selectedDistance,
     extent: jobType,
   };
 }

@@ -76,14 +76,23 @@ function nameOf(search: MailedSearch) {
 }
 
 function chosenIn(filters: Filters): string[] {
-  const { selectedFylke, selectedKommune, selectedJobType, selectedExperience, selectedEngagement, remoteWork } =
-    filters;
+  const {
+    selectedFylke,
+    selectedKommune,
+    selectedDistance,
+    selectedJobType,
+    selectedExperience,
+    selectedEngagement,
+    remoteWork,
+  } = filters;
   const places = selectedKommune
-    ? selectedKommune.split(',').map((slug) => municipalityOf(slug)?.name ?? slug)
+    ? selectedKommune.split(',').map((slug) => `${municipalityOf(slug)?.name ?? slug}${around(selectedDistance)}`)
     : [findCounty(selectedFylke)?.name ?? selectedFylke];
   const experience = experienceLabels[selectedExperience as Experience] ?? selectedExperience;
   return [...places, selectedJobType, selectedEngagement, experience, remoteWork ? 'Hjemmekontor' : ''].filter(Boolean);
 }
+
+const around = (kilometres: string) => (kilometres ? ` og ${kilometres} km rundt` : '');
 
 const factsOf = ({ businessName, place }: NewAd) => [businessName, place].filter(Boolean).join(', ');
 

@@ -139,6 +139,22 @@ test('a mail names the filters of its search', async () => {
   expect((await letters())[0]?.subject).toBe('1 nytt treff for «Alle stillinger» (Vestland, Deltid, Hjemmekontor)');
 });
 
+test('a search around a municipality finds what is new there too, and says so', async () => {
+  const { save, mail, post, later, letters } = await seeking('off');
+  const around = (selectedDistance: string) => ({ selectedKommune: 'drammen', selectedDistance });
+  await save({ id: '2', searchTerm: '', filters: around('50') } as never);
+  await mail('daily', '2');
+  // Kept as if it had not been chosen: nobody knows such a distance.
+  await save({ id: '3', searchTerm: 'annet', filters: around('7') } as never);
+  await mail('daily', '3');
+  await post({ municipality: 'moss' });
+  await later(24);
+  expect((await letters()).map(({ subject }) => subject)).toEqual([
+    '1 nytt treff for «Alle stillinger» (Drammen og 50 km rundt)',
+  ]);
+  expect((await letters())[0]?.html).toContain('kommune=drammen&amp;avstand=50');
+});
+
 test('a position that was approved late is news when it is approved', async () => {
   const { post, later, letters, clock, db } = await seeking();
   const { id } = await post({ approvalStatus: 'pending', approvedAt: null });

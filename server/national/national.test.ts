@@ -183,6 +183,7 @@ test('ads are found by words, place, occupation, sector, extent and time, and co
   expect(await titles('fylke=viken')).toEqual(['Snekker']);
   expect(await titles('kommune=oslo')).toEqual(['Kokk']);
   expect(await titles('fylke=atlantis')).toEqual([]);
+  expect(await titles('kommune=baerum&avstand=25&fylke=akershus')).toEqual(['Kokk']);
   expect(await titles('occupation=Reiseliv%20og%20mat')).toEqual(['Kokk']);
   expect(await titles('profession=Sykepleier')).toEqual(['Sykepleier natt']);
   expect(await titles('sector=Privat')).toEqual(['Kokk']);

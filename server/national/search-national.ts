@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { national } from '../../contract/national.ts';
-import { findCounty, findMunicipalities, inOwnWords, withCountyOfText } from '../places/index.ts';
+import { inOwnWords, placeFilters, withCountyOfText } from '../places/index.ts';
 import { addDays, dayInOslo } from '../platform/clock.ts';
 import type { NationalIndex } from './national-index.ts';
 
@@ -36,16 +36,10 @@ function loosened(index: NationalIndex, query: Query, words: string | undefined)
 
 type Filters = Omit<NationalSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-/** A place nobody knows has no ads. */
-const UNKNOWN = ['?'];
-
 function filtersOf(search: Filters, now: Date) {
-  const { fylke, kommune, occupation, profession, sector, extent, dueWithinDays, publishedWithinDays } = search;
-  const county = fylke ? findCounty(fylke) : undefined;
-  const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+  const { occupation, profession, sector, extent, dueWithinDays, publishedWithinDays, ...places } = search;
   return {
-    fylke: fylke ? (county ? [county.id] : UNKNOWN) : [],
-    kommune: kommune && municipalities.length === 0 ? UNKNOWN : municipalities,
+    ...placeFilters(places),
     occupation: chosen(occupation),
     profession: chosen(profession),
     sector: chosen(sector),

@@ -10,3 +10,4 @@ export {
   namesOfMunicipality,
 } from './find-place.ts';
 export { lexiconWithPlaces } from './lexicon-with-places.ts';
+export { municipalitiesAsked, placeFilters, reachesFurther } from './place-filters.ts';

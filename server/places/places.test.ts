@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { County } from '../../contract/places.ts';
+import type { County, Distance } from '../../contract/places.ts';
 import { testApp } from '../../tests/support/test-app.ts';
-import { countyOf, findCounty, findMunicipalities, findPostalCode } from './index.ts';
+import { countyOf, findCounty, findMunicipalities, findPostalCode, municipalitiesAsked } from './index.ts';
+import { officialPlaces } from './official-places.ts';
 import { regionOf } from './regions.ts';
 
 test('the eleven counties of 2020 and the seven of 2024 can be chosen, each with its municipalities', async () => {
@@ -47,6 +48,19 @@ test('a county is understood by id, name and number, whatever its case, in both 
   expect(findCounty('Finnmárku')?.id).toBe('finnmark');
   expect(findCounty('Trööndelage')?.id).toBe('trondelag');
   expect(findCounty('Danmark')).toBeUndefined();
+});
+
+test('what lies around a municipality is found whatever its county, and each has a centre', () => {
+  const around = (avstand: Distance, kommune: string) => municipalitiesAsked({ kommune, avstand });
+  expect(around('10', 'hamar')).toEqual(['hamar']);
+  expect(around('25', 'Lier').sort()).toEqual(expect.arrayContaining(['asker', 'drammen', 'lier']));
+  expect(around('25', 'Lier')).not.toContain('hamar');
+  expect(around('100', 'oslo')).toEqual(expect.arrayContaining(['moss', 'tonsberg', 'drammen', 'kongsvinger']));
+  expect(around('50', 'atlantis')).toEqual([]);
+  // Two have this name: what lies around either.
+  expect(around('10', 'Herøy')).toEqual(expect.arrayContaining(['heroy-more-og-romsdal', 'heroy-nordland']));
+  const slugs = officialPlaces.flatMap(({ municipalities }) => municipalities.map(({ slug }) => slug));
+  for (const slug of slugs) expect(around('10', slug)).toContain(slug);
 });
 
 test('each county lies in one part of the country', async () => {

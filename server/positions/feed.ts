@@ -16,9 +16,19 @@ export interface Feed {
 }
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
-export function feedTitle({ search, fylke, kommune, jobType, experience, engagement, remote }: PositionSearch) {
+export function feedTitle({
+  search,
+  fylke,
+  kommune,
+  avstand,
+  jobType,
+  experience,
+  engagement,
+  remote,
+}: PositionSearch) {
   const [municipality] = findMunicipalities(kommune ?? '');
-  const places = [municipality?.label ?? kommune, findCounty(fylke ?? '')?.name ?? fylke];
+  const around = kommune && avstand && `${avstand} km rundt`;
+  const places = [municipality?.label ?? kommune, around, findCounty(fylke ?? '')?.name ?? fylke];
   const chosen = [
     search,
     ...places,

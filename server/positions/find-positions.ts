@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { positions } from '../../contract/positions.ts';
 import { isNamed } from '../businesses/index.ts';
-import { countyOf, findCounty, findMunicipalities } from '../places/index.ts';
+import { countyOf, findCounty, findMunicipalities, municipalitiesAsked, reachesFurther } from '../places/index.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
@@ -31,11 +31,12 @@ export async function findPositions(db: Db, search: PositionSearch, viewer: View
   return { ids, total, facets };
 }
 
-function conditionsOf({ search, fylke, kommune, jobType, experience, engagement, remote, businessId }: PositionSearch) {
+function conditionsOf({ search, jobType, experience, engagement, remote, businessId, ...places }: PositionSearch) {
+  const { fylke, kommune } = places;
   const conditions: Conditions = {};
   if (search) conditions.search = position.and(wordsOf(search).map(containsWord));
-  if (fylke) conditions.fylke = isIn(findCounty(fylke)?.municipalities ?? []);
-  if (kommune) conditions.kommune = isIn(findMunicipalities(kommune));
+  if (fylke && !reachesFurther(places)) conditions.fylke = isIn(slugsOf(findCounty(fylke)?.municipalities ?? []));
+  if (kommune) conditions.kommune = isIn(municipalitiesAsked(places));
   if (jobType) conditions.jobType = position('positions.positionType', '=', jobType);
   if (experience) conditions.experience = position('positions.experience', '=', experience);
   if (engagement) conditions.engagement = position('positions.engagement', '=', engagement);
@@ -120,8 +121,9 @@ function byCounty(municipalities: Record<string, number>) {
 }
 
 /** A place nobody knows has no positions. */
-const isIn = (municipalities: { slug: string }[]) =>
-  position('positions.municipality', '=', anyOf(municipalities.map(({ slug }) => slug)));
+const isIn = (slugs: string[]) => position('positions.municipality', '=', anyOf(slugs));
+
+const slugsOf = (municipalities: { slug: string }[]) => municipalities.map(({ slug }) => slug);
 
 const wordsOf = (search: string) => search.toLowerCase().split(' ').slice(0, 10);
 
@@ -130,7 +132,7 @@ function containsWord(word: string): Expression<SqlBool> {
   return position.or([
     ...fields.map((field) => contains(sql.ref(field), word)),
     // Also where there is none: one text for all words is one that the database knows.
-    isIn(findMunicipalities(word)),
+    isIn(slugsOf(findMunicipalities(word))),
   ]);
 }
 

@@ -116,6 +116,9 @@ test('filters narrow the list, and facets say what each value would give with th
   expect(titlesOf(await list('kommune=3005&fylke=viken'))).toEqual(['A']);
   expect(titlesOf(await list('kommune=drammen&fylke=vestland'))).toEqual([]);
   expect(titlesOf(await list('fylke=danmark'))).toEqual([]);
+  expect(titlesOf(await list('kommune=drammen&avstand=25'))).toEqual(['A']);
+  expect(titlesOf(await list('kommune=drammen&avstand=50&fylke=buskerud'))).toEqual(['A', 'B']);
+  expect(titlesOf(await list('avstand=50&fylke=buskerud'))).toEqual(['A']);
   expect(titlesOf(await list('jobType=Konsulent'))).toEqual(['C']);
   expect(titlesOf(await list('experience=lead'))).toEqual(['B']);
   expect(titlesOf(await list('engagement=Prosjekt'))).toEqual([]);
@@ -135,6 +138,7 @@ test('filters narrow the list, and facets say what each value would give with th
   for (const wrong of [
     'jobType=Heltid',
     'experience=guru',
+    'avstand=7',
     'sort=best',
     'page=0',
     'page=x',

@@ -48,6 +48,8 @@ test('lists from memory say the same as the database', async () => {
     { jobType: 'Deltid', remote: 'true' },
     { experience: 'senior', engagement: 'Fast', fylke: 'oslo' },
     { kommune: 'atlantis' },
+    { kommune: 'moss', avstand: '100', fylke: 'viken' },
+    { kommune: 'atlantis', avstand: '100' },
   ] as const;
   for (const filter of filters) {
     for (const sort of ['newest', 'oldest', 'expiry'] as const) {

@@ -1,4 +1,4 @@
-import { findCounty, findMunicipalities, inOwnWords, withCountyOfText } from '../places/index.ts';
+import { inOwnWords, placeFilters, withCountyOfText } from '../places/index.ts';
 import type { PositionSearch } from './find-positions.ts';
 import type { PositionIndex } from './position-index.ts';
 
@@ -33,15 +33,9 @@ const loosened = (index: PositionIndex, query: ReturnType<typeof searchQuery>) =
 
 type Filters = Omit<PositionSearch, 'search' | 'page' | 'limit' | 'sort'>;
 
-/** A place nobody knows has no positions. */
-const UNKNOWN = ['?'];
-
-function filtersOf({ fylke, kommune, jobType, experience, engagement, remote, businessId }: Filters) {
-  const county = fylke ? findCounty(fylke) : undefined;
-  const municipalities = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+function filtersOf({ jobType, experience, engagement, remote, businessId, ...places }: Filters) {
   return {
-    fylke: fylke ? (county ? [county.id] : UNKNOWN) : [],
-    kommune: kommune && municipalities.length === 0 ? UNKNOWN : municipalities,
+    ...placeFilters(places),
     jobType: chosen(jobType),
     experience: chosen(experience),
     engagement: chosen(engagement),

@@ -107,6 +107,20 @@ test('what is searched for is brought to the top of the list', async ({ page }) 
   await expect(relevant).toBeHidden();
 });
 
+test('one searches around a municipality, also beyond its county', async ({ page }) => {
+  await page.goto('/stillinger');
+  await page.getByLabel('Fylke', { exact: true }).selectOption('buskerud');
+  await expect(page.getByLabel('Avstand')).toHaveCount(0);
+  await page.getByLabel('Kommune', { exact: true }).selectOption('drammen');
+  await expect(page).toHaveURL(/kommune=drammen/);
+  const inside = await countOf(page);
+  await page.getByLabel('Avstand').selectOption('100 km rundt');
+  await expect(page).toHaveURL(/fylke=buskerud&kommune=drammen&avstand=100/);
+  await expect.poll(() => countOf(page)).toBeGreaterThan(inside);
+  await page.getByRole('link', { name: 'Fjern Drammen og 100 km rundt' }).click();
+  await expect(page).toHaveURL(/\?fylke=buskerud$/);
+});
+
 test('without scripts everything can be searched, filtered and paged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -52,6 +52,11 @@ export default function About() {
             <a href="https://creativecommons.org/licenses/by/4.0/deed.no">CC BY 4.0</a>. Vi har satt dem sammen og lagt
             til tidligere kommunenummer.
           </dd>
+          <dt>Avstander</dt>
+          <dd>
+            Hvor kommunesentrene ligger, er fra <a href="https://www.geonames.org/">GeoNames</a> under{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/deed.no">CC BY 4.0</a>. Avstandene er i luftlinje.
+          </dd>
           <dt>Postnumre</dt>
           <dd>
             Inneholder data under <a href="https://data.norge.no/nlod/no/2.0">NLOD</a> tilgjengeliggjort av{' '}

@@ -5,7 +5,7 @@ import { ChoiceBox, ChoiceGroup } from '../ui/choice-group.tsx';
 import { PlaceOptions } from '../ui/place-options.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SortField } from '../ui/sort-field.tsx';
-import { changeSearch, type PositionSearch, sortLabels } from './position-search.ts';
+import { changeSearch, distanceLabels, type PositionSearch, sortLabels } from './position-search.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
 type Facets = Reply<typeof positions.list>['facets'];
@@ -40,6 +40,21 @@ export function PositionFilters({ search, facets, counties, municipalities, onCh
         <option value="">{municipalities.length === 0 ? 'Velg fylke først' : 'Alle kommuner'}</option>
         <PlaceOptions places={municipalities} counts={facets.kommune} />
       </SelectField>
+      {search.kommune && (
+        <SelectField
+          label="Avstand"
+          name="avstand"
+          value={search.avstand}
+          onChange={(avstand) => change({ avstand: avstand as PositionSearch['avstand'] })}
+        >
+          <option value="">Bare kommunen</option>
+          {Object.entries(distanceLabels).map(([distance, label]) => (
+            <option key={distance} value={distance}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <ChoiceGroup
         name="jobType"
         legend="Stillingstype"

@@ -30,6 +30,15 @@ test('a changed filter goes back to the first page, another county drops the mun
   expect(writeSearch(withoutFilter(search, 'fylke'))).toBe('');
 });
 
+test('what lies around a municipality falls with it, and is named with it', () => {
+  const search = read('fylke=oslo&kommune=oslo&avstand=50&navPage=2');
+  expect(filterLabel(search, 'kommune', { oslo: 'Oslo' })).toBe('Oslo og 50 km rundt');
+  expect(writeSearch(changeSearch(search, { avstand: '10' }))).toBe('?fylke=oslo&kommune=oslo&avstand=10');
+  expect(writeSearch(withoutFilter(search, 'kommune'))).toBe('?fylke=oslo');
+  expect(writeSearch(changeSearch(search, { fylke: 'agder' }))).toBe('?fylke=agder');
+  expect(writeSearch(read('kommune=oslo&avstand=7'))).toBe('?kommune=oslo');
+});
+
 test('what filters only the ads of NAV leaves the local list where it is', () => {
   const search = read('page=3&navPage=2&navOccupation=Helse+og+sosial&navDueDays=7&navPublishedDays=soon');
   expect(writeSearch(search)).toBe('?navOccupation=Helse+og+sosial&navDueDays=7&page=3&navPage=2');

@@ -1,3 +1,4 @@
+import type { Distance } from '../../contract/places.ts';
 import { experienceLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
 import { ownValue } from '../platform/own-value.ts';
@@ -25,6 +26,8 @@ export interface PositionSearch {
   search: string;
   fylke: string;
   kommune: string;
+  /** Kilometres around the municipality. */
+  avstand: Distance | '';
   jobType: JobType | '';
   experience: Experience | '';
   engagement: Engagement | '';
@@ -37,6 +40,13 @@ export interface PositionSearch {
 }
 
 export type PositionFilter = 'search' | 'fylke' | 'kommune' | 'jobType' | 'experience' | 'engagement' | 'remote';
+
+export const distanceLabels: Record<Distance, string> = {
+  10: '10 km rundt',
+  25: '25 km rundt',
+  50: '50 km rundt',
+  100: '100 km rundt',
+};
 
 export const sortLabels: Record<Sort, string> = {
   newest: 'Nyeste først',
@@ -55,6 +65,7 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     search: text('search'),
     fylke: text('fylke'),
     kommune: text('kommune'),
+    avstand: oneOf('avstand', distanceLabels),
     jobType: oneOf('jobType', jobTypeLabels),
     experience: oneOf('experience', experienceLabels),
     engagement: oneOf('engagement', engagementLabels),
@@ -86,12 +97,13 @@ export function writeSearch(search: PositionSearch): string {
 
 /** A changed filter starts over the list that it filters: search words, place and order filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
-  const touchesNational = ['search', 'fylke', 'kommune', 'sort', 'national'].some((name) => name in change);
+  const touchesNational = ['search', 'fylke', 'kommune', 'avstand', 'sort', 'national'].some((name) => name in change);
   return {
     ...search,
     ...(!('national' in change) && { page: 1 }),
     ...(touchesNational && { navPage: 1 }),
-    ...('fylke' in change && { kommune: '' }),
+    ...('fylke' in change && { kommune: '', avstand: '' }),
+    ...(change.kommune === '' && { avstand: '' }),
     ...change,
   };
 }
@@ -127,8 +139,10 @@ export function filterLabel(
     case 'search':
       return `«${search.search}»`;
     case 'fylke':
-    case 'kommune':
-      return ownValue(placeNames, search[filter]) ?? search[filter];
+    case 'kommune': {
+      const name = ownValue(placeNames, search[filter]) ?? search[filter];
+      return filter === 'kommune' && search.avstand ? `${name} og ${distanceLabels[search.avstand]}` : name;
+    }
     case 'experience':
       return search.experience ? experienceLabels[search.experience] : '';
     case 'engagement':

@@ -7,10 +7,10 @@ import type { NationalList } from './national-section.tsx';
 
 /** Its own failure is no reason to show nothing of the rest. */
 export async function loadNational(api: Api, search: PositionSearch, limit: number): Promise<NationalList> {
-  const { search: words, fylke, kommune, sort, navPage: page, national } = search;
+  const { search: words, fylke, kommune, avstand, sort, navPage: page, national } = search;
   try {
     const { positions, pagination, facets, corrections, loosened } = await api('GET /nav-positions/search', {
-      query: { search: words, fylke, kommune, sort, page, limit, ...parametersOf(national) },
+      query: { search: words, fylke, kommune, avstand, sort, page, limit, ...parametersOf(national) },
     });
     const now = new Date();
     return {
