@@ -22,6 +22,7 @@ import { ownBusinesses } from './own-businesses.ts';
 import { places } from './places.ts';
 import { positionFeeds } from './position-feeds.ts';
 import { positions } from './positions.ts';
+import { replyWordings } from './reply-wordings.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
 import { staffDashboard } from './staff-dashboard.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   places,
   positionFeeds,
   positions,
+  replyWordings,
   sessions,
   staff,
   staffTrace,

@@ -6,7 +6,7 @@ import type { Platform } from '../server/platform/platform.ts';
 import { listEntryOf, openApplicantList } from './applicant-list.ts';
 import { addApplicants, OLDEST_DAYS, type Person } from './applicants.ts';
 import { addDemoAssessments } from './assessments.ts';
-import { demoForm, demoReasons } from './data/application-form.ts';
+import { demoForm, demoReasons, demoReplies } from './data/application-form.ts';
 import { smallPdf } from './data/small-pdf.ts';
 import { addDemoInterviews } from './interviews.ts';
 import { logIns } from './log-ins.ts';
@@ -74,7 +74,11 @@ export async function addDemoApplications(platform: Platform) {
   }
   if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
-  if (positions[0]) await addDemoAssessments(platform, employer.id, positions[0].id);
+  const [position] = positions;
+  if (!position) return;
+  await addDemoAssessments(platform, employer.id, position.id);
+  const wordings = demoReplies.map((wording) => ({ businessId: position.businessId, wording }));
+  await db.insertInto('replyWordings').values(wordings).execute();
 }
 
 /** A position whose applications are read without knowing whose they are. */

@@ -38,6 +38,7 @@ const ground = {
     'applicant-list-words.ts',
     'anonymous-applications.ts',
     'assessments.ts',
+    'reply-wordings.ts',
     'assessment-fields.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',

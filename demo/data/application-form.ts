@@ -51,3 +51,9 @@ export const demoReasons = [
   'Jeg er nettopp ferdig utdannet og har hatt praksis på et lignende sted. Der fikk jeg godt skussmål.',
   'Jeg trives best når dagene er ulike. Det ser ut til at de er det hos dere.',
 ];
+
+/** What the employer writes to applicants again and again. */
+export const demoReplies = [
+  'Takk for søknaden. Vi gikk denne gangen videre med søkere som har mer erfaring fra lignende arbeid. Lykke til videre!',
+  'Takk for søknaden. Vi liker det du skriver, og ringer deg i løpet av uken.',
+];

@@ -91,6 +91,16 @@ export const table: Record<string, Row | Row[]> = {
     params: ofPosition,
     body: () => ({ criteria: ['Fagbrev'] }),
   },
+  'GET /applications/business/:businessId/wordings': { only: managers, params: ofBusiness },
+  'POST /applications/business/:businessId/wordings': {
+    only: managers,
+    params: ofBusiness,
+    body: () => ({ wording: 'Takk for søknaden.' }),
+  },
+  'DELETE /applications/business/:businessId/wordings/:id': {
+    only: managers,
+    params: ({ businessId, applicationId: id }) => ({ businessId, id }),
+  },
   'PUT /applications/:id/assessment': {
     only: managers,
     params: ofApplication,

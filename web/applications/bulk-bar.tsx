@@ -10,6 +10,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
 import styles from './inbox.module.css';
 import { statuses } from './inbox-search.ts';
+import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
 import type { Written } from './use-chosen.ts';
 
@@ -67,6 +68,11 @@ export function BulkBar(props: Props) {
             error={undefined}
             optional
             onChange={(text) => onWrite({ ...written, message: text })}
+          />
+          <ReplyWordings
+            field="bulk-message"
+            typed={message}
+            onUse={(text) => onWrite({ ...written, message: text })}
           />
         </div>
       )}

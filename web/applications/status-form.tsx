@@ -8,6 +8,7 @@ import { formatMoment } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import styles from './application-detail.module.css';
 import { statuses } from './inbox-search.ts';
+import { ReplyWordings } from './reply-wordings.tsx';
 import { toldLater } from './told-later.ts';
 
 interface Props {
@@ -51,16 +52,19 @@ export function StatusForm(props: Props) {
         <Waiting undoUntil={undoUntil} isTold={status === toldStatus} isSaving={isSaving} onUndo={onUndo} />
       )}
       {chosen !== 'pending' && (
-        <CountedText
-          id="status-message"
-          label="Melding til søkeren"
-          rows={3}
-          value={message}
-          maxLength={policy.applicationHandling.messageLength}
-          error={undefined}
-          optional
-          onChange={onMessage}
-        />
+        <>
+          <CountedText
+            id="status-message"
+            label="Melding til søkeren"
+            rows={3}
+            value={message}
+            maxLength={policy.applicationHandling.messageLength}
+            error={undefined}
+            optional
+            onChange={onMessage}
+          />
+          <ReplyWordings field="status-message" typed={message} onUse={onMessage} />
+        </>
       )}
       {!isSame && <p className="quiet">{toldLater(1, chosen)}</p>}
       <Button type="submit" aria-disabled={isSame || isSaving}>

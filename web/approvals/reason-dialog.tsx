@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { policy } from '../../contract/policy.ts';
 import { Modal } from '../ui/modal.tsx';
 import styles from './approvals.module.css';
-import { SavedWordings } from './saved-wordings.tsx';
+import { ReasonWordings } from './reason-wordings.tsx';
 import type { Subject } from './use-approvals.ts';
 
 export interface Asked {
@@ -105,7 +105,7 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
           {text.label}
         </p>
       </div>
-      <SavedWordings subject={asked.subject} typed={reason} onUse={use} />
+      <ReasonWordings subject={asked.subject} typed={reason} onUse={use} />
       <div className={styles.actions}>
         <Button type="submit" data-color={asked.action === 'reject' ? 'danger' : 'fjord'}>
           {text.send}

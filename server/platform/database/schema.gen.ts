@@ -529,6 +529,13 @@ export interface RegisterParents {
   parent: string | null;
 }
 
+export interface ReplyWordings {
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  wording: string;
+}
+
 export interface SavedSearches {
   filters: Json;
   id: string;
@@ -658,6 +665,7 @@ export interface DB {
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
   registerParents: RegisterParents;
+  replyWordings: ReplyWordings;
   savedSearches: SavedSearches;
   searchChanges: SearchChanges;
   secrets: Secrets;

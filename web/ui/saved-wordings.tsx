@@ -1,64 +1,64 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import type { approvals } from '../../contract/approvals.ts';
-import type { Reply } from '../../contract/endpoint.ts';
-import { api } from '../platform/api.ts';
-import { Banner } from '../ui/banner.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import styles from './approvals.module.css';
-import type { Subject } from './use-approvals.ts';
+import { Banner } from './banner.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Icon } from './icon.tsx';
+import styles from './saved-wordings.module.css';
 
-type Wording = Reply<typeof approvals.wordings>['wordings'][number];
+export interface Wording {
+  id: string;
+  wording: string;
+}
 
 interface Props {
-  subject: Subject;
+  load: () => Promise<Wording[]>;
+  save: (wording: string) => Promise<Wording>;
+  remove: (id: string) => Promise<unknown>;
+  /** Who else has them. */
+  shared: string;
   typed: string;
   onUse: (wording: string) => void;
 }
 
 /** What one writes again and again: chosen, saved from what was typed, and deleted. Without them one still can type. */
-export function SavedWordings({ subject, typed, onUse }: Props) {
+export function SavedWordings({ load, save, remove, shared, typed, onUse }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Wording | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are when one begins
   useEffect(() => {
-    api('GET /admin/approvals/wordings').then(
-      ({ wordings: all }) => setWordings(all),
-      () => {},
-    );
+    load().then(setWordings, () => {});
   }, []);
 
-  const own = wordings.filter((wording) => wording.subject === subject);
   const attempt = (what: () => Promise<void>) => {
     setProblem(null);
     what().catch((error: Error) => setProblem(error.message));
   };
-  const save = async () => {
-    const body = { subject, wording: typed.trim() };
-    const { wording } = await api('POST /admin/approvals/wordings', { body });
-    setWordings((before) => [...before.filter(({ id }) => id !== wording.id), wording]);
+  const saveTyped = async () => {
+    const saved = await save(typed.trim());
+    setWordings((before) => [...before.filter(({ id }) => id !== saved.id), saved]);
     // The button that was pressed goes, as there is nothing more to save.
     group.current?.focus();
   };
   const forget = async (id: string) => {
     setAsked(null);
-    await api('DELETE /admin/approvals/wordings/:id', { params: { id } });
+    await remove(id);
     setWordings((before) => before.filter((each) => each.id !== id));
     // The button that was pressed goes with its wording.
     group.current?.focus();
   };
-  const isNew = typed.trim() !== '' && own.every(({ wording }) => wording !== typed.trim());
+  const isNew = typed.trim() !== '' && wordings.every(({ wording }) => wording !== typed.trim());
+  if (wordings.length === 0 && !isNew) return null;
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.wordings}>
       <legend>Lagrede formuleringer</legend>
       <Banner>{problem}</Banner>
       <ul>
-        {own.map((each) => (
+        {wordings.map((each) => (
           <li key={each.id}>
             <button type="button" className={styles.wording} onClick={() => onUse(each.wording)}>
-              {each.wording}
+              <span>{each.wording}</span>
             </button>
             <Button
               type="button"
@@ -75,7 +75,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
         ))}
       </ul>
       {isNew && (
-        <Button type="button" variant="tertiary" data-size="sm" onClick={() => attempt(save)}>
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => attempt(saveTyped)}>
           <Icon name="plus" />
           Lagre det jeg skrev som formulering
         </Button>
@@ -87,7 +87,7 @@ export function SavedWordings({ subject, typed, onUse }: Props) {
         onConfirm={() => asked && attempt(() => forget(asked.id))}
         onCancel={() => setAsked(null)}
       >
-        <p>Alle ansatte deler formuleringene. Dette kan ikke angres.</p>
+        <p>{shared} Dette kan ikke angres.</p>
       </ConfirmDialog>
     </fieldset>
   );

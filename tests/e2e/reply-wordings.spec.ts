@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { openInbox } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+
+test('what one writes to applicants again and again is saved once, and used for one or for several', async ({
+  page,
+}) => {
+  // Four people register first, and a password takes its time on a busy machine.
+  test.slow();
+  const { address } = await openInbox(page);
+  const main = page.getByRole('main');
+  const wordings = main.getByRole('group', { name: 'Lagrede formuleringer' });
+  await page.goto(address);
+  await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+  await main.getByRole('radio', { name: 'Avslått' }).check();
+  await expect(wordings).toHaveCount(0);
+  const message = main.getByLabel('Melding til søkeren');
+  await message.fill('Takk for søknaden. Vi gikk videre med andre.');
+  await wordings.getByRole('button', { name: 'Lagre det jeg skrev som formulering' }).press('Enter');
+  await expect(wordings).toBeFocused();
+  await expect(wordings.getByRole('listitem')).toHaveCount(1);
+  await checkAccessibility(page);
+  await main.getByRole('button', { name: 'Lagre status' }).press('Enter');
+  await expect(message).toHaveValue('');
+
+  await main.getByRole('checkbox', { name: /^Velg søknaden fra Birger Bø/ }).check();
+  await main.getByRole('checkbox', { name: /^Velg søknaden fra Cecilie Clausen/ }).check();
+  const chosen = main.getByRole('region', { name: 'Med de valgte søknadene' });
+  await chosen.getByLabel('Ny status').selectOption('Avslått');
+  const toAll = chosen.getByLabel('Melding til søkerne');
+  await toAll.fill('Hei!');
+  const saved = chosen.getByRole('group', { name: 'Lagrede formuleringer' });
+  await saved.getByRole('button', { name: /^Takk for søknaden/ }).press('Enter');
+  await expect(toAll).toBeFocused();
+  await expect(toAll).toHaveValue('Hei!\n\nTakk for søknaden. Vi gikk videre med andre.');
+  await checkAccessibility(page);
+
+  await saved.getByRole('button', { name: /^Slett formuleringen/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Slette formuleringen?' });
+  await dialog.getByRole('button', { name: 'Slett formuleringen' }).press('Enter');
+  await expect(saved.getByRole('listitem')).toHaveCount(0);
+});
