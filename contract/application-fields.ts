@@ -80,6 +80,12 @@ const filledIn = {
 export const filledInSchema = z.object(filledIn);
 export type FilledIn = z.output<typeof filledInSchema>;
 
+export const submissionSchema = filledInSchema.extend({
+  /** What the form said: it is kept, whatever the position says by now. */
+  isReadAnonymously: z.boolean({ error: 'Ugyldig valg' }).default(false),
+});
+export type Submission = z.output<typeof submissionSchema>;
+
 /** An answer in the words that are kept, or what is wrong with it. */
 type Checked = { response: string | string[] } | { problem: string };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listEntrySchema } from './applicant-list-fields.ts';
-import { applicationLimits, filledInSchema } from './application-fields.ts';
+import { applicationLimits, filledInSchema, submissionSchema } from './application-fields.ts';
 import { questionSchema } from './application-form-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
@@ -150,6 +150,19 @@ export const applications = {
       /** What the caller sent already. */
       application: z.object({ id, submittedAt: time }).nullable(),
       draft: draftSchema.nullable(),
+      /** What the caller wrote in other applications: the last phone number, and answers to the same questions. */
+      earlier: z
+        .object({
+          phone: z.string(),
+          answers: z.array(
+            z.object({
+              questionId: z.string(),
+              question: z.string(),
+              response: z.union([z.string(), z.array(z.string())]),
+            }),
+          ),
+        })
+        .nullable(),
     }),
   }),
   saveDraft: endpoint({
@@ -199,7 +212,7 @@ export const applications = {
     refusal: applyingRefused,
     rateLimit: sendLimit,
     params: ofPosition,
-    body: filledInSchema.extend({ idempotencyKey }),
+    body: submissionSchema.extend({ idempotencyKey }),
     reply: z.object({ message: z.string(), application: z.object({ id, _id: id, submittedAt: time }) }),
   }),
   drafts: endpoint({

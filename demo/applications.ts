@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { hidePerson } from '../server/applications/anonymous/hide-person.ts';
+import { hidePerson, hiderOf } from '../server/applications/anonymous/hide-person.ts';
 import { DAY_MS, HOUR_MS } from '../server/platform/clock.ts';
 import type { Schema } from '../server/platform/database/database.ts';
 import type { Platform } from '../server/platform/platform.ts';
@@ -149,7 +149,9 @@ async function addApplication({ db, files, clock }: Platform, sent: Sent) {
     .executeTakeFirstOrThrow();
   const phone = `00 ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`;
   const answers = answersOf(random, now, file);
-  const hidden = isAnonymous ? hidePerson(answers, demoForm.questions, { firstName, lastName, email, phone }) : null;
+  const hidden = isAnonymous
+    ? hidePerson(answers, demoForm.questions, hiderOf({ firstName, lastName, email, phone }))
+    : null;
   const application = await db
     .insertInto('applications')
     .values({

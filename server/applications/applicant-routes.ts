@@ -5,6 +5,7 @@ import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { readApplyTarget } from './apply-target.ts';
 import { removeDraft, saveDraft, showDraft } from './drafts.ts';
+import { readEarlier } from './earlier-answers.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listOwnApplications, readOwnApplication } from './own-applications.ts';
 import { notFound } from './refusals.ts';
@@ -37,6 +38,7 @@ export const applicantRoutes = [
       graceEndsAt: target.graceEndsAt,
       application,
       draft: viewer && !application ? await showDraft(db, files, viewer.userId, target) : null,
+      earlier: viewer && !application ? await readEarlier(db, viewer.userId, target) : null,
     };
   }),
 

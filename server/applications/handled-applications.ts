@@ -6,7 +6,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { asSeen } from './anonymous/as-seen.ts';
+import { asSeen, pseudonym } from './anonymous/as-seen.ts';
 import { deletedAfter } from './periods.ts';
 
 export interface InboxFilter {
@@ -84,7 +84,8 @@ export const matches = (businessId: string, { status, unreadOnly, search, positi
 /** Who applied, for what, with which answers and notes: what the searcher can see. */
 const searched = sql`concat_ws(' ',
     case when anonymous_responses is null
-      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone) end,
+      then concat_ws(' ', applications.first_name, applications.last_name, applications.email, applications.phone)
+      else ${pseudonym} end,
     applications.notes, positions.title,
     (select string_agg(answer ->> 'response', ' ')
       from jsonb_array_elements(coalesce(anonymous_responses, applications.responses)) answer)

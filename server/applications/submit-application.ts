@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ListEntry } from '../../contract/applicant-list-fields.ts';
-import type { Applicant, FilledIn, SentAnswer } from '../../contract/application-fields.ts';
+import type { Applicant, SentAnswer, Submission } from '../../contract/application-fields.ts';
 import { applyingRefused } from '../../contract/applications.ts';
-import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { dayInOslo } from '../platform/clock.ts';
@@ -10,15 +9,14 @@ import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { announceSoon } from './announce-soon.ts';
-import { hideCvs } from './anonymous/hide-cvs.ts';
-import { hidePerson } from './anonymous/hide-person.ts';
+import { type Anonymous, makeAnonymous } from './anonymous/make-anonymous.ts';
 import { type ApplyTarget, readApplyTarget } from './apply-target.ts';
 import { checkFilledIn } from './check-filled-in.ts';
 import { hasAppliedAlready } from './refusals.ts';
 
-interface Submission {
+interface Sending {
   positionId: string;
-  filledIn: FilledIn;
+  filledIn: Submission;
   idempotencyKey: string | undefined;
 }
 
@@ -26,7 +24,7 @@ interface Submission {
  * Sends an application once. What was sent under a key before is answered again, whatever has changed since, unless it was
  * withdrawn: then nothing lies with the employer, and nobody is told so.
  */
-export async function submitApplication(platform: Platform, viewer: Viewer, submission: Submission) {
+export async function submitApplication(platform: Platform, viewer: Viewer, submission: Sending) {
   const key = submission.idempotencyKey;
   try {
     return await sendNew(platform, viewer, submission, key);
@@ -43,7 +41,7 @@ export async function submitApplication(platform: Platform, viewer: Viewer, subm
   }
 }
 
-async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Submission, key?: string) {
+async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledIn }: Sending, key?: string) {
   const { db, clock } = platform;
   const now = clock.now();
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
@@ -51,11 +49,12 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   // One file may answer two questions.
   const fileIds = [...new Set(files.map(({ id }) => id))];
-  const { keepsLonger } = filledIn;
-  const anonymous = target.isReadAnonymously && {
-    responses: hidePerson(answers, target.questions, applicant),
-    cvs: await hideCvs(platform.files, files, applicant),
-  };
+  const { keepsLonger, isReadAnonymously } = filledIn;
+  // As the form said when it was filled in, too.
+  const anonymous =
+    target.isReadAnonymously || isReadAnonymously
+      ? await makeAnonymous(platform, viewer.userId, { applicant, questions: target.questions, answers, files })
+      : null;
   const sent = { target, applicant, listEntry, answers, anonymous, fileIds, keepsLonger, key, now };
   const id = await write(db, viewer.userId, sent);
   if (!id) throw await explain(db, viewer.userId);
@@ -70,7 +69,7 @@ interface Sent {
   /** As they are kept: `files` are ids. */
   answers: SentAnswer[];
   /** As it is read where the position is read anonymously. */
-  anonymous: false | { responses: SentAnswer[]; cvs: { fileId: string; cvData: CvData }[] };
+  anonymous: Anonymous | null;
   fileIds: string[];
   keepsLonger: boolean;
   key: string | undefined;
@@ -87,7 +86,7 @@ async function write(db: Db, userId: string, sent: Sent) {
   const snapshot = JSON.stringify({ title, description, questions });
   const { firstName, lastName, email, phone } = applicant;
   const promisedBy = target.answerBy && target.answerBy >= dayInOslo(now) ? target.answerBy : null;
-  const hidden = anonymous || { responses: null, cvs: [] };
+  const { responses: seen, cvs } = anonymous ?? { responses: null, cvs: [] };
   const { rows } = await sql<{ id: string }>`
     with files as (
       select id from application_files
@@ -99,7 +98,7 @@ async function write(db: Db, userId: string, sent: Sent) {
         submitted_at, updated_at)
       select ${target.id}::uuid, ${target.businessId}::uuid, users.id, ${target.formId}::uuid, ${title}, ${snapshot}::jsonb,
         ${firstName}, ${lastName}, ${email}, ${phone}, ${listEntry && JSON.stringify(listEntry)}::jsonb, ${JSON.stringify(answers)}::jsonb,
-        ${hidden.responses && JSON.stringify(hidden.responses)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
+        ${seen && JSON.stringify(seen)}::jsonb, ${keepsLonger}::boolean, ${key ?? null}::uuid, ${promisedBy}::date, ${now}::timestamptz, ${now}::timestamptz
       from users
       where users.id = ${userId} and users.is_active and (select count(*) from files) = ${fileIds.length}
       on conflict do nothing
@@ -109,7 +108,7 @@ async function write(db: Db, userId: string, sent: Sent) {
       from sent, files where application_files.id = files.id
     ), hidden as (
       insert into anonymous_cvs (file_id, cv_data)
-      select cvs."fileId", cvs."cvData" from sent, jsonb_to_recordset(${JSON.stringify(hidden.cvs)}::jsonb) as cvs ("fileId" uuid, "cvData" jsonb)
+      select cvs."fileId", cvs."cvData" from sent, jsonb_to_recordset(${JSON.stringify(cvs)}::jsonb) as cvs ("fileId" uuid, "cvData" jsonb)
     ), done as (
       delete from application_drafts using sent
       where application_drafts.user_id = ${userId} and application_drafts.position_id = ${target.id}::uuid

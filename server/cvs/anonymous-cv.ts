@@ -11,11 +11,14 @@ const nobody: CvData['personalInfo'] = {
   dateOfBirth: '',
 };
 
+/** Neither words nor about anybody. */
+const chosen = ['documentLanguage', 'level', 'startDate', 'endDate'];
+
 /** What somebody did and can do. `hide` takes out of every text what tells who it is; references are people who know that. */
 export function withoutPerson(cv: CvData, hide: (text: string) => string): CvData {
   const rest = { ...cv, title: '', personalInfo: nobody, references: [] };
-  const hidden: CvData = JSON.parse(JSON.stringify(rest), (_key, value) =>
-    typeof value === 'string' ? hide(value) : value,
+  const hidden: CvData = JSON.parse(JSON.stringify(rest), (key, value) =>
+    typeof value === 'string' && !chosen.includes(key) ? hide(value) : value,
   );
   return { ...hidden, referencesOnRequest: cv.referencesOnRequest || cv.references.length > 0 };
 }

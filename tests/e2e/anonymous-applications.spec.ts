@@ -87,9 +87,9 @@ test('applications are read without knowing whose they are, until the employer a
     await main.getByRole('checkbox', { name: 'Velg alle på siden' }).check();
     const chosen = main.getByRole('region', { name: 'Med de valgte søknadene' });
     await expect(chosen.getByRole('button', { name: 'Kall inn til intervju' })).toHaveCount(0);
-    await chosen.getByRole('button', { name: 'Vis hvem de er' }).click();
+    await chosen.getByRole('button', { name: 'Vis hvem søkeren er' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Vis hvem det er' }).click();
-    await expect(main.getByText('Dere ser nå hvem som har sendt de 2 søknadene.')).toBeVisible();
+    await expect(main.getByText('Dere ser nå hvem som har sendt søknaden.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Aas' })).toBeVisible();
     await expect(chosen.getByRole('button', { name: 'Kall inn til intervju' })).toBeVisible();
   });

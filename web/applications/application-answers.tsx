@@ -1,18 +1,20 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { answerInWords } from '../../contract/application-words.ts';
+import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import { downloadCv, downloadFile } from './inbox-calls.ts';
+import type { SectionProps } from './section-props.ts';
 import { nameOf } from './use-inbox.ts';
 
 type Answer = NonNullable<HandledApplication['responses']>[number];
 
 /** Every question that was asked, in the order of the form, answered or not. */
-export function ApplicationAnswers({ application }: { application: HandledApplication }) {
+export function ApplicationAnswers({ application, onStale }: Pick<SectionProps, 'application' | 'onStale'>) {
   const [problem, setProblem] = useState<string | null>(null);
   const { id, formSnapshot, responses = [], anonymousCvs = [] } = application;
   const download = async (fileId: string) => {
@@ -20,7 +22,10 @@ export function ApplicationAnswers({ application }: { application: HandledApplic
     const fetched = anonymousCvs.includes(fileId)
       ? downloadCv(id, fileId, nameOf(application))
       : downloadFile(id, fileId);
-    await fetched.catch((error: Error) => setProblem(error.message));
+    await fetched.catch((error: Error) => {
+      setProblem(error.message);
+      if (error instanceof CallError && [404, 409].includes(error.status)) onStale();
+    });
   };
   return (
     <section>

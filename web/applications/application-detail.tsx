@@ -100,6 +100,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             key={id}
             application={application}
             isSaving={isSaving}
+            onStale={reread}
             hasMore={Object.values(typed).includes(true)}
             onChange={change}
             onUndo={() => {
@@ -114,7 +115,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             <AssessmentSection application={application} onTyped={onAssessment} {...beside} />
             <ListEntrySection application={application} onTyped={onList} {...beside} />
           </HandleApplication>
-          <ApplicationHistory id={id} version={application.version} />
+          <ApplicationHistory id={id} version={`${application.version} ${application.isAnonymous}`} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>
             <Icon name="trash" />
             Slett søknaden

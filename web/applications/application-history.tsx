@@ -7,7 +7,7 @@ import { loadHistory } from './inbox-calls.ts';
 type Event = Awaited<ReturnType<typeof loadHistory>>[number];
 
 /** Who did what, the last first; loaded when it is unfolded. */
-export function ApplicationHistory({ id, version }: { id: string; version: number }) {
+export function ApplicationHistory({ id, version }: { id: string; version: string }) {
   const [isOpen, setOpen] = useState(false);
   const [events, setEvents] = useState<Event[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

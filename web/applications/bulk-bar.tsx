@@ -20,8 +20,8 @@ interface Props {
   written: Written;
   onWrite: (written: Written) => void;
   onSet: () => void;
-  /** Of whom somebody is anonymous: whom one calls in has to be known. */
-  isAnonymous: boolean;
+  /** How many of them are: whom one calls in has to be known. */
+  anonymous: number;
   onReveal: () => void;
   onOffer: () => void;
   onExport: (format: 'csv' | 'zip') => void;
@@ -30,7 +30,7 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { count, isBusy, written, isAnonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear } = props;
+  const { count, isBusy, written, anonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear } = props;
   const { status, message } = written;
   const [isAsking, setAsking] = useState(false);
   // On a phone it pushes the list down: what was just chosen stays in sight.
@@ -81,9 +81,9 @@ export function BulkBar(props: Props) {
         <Button data-size="sm" disabled={!status} aria-disabled={isBusy} onClick={onSet}>
           Sett status
         </Button>
-        {isAnonymous ? (
+        {anonymous > 0 ? (
           <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => setAsking(true)}>
-            Vis hvem de er
+            {anonymous === 1 ? 'Vis hvem søkeren er' : 'Vis hvem søkerne er'}
           </Button>
         ) : (
           <Button data-size="sm" variant="secondary" onClick={onOffer}>
@@ -104,7 +104,7 @@ export function BulkBar(props: Props) {
       </div>
       <RevealDialog
         open={isAsking}
-        count={count}
+        count={anonymous}
         onConfirm={() => {
           setAsking(false);
           onReveal();

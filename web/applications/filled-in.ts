@@ -26,10 +26,10 @@ interface Person {
   email: string;
 }
 
-/** The draft, or the person as the account knows it. */
-export function startOf(draft: Draft | null, { firstName, lastName, email }: Person) {
+/** The draft, or the person as the account and an earlier application know it. */
+export function startOf(draft: Draft | null, { firstName, lastName, email }: Person, phone = '') {
   const filled: Filled = {
-    applicantInfo: draft?.applicantInfo ?? { firstName, lastName, email, phone: '' },
+    applicantInfo: draft?.applicantInfo ?? { firstName, lastName, email, phone },
     answers: Object.fromEntries(draft?.responses.map(({ questionId, response }) => [questionId, response]) ?? []),
     asked: askedIn(draft?.responses ?? []),
     keepsLonger: draft?.keepsLonger ?? false,

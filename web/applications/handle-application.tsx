@@ -14,6 +14,8 @@ interface Change {
 interface Props {
   application: HandledApplication;
   isSaving: boolean;
+  /** It is not as it was read. */
+  onStale: () => void;
   /** Something is typed in its children. */
   hasMore: boolean;
   /** Resolves to whether it was saved. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
-export function HandleApplication({ application, isSaving, hasMore, onChange, onUndo, children }: Props) {
+export function HandleApplication({ application, isSaving, onStale, hasMore, onChange, onUndo, children }: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -65,7 +67,7 @@ export function HandleApplication({ application, isSaving, hasMore, onChange, on
         onUndo={takeBack}
       />
       {children}
-      <ApplicationAnswers application={application} />
+      <ApplicationAnswers application={application} onStale={onStale} />
       <NotesForm
         notes={application.notes}
         written={notes}

@@ -137,7 +137,7 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
           written={bulk.written}
           onWrite={bulk.write}
           onSet={bulk.set}
-          isAnonymous={bulk.latest.some((each) => each.isAnonymous)}
+          anonymous={bulk.latest.filter((each) => each.isAnonymous).length}
           onReveal={bulk.reveal}
           onOffer={onOffer}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}

@@ -128,8 +128,9 @@ export function useBulk({ businessId, businessName, search, listed, reload, logI
   /** What was chosen stays so: most often it is called in next. */
   const reveal = () =>
     once(async () => {
-      const { message } = await revealApplicants(latest).finally(reload);
+      const { message } = await revealApplicants(latest.filter((each) => each.isAnonymous)).catch(noneLeft);
       chooseOnly(latest.map((each) => ({ ...each, isAnonymous: false })));
+      await reload();
       setDone({ message, changed: [] });
     });
 

@@ -82,7 +82,7 @@ test('it is read by a number, with what tells who wrote it taken out, and its fi
   expect(shown.applicantInfo).toMatchObject({ firstName: 'Søker', email: '', phone: null });
   expect(shown.applicantInfo.lastName).toMatch(/^\d{3}-\d{3}$/);
   const [why, cv] = shown.responses;
-  expect(why.response).toBe('Jeg er [skjult] [skjult] [skjult] [skjult]), og kan laftebygg.');
+  expect(why.response).toBe('Jeg er [skjult] [skjult] [skjult]), og kan laftebygg.');
   expect(cv).toMatchObject({ response: '', files: [{ originalName: 'Vedlegg 1.pdf', url: null }] });
   // Not by an address that somebody signed for the reader, either.
   const { fileKey } = await db.selectFrom('applicationFiles').select('fileKey').executeTakeFirstOrThrow();
@@ -95,12 +95,14 @@ test('it is read by a number, with what tells who wrote it taken out, and its fi
 });
 
 test('searching and sorting find nothing out', async () => {
-  const { call, owner, id, inbox, position, send } = await blindReading();
+  const { call, owner, id, inbox, position, send, open } = await blindReading();
   const found = async (search: string) =>
     (await call(`GET ${inbox}?search=${encodeURIComponent(search)}`, owner)).body.applications.length;
   for (const word of ['Ragnhildur', 'stgaa', 'kanari', '98765432', 'CV.pdf', 'rq'])
     expect([word, await found(word)]).toEqual([word, 0]);
-  for (const word of ['laftebygg', 'Tømrer', 'skjult']) expect([word, await found(word)]).toEqual([word, 1]);
+  const shown = (await open()).applicantInfo;
+  for (const word of ['laftebygg', 'Tømrer', 'skjult', shown.lastName])
+    expect([word, await found(word)]).toEqual([word, 1]);
   // Known ones by name before the others, whose names would come first.
   const known = await send(await addUser(call), position.id);
   await call('POST /api/applications/reveal', { token: owner.token, body: { applications: [{ id: known }] } });
@@ -143,7 +145,7 @@ test('what is done with the person waits for knowing who it is', async () => {
   });
   const exempted = await call(`PUT /api/applications/${id}/exemption`, { token, body: { granted: true } });
   expect(exempted).toMatchObject({ status: 409, body: { message: 'Vis hvem som har søkt, før du svarer.' } });
-  // The public list names people, not applications.
+  // The public list names people, not applications, and not in an order that would tell who is who.
   const list = await call(`GET ${inbox}/applicant-list/${position.id}`, owner);
   expect(list.body).toMatchObject({ total: 1, listed: [], undecided: [{ applicationId: id }] });
   expect(JSON.stringify(list.body)).not.toMatch(telling);
@@ -223,7 +225,61 @@ test('a CV made here is read without its person, until that is known', async () 
   expect((await fetchAs(applicant, address)).statusCode).toBe(404);
   expect((await fetchAs(owner, `/api/applications/${second}/cvs/${other.id}`)).statusCode).toBe(404);
   await reveal([second]);
-  expect((await fetchAs(owner, address)).statusCode).toBe(404);
+  expect((await fetchAs(owner, address)).statusCode).toBe(409);
   expect(await db.selectFrom('anonymousCvs').selectAll().execute()).toEqual([]);
   expect((await open(second)).anonymousCvs).toEqual([]);
+});
+
+test('a CV of a short name is printed, and every name, number and address that is known goes from all of it', async () => {
+  const { app, call, db, owner, position, fetchAs, open } = await blindReading();
+  const { token } = await addUser(call, { firstName: 'Konto', lastName: 'Navnesen' });
+  const personalInfo = {
+    ...{ firstName: 'En', lastName: 'Cveland', phone: '20 20 03 01', address: 'Fjellgata 7, 6400 Molde' },
+    dateOfBirth: '1990-05-17',
+  };
+  const aboutMe = 'Født 17.05.1990 i Fjellgata 7.';
+  const typed = { ...cvData, documentLanguage: 'en', personalInfo, aboutMe };
+  const { cv } = (await call('POST /api/cvs', { token, body: cvForm(typed) })).body;
+  const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload: {} } as const;
+  const pdf = (await app.inject({ ...download, headers: { authorization: `Bearer ${token}` } })).rawPayload;
+  const { file } = (await call('POST /api/applications/upload-file', { token, body: fileBody(pdf, 'a.pdf') })).body;
+  const responses = [
+    { questionId: 'hvorfor', response: 'Navnesen, Cveland eller Skjema, 20200301, Fjellgata 7.' },
+    { questionId: 'cv', files: [file.id] },
+  ];
+  const sent = await call(`POST /api/applications/submit/${position.id}`, {
+    token,
+    body: { applicantInfo: { ...applicantInfo, firstName: 'Skjema' }, responses, listEntry },
+  });
+  const { id } = sent.body.application;
+  expect((await open(id)).responses[0].response).toBe('[skjult], [skjult] eller [skjult], [skjult], [skjult].');
+  const { statusCode, rawPayload } = await fetchAs(owner, `/api/applications/${id}/cvs/${file.id}`);
+  expect(statusCode).toBe(200);
+  const { text } = await readPdfText(rawPayload);
+  expect(text).toContain('Født [skjult] i [skjult].');
+  expect(text).toContain('Work experience');
+  expect(await db.selectFrom('anonymousCvs').select('fileId').execute()).toHaveLength(1);
+});
+
+test('what the form promised is kept, also where the position was changed while it was filled in', async () => {
+  const { call, db, position, open } = await blindReading();
+  await db.updateTable('positions').set({ isReadAnonymously: false }).execute();
+  const { token } = await addUser(call);
+  const body = applicationWith(await upload(call, token), { applicantInfo, listEntry, isReadAnonymously: true });
+  const sent = await call(`POST /api/applications/submit/${position.id}`, { token, body });
+  expect((await open(sent.body.application.id)).isAnonymous).toBe(true);
+});
+
+test('of several, those that are gone are named, and the order of who waits tells no name', async () => {
+  const { call, owner, applicant, id, inbox, position, send, reveal } = await blindReading();
+  const others = await Promise.all([1, 2, 3, 4].map(async () => send(await addUser(call), position.id)));
+  const { undecided } = (await call(`GET ${inbox}/applicant-list/${position.id}`, owner)).body;
+  const names = undecided.map(({ name: shown }: { name: string }) => shown);
+  expect(names).toHaveLength(5);
+  expect(names).toEqual(names.toSorted());
+  await call(`POST /api/applications/mine/${id}/withdraw`, applicant);
+  expect((await reveal([id, ...others])).body.message).toBe(
+    'Dere ser nå hvem som har sendt de 4 søknadene. 1 er trukket eller slettet.',
+  );
+  expect((await reveal([id])).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
 import { type FileRow, readFilesOf } from '../show-answers.ts';
@@ -18,6 +18,10 @@ export function pseudonymOf(id: string) {
   const digits = String(Number.parseInt(id.slice(-8), 16) % 1_000_000).padStart(6, '0');
   return { firstName: 'Søker', lastName: `${digits.slice(0, 3)}-${digits.slice(3)}` };
 }
+
+/** The same for the database: what one reads one can search for. */
+export const pseudonym = sql`'Søker ' || regexp_replace(
+  lpad((('x' || right(applications.id::text, 8))::bit(32)::bigint % 1000000)::text, 6, '0'), '(...)(...)', '\\1-\\2')`;
 
 interface Seen {
   id: string;

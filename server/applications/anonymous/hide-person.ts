@@ -1,11 +1,13 @@
-import type { Applicant, SentAnswer } from '../../../contract/application-fields.ts';
+import type { SentAnswer } from '../../../contract/application-fields.ts';
 import { isText, type Question } from '../../../contract/application-form-fields.ts';
+import { fold, foldedText } from './folded.ts';
 
 const HIDDEN = '[skjult]';
 
-/** The answers without what tells whose they are: names, addresses, links and numbers in what was written, and files' names. */
-export function hidePerson(answers: SentAnswer[], questions: Question[], person: Applicant): SentAnswer[] {
-  const hide = hiderOf(person);
+export type Hide = (text: string) => string;
+
+/** The answers without what tells whose they are; of files not even the names. */
+export function hidePerson(answers: SentAnswer[], questions: Question[], hide: Hide): SentAnswer[] {
   const typeOf = new Map(questions.map(({ id, type }) => [id, type]));
   return answers.map((answer) => {
     const type = typeOf.get(answer.questionId);
@@ -14,6 +16,48 @@ export function hidePerson(answers: SentAnswer[], questions: Question[], person:
     return isWritten ? { ...answer, response: hide(answer.response as string) } : answer;
   });
 }
+
+/** As the form, the account or a CV knows somebody. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+  /** What else stands for the person: an address, a day of birth. */
+  others?: string[];
+}
+
+/** Takes out of a text what tells that it is about the person: names, addresses and links, numbers. */
+export function hiderOf(...people: Person[]): Hide {
+  const patterns = [links, ...people.flatMap(namesOf), ...people.flatMap(phoneOf), numbers];
+  return (text) => patterns.reduce(without, text);
+}
+
+interface Pattern {
+  /** In the folded text. */
+  found: RegExp;
+  /** Whether it stays nevertheless. */
+  unless?: (found: string) => boolean;
+}
+
+/** What is found in the folded text goes from the text as it was written. */
+function without(text: string, { found, unless }: Pattern) {
+  const { folded, places } = foldedText(text);
+  let kept = '';
+  let from = 0;
+  for (const match of folded.matchAll(found)) {
+    if (unless?.(match[0])) continue;
+    kept += text.slice(from, places[match.index]) + HIDDEN;
+    from = places[match.index + match[0].length] ?? text.length;
+  }
+  return kept + text.slice(from);
+}
+
+const word = /\S+/g;
+const isLink = /^\p{P}*(?:https?:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/.)/u;
+const isAddress = (text: string) => text.includes('@') && text.lastIndexOf('.') > text.indexOf('@');
+const links: Pattern = { found: word, unless: (text) => !isAddress(text) && !isLink.test(text) };
+const spelledOut: Pattern = { found: /[^\s()[\]]{1,64} ?[([]at[)\]] ?\S{1,64}/g };
 
 /** Parts of names that are words of their own in any text. */
 const particles = new Set([
@@ -34,34 +78,58 @@ const particles = new Set([
   'van',
   'von',
 ]);
-const isLink = /^\p{P}*(?:https?:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/.)/iu;
-/** Written together with something else, it is a name for a page or an account. */
-const isHandle = /[._/@\d]./u;
-const numbers =
-  /(?:\+|\b00)\d[\d ().-]{6,18}\d|(?<!\d)(?:\d{8}|\d{3} \d{2} \d{3}|\d{2} \d{2} \d{2} \d{2}|\d{6} ?\d{5})(?!\d)/gu;
+const SHORT = 4;
 
-/** Takes out of a text what tells that it is about this person. */
-export function hiderOf({ firstName, lastName, email, phone }: Applicant) {
-  const [account = ''] = email.split('@');
-  const names = `${firstName} ${lastName}`
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter((name) => name.length > 1 && !particles.has(name));
-  const tells = (word: string) =>
-    /@.*\./.test(word) ||
-    isLink.test(word) ||
-    (isHandle.test(word) && names.some((name) => word.toLowerCase().includes(name)));
+function namesOf({ firstName, lastName, email, others = [] }: Person): Pattern[] {
+  const parts = partsOf(`${firstName} ${lastName}`);
+  const alone = parts.filter((part) => part.length > 1 && !particles.has(part));
+  const together = [parts, partsOf(lastName)].filter(({ length }) => length > 1);
   // An account such as "post" is a word like any other.
-  const whole = [...names, ...(account.length > 4 ? [account] : [])].map(escaped).join('|');
-  const named = whole && new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole})s?(?![\\p{L}\\p{N}])`, 'giu');
-  const digits = phone?.replace(/\D/g, '').slice(-8) ?? '';
-  const own = digits.length > 5 && new RegExp([...digits].join('[\\s().-]*'), 'g');
-  return (text: string) => {
-    const withoutLinks = text.replace(/\S+/g, (word) => (tells(word) ? HIDDEN : word));
-    const withoutOwn = own ? withoutLinks.replace(own, HIDDEN) : withoutLinks;
-    const withoutNumbers = withoutOwn.replace(numbers, HIDDEN);
-    return named ? withoutNumbers.replace(named, HIDDEN) : withoutNumbers;
-  };
+  const exact = [email.split('@')[0] ?? '', ...others].filter(({ length }) => length > SHORT).map(fold);
+  const words = [
+    ...exact.map((text) => escaped(text).replace(/\s+/g, '\\s+')),
+    ...together.map((name) => name.map(spelt).join('[\\s-]+')),
+    ...alone.map(spelt),
+  ];
+  const long = alone.filter(({ length }) => length >= SHORT);
+  const pairs = alone.flatMap((one) =>
+    long.filter((other) => other !== one).flatMap((other) => [one + other, other + one]),
+  );
+  const [isNamed, isPair] = [anyOf(long.map(spelt)), anyOf(pairs.map(spelt))];
+  return [
+    spelledOut,
+    // Written together with signs or figures a name is that of a page or an account. "Bergen" and "Bergen." are not.
+    { found: word, unless: (text) => !isPair.test(text) && (!isNamed.test(text) || isPlain(text)) },
+    { found: new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(words).source})s?(?![\\p{L}\\p{N}])`, 'gu') },
+  ];
 }
+
+const isPlain = (text: string) => !/[._/@#\d]/.test(text.replace(/^[^\p{L}\p{N}#@]+|[^\p{L}\p{N}]+$/gu, ''));
+
+const partsOf = (name: string) => fold(name).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
+
+/** With or without its apostrophe, å also as aa, ø as oe. */
+const spelt = (part: string) =>
+  part.replaceAll("'", "'?").replaceAll('a', 'a[ae]?').replaceAll('o', 'oe?').replaceAll('u', 'ue?');
+
+/** Of no sources, nothing. */
+const anyOf = (sources: string[]) => new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'u');
+
+function phoneOf({ phone }: Person): Pattern[] {
+  const digits = phone?.replace(/\D/g, '').slice(-8) ?? '';
+  return digits.length > 5 ? [{ found: new RegExp([...digits].join('[\\s().-]*'), 'g') }] : [];
+}
+
+/** Of telephones, and the national one. */
+const numbers: Pattern = {
+  found: /\+?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d)/g,
+  unless: (found) => isDay.test(found) || areYears(found) || areSums(found),
+};
+const isDay = /^(?:\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)$/;
+const areYears = (found: string) => (found.match(/\d+/g) ?? []).every((each) => /^(?:19|20)\d\d$/.test(each));
+const areSums = (found: string) => {
+  const sums = found.split('-');
+  return sums.length > 1 && sums.every((sum) => /^\d{1,3}(?:[\s.]\d{3})+$/.test(sum.trim()) && sum.length < 10);
+};
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

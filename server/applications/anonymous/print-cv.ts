@@ -1,3 +1,4 @@
+import { Failure } from '../../../contract/errors.ts';
 import { printAnonymous } from '../../cvs/index.ts';
 import { attachmentHeader, fileNameOf } from '../../platform/files/file-name.ts';
 import type { FileAnswer, Viewer } from '../../platform/http/route.ts';
@@ -7,16 +8,27 @@ import { notFound } from '../refusals.ts';
 import { pseudonymOf } from './as-seen.ts';
 
 export async function printCv({ db }: Platform, viewer: Viewer, id: string, fileId: string): Promise<FileAnswer> {
-  const cv = await handledApplications(db, viewer)
-    .innerJoin('applicationFiles', 'applicationFiles.applicationId', 'applications.id')
-    .innerJoin('anonymousCvs', 'anonymousCvs.fileId', 'applicationFiles.id')
-    .select('anonymousCvs.cvData')
+  const row = await handledApplications(db, viewer)
+    .leftJoin('anonymousCvs', (join) =>
+      join
+        .on('anonymousCvs.fileId', '=', fileId)
+        .on(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('applicationFiles')
+              .select('applicationFiles.id')
+              .where('applicationFiles.id', '=', fileId)
+              .whereRef('applicationFiles.applicationId', '=', 'applications.id'),
+          ),
+        ),
+    )
+    .select(['anonymousCvs.cvData', 'applications.revealedAt'])
     .where('applications.id', '=', id)
-    .where('applicationFiles.id', '=', fileId)
     .executeTakeFirst();
+  if (row?.revealedAt) throw new Failure('conflict', 'En kollega har vist hvem søkeren er. Last ned CV-en på nytt.');
+  const cv = row?.cvData ?? notFound();
   const { firstName, lastName } = pseudonymOf(id);
   const name = `${firstName} ${lastName}`;
-  const pdf = await printAnonymous((cv ?? notFound()).cvData, name, viewer.userId);
+  const pdf = await printAnonymous(cv, name, viewer.userId);
   return {
     body: Buffer.from(pdf),
     type: 'application/pdf',

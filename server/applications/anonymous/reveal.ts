@@ -8,7 +8,7 @@ import { lockWanted, type Wanted } from '../set-status.ts';
 export async function reveal({ db, clock }: Platform, viewer: Viewer, all: Wanted[]) {
   const now = clock.now();
   return await db.transaction().execute(async (tx) => {
-    const { fresh, stale } = await lockWanted(tx, viewer, all);
+    const { fresh, stale, gone } = await lockWanted(tx, viewer, all);
     const found = [...fresh, ...stale];
     const ids = found.filter(({ anonymousResponses }) => anonymousResponses).map(({ id }) => id);
     await tx
@@ -23,6 +23,6 @@ export async function reveal({ db, clock }: Platform, viewer: Viewer, all: Wante
       .where('applicationId', '=', anyOf(ids))
       .execute();
     await recordEvents(tx, ids, viewer.userId, 'revealed', now);
-    return found;
+    return { found, gone };
   });
 }

@@ -5,8 +5,10 @@ import { reveal } from './reveal.ts';
 
 export const anonymousRoutes = [
   route(anonymousApplications.reveal, async ({ body, viewer }, platform) => {
-    const { length } = await reveal(platform, viewer, body.applications);
-    return { message: `Dere ser nå hvem som har sendt ${length === 1 ? 'søknaden' : `de ${length} søknadene`}.` };
+    const { found, gone } = await reveal(platform, viewer, body.applications);
+    const which = found.length === 1 ? 'søknaden' : `de ${found.length} søknadene`;
+    const missing = gone.length > 0 ? ` ${gone.length} er trukket eller slettet.` : '';
+    return { message: `Dere ser nå hvem som har sendt ${which}.${missing}` };
   }),
 
   route(anonymousApplications.cv, ({ params: { id, fileId }, viewer }, platform) =>

@@ -41,11 +41,19 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
       municipality: entry?.municipality ?? null,
     })),
     exempt: byState.get('granted')?.length ?? 0,
-    undecided: (byState.get('asked') ?? []).map(({ id, name, anonymousResponses }) => ({
-      applicationId: id,
-      name: anonymousResponses ? nameOf(pseudonymOf(id)) : name,
-    })),
+    undecided: undecided(byState.get('asked') ?? []),
   };
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+
+/** Those that are anonymous stand last, by their numbers: their order would tell something of their names. */
+function undecided(asked: { id: string; name: string; anonymousResponses: unknown }[]) {
+  const shown = asked.map(({ id, name, anonymousResponses }) => ({
+    applicationId: id,
+    name: anonymousResponses ? nameOf(pseudonymOf(id)) : name,
+    isAnonymous: anonymousResponses !== null,
+  }));
+  const [anonymous, known] = [shown.filter((each) => each.isAnonymous), shown.filter((each) => !each.isAnonymous)];
+  return [...known, ...anonymous.toSorted((one, other) => (one.name < other.name ? -1 : 1))];
+}

@@ -13,6 +13,7 @@ import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './apply.module.css';
 import { DraftLine, DraftTrouble } from './draft-line.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
 import { ListFields } from './list-fields.tsx';
 import { Refusal } from './refusal.tsx';
 import type { Applying } from './use-applying.ts';
@@ -40,6 +41,7 @@ export function FormFields({ form, questions, applying }: Props) {
       <section className={styles.part} aria-labelledby="sporsmal">
         <h2 id="sporsmal">Spørsmål fra {form.business.name}</h2>
         {form.applicationForm?.description && <p className={styles.description}>{form.applicationForm.description}</p>}
+        <EarlierAnswers earlier={form.earlier} applying={applying} />
         {questions.map((question) => (
           <Asked key={question.id} question={question} applying={applying} />
         ))}
@@ -91,8 +93,8 @@ function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymo
       {isAnonymous && (
         <p className={styles.description}>
           Søknaden leses anonymt først. Bedriften ser ikke navn, kontaktopplysninger eller vedlegg før den ber om det,
-          og du ser når det skjer. Fram til da er navnet ditt, adresser, telefonnumre og lenker tatt ut av svarene. En
-          CV du har laget her, kan bedriften lese uten navn og bilde.
+          og du ser når det skjer. Fram til da er navnet ditt, e-postadresser, telefonnumre og lenker tatt ut av
+          svarene. En CV du har laget her, kan bedriften lese uten navn og bilde.
         </p>
       )}
       <div className={styles.pair}>

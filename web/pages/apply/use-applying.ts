@@ -24,10 +24,11 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const asked = { questions, hasApplicantList: form.position.hasApplicantList };
+    const { hasApplicantList, isReadAnonymously } = form.position;
+    const asked = { questions, hasApplicantList };
     const wrong = whatIsWrong(asked, content, uploads.attachments);
     if (wrong.length > 0) return refusal.refuse(wrong, null);
-    await send(asShown(questions, content));
+    await send({ ...asShown(questions, content), isReadAnonymously });
   };
   // The answers stay, and whoever gave them looks at them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes

@@ -22,7 +22,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   const [by] = useState<DraftWriter>(
     () => copy?.by ?? { writer: newKey(), ...(form.draft && { openedDraft: form.draft.updatedAt }) },
   );
-  const [start, setStart] = useState(() => copy ?? startOf(form.draft, person));
+  const [start, setStart] = useState(() => copy ?? startOf(form.draft, person, form.earlier?.phone));
   const [filled, setFilled] = useState<Filled>(start.filled);
   const [savedBefore, setSavedBefore] = useState(form.draft?.updatedAt ?? null);
   const uploads = useUploads({
@@ -62,7 +62,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
   };
   const startAgain = () => {
     keepCopy(person.id, positionId, null);
-    const fresh = startOf(null, person);
+    const fresh = startOf(null, person, form.earlier?.phone);
     setStart(fresh);
     setFilled(fresh.filled);
     uploads.replace(fresh.attachments);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FilledIn } from '../../../contract/application-fields.ts';
+import type { Submission } from '../../../contract/application-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { sendApplication } from '../../applications/send-application.ts';
@@ -26,7 +26,7 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
 
-  const send = async (content: FilledIn) => {
+  const send = async (content: Submission) => {
     refusal.clear();
     // The fields cannot hold the focus while they are off.
     sendRef.current?.focus();

@@ -142,7 +142,7 @@ export const topics: Topic[] = [
         question: 'Hvordan søker jeg på en stilling?',
         answer: [
           'Åpne stillingen og se på boksen for søknad. Bedriften velger selv om du skal svare på spørsmål her, sende e-post eller søke på bedriftens egne sider. Søker du her, må du være logget inn.',
-          'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet.',
+          'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet. Har du svart på de samme spørsmålene i en annen søknad, kan du hente svarene derfra.',
         ],
       },
       {

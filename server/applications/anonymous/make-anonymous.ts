@@ -1,0 +1,52 @@
+import type { Applicant, SentAnswer } from '../../../contract/application-fields.ts';
+import type { Question } from '../../../contract/application-form-fields.ts';
+import type { CvData } from '../../../contract/cv-fields.ts';
+import { cvIn, withoutPerson } from '../../cvs/index.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { UnusedFile } from '../files-of-answers.ts';
+import { hidePerson, hiderOf, type Person } from './hide-person.ts';
+
+interface Sent {
+  applicant: Applicant;
+  questions: Question[];
+  answers: SentAnswer[];
+  files: UnusedFile[];
+}
+
+export type Anonymous = Awaited<ReturnType<typeof makeAnonymous>>;
+
+/** What can be read of an application without knowing whose it is: the answers, and those of its files that are CVs made here. */
+export async function makeAnonymous({ db, files: stored }: Platform, userId: string, sent: Sent) {
+  const account = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const cvs = await readCvs(stored, sent.files);
+  // They may know different names, addresses and numbers of one person.
+  const hide = hiderOf(sent.applicant, ...(account ? [account] : []), ...cvs.map(({ cv }) => personOf(cv)));
+  return {
+    responses: hidePerson(sent.answers, sent.questions, hide),
+    cvs: cvs.map(({ fileId, cv }) => ({ fileId, cvData: withoutPerson(cv, hide) })),
+  };
+}
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+async function readCvs({ read }: Files, sent: UnusedFile[]) {
+  const pdfs = sent.filter(({ fileKey, sizeBytes }) => fileKey.endsWith('.pdf') && sizeBytes <= MOST_BYTES);
+  const found = await Promise.all(
+    pdfs.map(async ({ id: fileId, fileKey }) => {
+      const cv = cvIn(await read(fileKey));
+      return cv && { fileId, cv };
+    }),
+  );
+  return found.filter((each) => each !== undefined);
+}
+
+function personOf({ personalInfo: { address, dateOfBirth, ...person } }: CvData): Person {
+  const [year, month, day] = dateOfBirth.split('-');
+  const born = dateOfBirth ? [`${day}.${month}.${year}`, `${Number(day)}.${Number(month)}.${year}`, dateOfBirth] : [];
+  return { ...person, others: [...address.split(',').map((part) => part.trim()), ...born] };
+}

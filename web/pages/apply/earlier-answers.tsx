@@ -1,0 +1,48 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useState } from 'react';
+import { questionFieldId } from '../../application-forms/question-field.tsx';
+import type { ApplyForm } from '../../applications/filled-in.ts';
+import { formatCount } from '../../platform/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Applying } from './use-applying.ts';
+
+interface Props {
+  earlier: ApplyForm['earlier'];
+  applying: Applying;
+}
+
+/** What was answered in another application goes into the fields that are empty. */
+export function EarlierAnswers({ earlier, applying: { filled, edit, isSending } }: Props) {
+  const [used, setUsed] = useState(0);
+  const open = earlier?.answers.filter(({ questionId }) => (filled.answers[questionId] ?? '').length === 0) ?? [];
+  const use = () => {
+    for (const { questionId, question, response } of open)
+      edit(
+        (before) => ({
+          ...before,
+          answers: { ...before.answers, [questionId]: response },
+          asked: { ...before.asked, [questionId]: question },
+        }),
+        `responses.${questionId}`,
+      );
+    setUsed(open.length);
+    // The button goes away.
+    document.getElementById(questionFieldId({ id: open[0]?.questionId ?? '' }))?.focus();
+  };
+  return (
+    <div role="status">
+      {used > 0 && <p>{formatCount(used, 'svar er hentet', 'svar er hentet')}. Se over før du sender.</p>}
+      {used === 0 && open.length > 0 && (
+        <Notice color="info" title="Du har svart på dette før">
+          <p>
+            {formatCount(open.length, 'av spørsmålene', 'av spørsmålene')} har du svart på i en annen søknad. Du kan
+            hente svarene og endre dem her.
+          </p>
+          <Button type="button" variant="secondary" data-size="sm" disabled={isSending} onClick={use}>
+            Hent svarene
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
