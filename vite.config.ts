@@ -59,7 +59,7 @@ const loadWhatWasAskedFor: Plugin = {
 
 /** With how a page knows that somebody is logged in: such pages are full of forms. */
 const ofForms =
-  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
+  /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/use-reading|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
 
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {

@@ -27,7 +27,7 @@ export class CallError extends Error {
 }
 
 /** What the server said about it; where it said nothing, what could not be done. */
-export const reasonOf = (error: unknown, failed: string): string =>
+export const reasonOf = (error: unknown, failed = nothingSaid): string =>
   error instanceof CallError && error.message !== nothingSaid ? error.message : failed;
 
 export interface CallParts {

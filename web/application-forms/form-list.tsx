@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -16,22 +17,14 @@ import { FormItem } from './form-item.tsx';
 import styles from './form-list.module.css';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
 
+const read = async () => (await api('GET /application-forms')).forms;
+
 /** The application forms of every business that the user manages. */
 export default function FormList() {
-  const [forms, setForms] = useState<ApplicationForm[] | null>(null);
+  const reading = useReading(read, { failed: 'Feil ved henting av søknadsmaler' });
+  const { data: forms, setData: setForms, problem, reload, retry } = reading;
   const [asked, setAsked] = useState<ApplicationForm | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const { said, say, hush } = useSaid({ failuresStay: true });
-
-  const load = useCallback(async () => {
-    setProblem(null);
-    try {
-      setForms((await api('GET /application-forms')).forms);
-    } catch (error) {
-      setProblem(reasonOf(error, 'Feil ved henting av søknadsmaler'));
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
 
   const attempt = async (what: () => Promise<string>, fallback: string) => {
     hush();
@@ -39,7 +32,7 @@ export default function FormList() {
       say('success', await what());
     } catch (error) {
       // A colleague changed or deleted it.
-      if (error instanceof CallError && [404, 409].includes(error.status)) await load();
+      if (error instanceof CallError && [404, 409].includes(error.status)) await reload();
       say('danger', reasonOf(error, fallback));
     }
   };
@@ -77,7 +70,7 @@ export default function FormList() {
     <div ref={all} tabIndex={-1} className={styles.all}>
       <Banner>{problem}</Banner>
       <Said said={said} />
-      {forms === null && <LoadingOrRetry retry={problem ? load : null}>Laster søknadsmaler …</LoadingOrRetry>}
+      {forms === null && <LoadingOrRetry retry={retry}>Laster søknadsmaler …</LoadingOrRetry>}
       {forms?.length === 0 && (
         <EmptyState title="Ingen søknadsmaler ennå" level={2}>
           <p>Lag spørsmålene du vil stille søkere, og velg malen når du legger ut en stilling.</p>

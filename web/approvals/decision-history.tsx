@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
 import { formatCount, formatMoment, formatOrganizationNumber } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -17,35 +18,24 @@ import { decisionTexts, subjectTexts } from './decision-texts.ts';
 type History = Reply<typeof approvals.decisions> & { search: string };
 
 interface Props {
-  onProblem: (message: string) => void;
+  tell: (problem: string | null) => void;
   /** Grows with each decision made here, so that the newest one is shown. */
   decided: number;
 }
 
 /** Who decided what, when and why. */
-export function DecisionHistory({ onProblem, decided }: Props) {
+export function DecisionHistory({ tell, decided }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [history, setHistory] = useState<History | null>(null);
-  const [tries, setTries] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision and each try reads it anew
-  useEffect(() => {
-    let isWanted = true;
-    setFailed(false);
-    api('GET /admin/approvals/decisions', { query: { page, search } }).then(
-      (read) => isWanted && setHistory({ ...read, search }),
-      (error: Error) => {
-        if (!isWanted) return;
-        setFailed(true);
-        onProblem(error.message);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [page, search, decided, tries, onProblem]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision reads it anew
+  const read = useCallback(
+    async (): Promise<History> => ({
+      ...(await api('GET /admin/approvals/decisions', { query: { page, search } })),
+      search,
+    }),
+    [page, search, decided],
+  );
+  const { data: history, retry } = useReading(read, { tell });
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,9 +51,7 @@ export function DecisionHistory({ onProblem, decided }: Props) {
           <SearchInput id="sok-avgjorelser" value={search} placeholder="" />
         </SearchField>
       </form>
-      {(history === null || hasFailed) && (
-        <LoadingOrRetry retry={hasFailed ? () => setTries(tries + 1) : null}>Henter avgjørelsene …</LoadingOrRetry>
-      )}
+      {(history === null || retry) && <LoadingOrRetry retry={retry}>Henter avgjørelsene …</LoadingOrRetry>}
       <p role="status" className={said ? undefined : 'visually-hidden'}>
         {said}
       </p>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { approvals } from '../../contract/approvals.ts';
 import type { Reply } from '../../contract/endpoint.ts';
 import { api } from '../platform/api.ts';
+import { useReading } from '../platform/use-reading.ts';
 
 type Pending = Reply<typeof approvals.pending>;
 export type PendingBusiness = Pending['data']['businesses'][number];
@@ -17,34 +17,26 @@ interface Lists {
   changed: Reply<typeof approvals.changed>;
 }
 
-/** The three lists, and deciding about what is in them. */
-export function useApprovals(onProblem: (message: string) => void) {
-  const [lists, setLists] = useState<Lists | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+const read = async (): Promise<Lists> => {
+  const [pending, changed] = await Promise.all([
+    api('GET /admin/approvals/pending'),
+    api('GET /admin/approvals/changed'),
+  ]);
+  return { pending, changed };
+};
 
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      const [pending, changed] = await Promise.all([
-        api('GET /admin/approvals/pending'),
-        api('GET /admin/approvals/changed'),
-      ]);
-      setLists({ pending, changed });
-    } catch (error) {
-      setFailed(true);
-      onProblem((error as Error).message || 'En feil oppstod');
-    }
-  }, [onProblem]);
-  useEffect(() => void load(), [load]);
+/** The three lists, and deciding about what is in them. */
+export function useApprovals(tell: (problem: string | null) => void) {
+  const { data: lists, setData: setLists, reload, retry } = useReading(read, { tell });
 
   const decide = async (subject: Subject, id: string, action: Action, reason?: string) => {
     const { message } = await call(subject, id, action, lists ? readAs(lists, id) : {}, reason);
-    if (action === 'ask-for-change') await load();
+    if (action === 'ask-for-change') await reload();
     else setLists((before) => before && after(before, subject, id, action));
     return message;
   };
 
-  return { lists, hasFailed, load, decide };
+  return { lists, reload, retry, decide };
 }
 
 /** In which state the item was read that is decided about. */

@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { ownBusinesses } from '../../contract/own-businesses.ts';
 import { api } from '../platform/api.ts';
 import { formatCount, formatNumber, formatOrganizationNumber } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -122,15 +123,13 @@ function OwnBusinessCard({ business, onLeave }: { business: OwnBusiness; onLeave
 
 /** How many applications nobody has opened yet. */
 function Unread({ businessId }: { businessId: string }) {
-  const [unread, setUnread] = useState(0);
-  useEffect(() => {
-    // Without an answer the way there is the same.
-    api('GET /applications/business/:businessId/stats', { params: { businessId } }).then(
-      ({ stats }) => setUnread(stats.unread),
-      () => {},
-    );
-  }, [businessId]);
-  return unread > 0 ? <Tag color="sol">{formatCount(unread, 'ny', 'nye')}</Tag> : null;
+  const read = useCallback(
+    () => api('GET /applications/business/:businessId/stats', { params: { businessId } }),
+    [businessId],
+  );
+  // Without an answer the way there is the same.
+  const unread = useReading(read).data?.stats.unread;
+  return unread ? <Tag color="sol">{formatCount(unread, 'ny', 'nye')}</Tag> : null;
 }
 
 /** Never by its colour alone. */

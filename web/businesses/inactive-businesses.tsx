@@ -1,23 +1,22 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { OwnBusiness } from './business-list.tsx';
 import { giveUpAccess, LeaveBusiness } from './leave-business.tsx';
+
+const read = async () => {
+  const { businesses } = await api('GET /business/my-businesses');
+  return businesses.some(({ isActive }) => isActive) ? [] : businesses;
+};
 
 /** Whoever has nothing but inactive businesses has no business page: the ways back to one and out of it are here. */
 export function InactiveBusinesses({ onChanged }: { onChanged: (message: string) => void }) {
-  const [inactive, setInactive] = useState<OwnBusiness[]>([]);
+  // Without an answer the page offers what it offers everybody.
+  const { data: inactive, setData: setInactive } = useReading(read);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    // Without an answer the page offers what it offers everybody.
-    api('GET /business/my-businesses').then(
-      ({ businesses }) => setInactive(businesses.some(({ isActive }) => isActive) ? [] : businesses),
-      () => {},
-    );
-  }, []);
 
   const activate = async (businessId: string) => {
     setProblem(null);
@@ -37,7 +36,7 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
     setProblem(null);
     try {
       const message = await giveUpAccess(businessId);
-      setInactive((before) => before.filter(({ id }) => id !== businessId));
+      setInactive((before) => before?.filter(({ id }) => id !== businessId) ?? null);
       onChanged(message);
     } catch (error) {
       setProblem((error as Error).message);
@@ -46,7 +45,7 @@ export function InactiveBusinesses({ onChanged }: { onChanged: (message: string)
 
   return (
     <>
-      {inactive.map(({ id, businessName, isOwner, isStopped, registerTroubleText }) => (
+      {inactive?.map(({ id, businessName, isOwner, isStopped, registerTroubleText }) => (
         <Notice key={id} color="warning" title={`${businessName} er deaktivert`}>
           <p>
             {registerTroubleText && `${registerTroubleText} `}

@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { useIsHere } from '../platform/use-is-here.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
@@ -60,24 +61,17 @@ interface InsideProps {
   onAttach: (file: File) => void;
 }
 
+const read = async () => (await api('GET /cvs')).cvs;
+
 function OwnCvs({ onClose, onAttach }: InsideProps) {
   const { pathname } = useLocation();
-  const [cvs, setCvs] = useState<Cv[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const load = useCallback(() => {
-    setProblem(null);
-    api('GET /cvs').then(
-      (reply) => setCvs(reply.cvs),
-      (error) => setProblem(reasonOf(error, 'Kunne ikke laste CV-er')),
-    );
-  }, []);
-  useEffect(load, [load]);
+  const { data: cvs, retry } = useReading(read, { failed: 'Kunne ikke laste CV-er', tell: setProblem });
 
   return (
     <>
       <Banner>{problem}</Banner>
-      {!cvs && <LoadingOrRetry retry={problem ? load : null}>Laster CV-ene dine …</LoadingOrRetry>}
+      {!cvs && <LoadingOrRetry retry={retry}>Laster CV-ene dine …</LoadingOrRetry>}
       {cvs?.length === 0 && (
         <p>
           Du har ikke laget noen CV her ennå.{' '}

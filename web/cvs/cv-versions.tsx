@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cv } from '../../contract/cv-fields.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { type CvDraft, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
@@ -26,22 +27,14 @@ interface Version {
 
 /** What the CV was before each change: to look at, and to return to. */
 export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
-  const [versions, setVersions] = useState<Version[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<{ version: Version; draft: CvDraft } | null>(null);
   const { id } = cv;
 
-  const load = () => {
-    setFailed(false);
-    api('GET /cvs/:id/versions', { params: { id } })
-      .then((reply) => setVersions(reply.versions))
-      .catch(() => {
-        setFailed(true);
-        onProblem('Kunne ikke laste versjonene');
-      });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each CV
-  useEffect(load, [id]);
+  const read = useCallback(async () => (await api('GET /cvs/:id/versions', { params: { id } })).versions, [id]);
+  const { data: versions, problem, retry } = useReading(read);
+  useEffect(() => {
+    if (problem) onProblem('Kunne ikke laste versjonene');
+  }, [problem, onProblem]);
   // An older answer may come after a newer one.
   const wanted = useRef<Version | null>(null);
   const show = (version: Version) => {
@@ -59,7 +52,7 @@ export function CvVersions({ cv, hasDraft, onUse, onBack, onProblem }: Props) {
           Tilbake
         </Button>
       </div>
-      {versions === null && <LoadingOrRetry retry={hasFailed ? load : null}>Laster versjoner …</LoadingOrRetry>}
+      {versions === null && <LoadingOrRetry retry={retry}>Laster versjoner …</LoadingOrRetry>}
       {versions?.length === 0 && (
         <p>Ingen eldre versjoner ennå. Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der.</p>
       )}

@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../contract/call.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { api } from '../platform/api.ts';
 import { formatMoment } from '../platform/format.ts';
+import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,22 +14,15 @@ import styles from './session-list.module.css';
 
 type Asked = Session | 'others' | null;
 
+const read = async () => (await api('GET /sessions')).sessions;
+
 /** Where one is logged in. `onCurrentEnded`: the session of this browser is over. */
 export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) {
-  const [sessions, setSessions] = useState<Session[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
-
-  const load = useCallback(async () => {
-    setProblem(null);
-    try {
-      setSessions((await api('GET /sessions')).sessions);
-    } catch (error) {
-      setProblem(reasonOf(error, 'Feil ved henting av sessioner'));
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
+  const reading = useReading(read, { failed: 'Feil ved henting av sessioner', tell: setProblem });
+  const { data: sessions, setData: setSessions, reload, retry } = reading;
 
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed is gone with its session.
@@ -43,7 +37,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
     try {
       if (what === 'others') {
         setDone((await api('DELETE /sessions')).message);
-        return await load();
+        return await reload();
       }
       const { isCurrentSession, message } = await api('DELETE /sessions/:id', { params: { id: what.id } });
       if (isCurrentSession) return onCurrentEnded();
@@ -58,7 +52,7 @@ export function SessionList({ onCurrentEnded }: { onCurrentEnded: () => void }) 
     <div className={styles.list}>
       <Banner>{problem}</Banner>
       <Banner tone="success">{done}</Banner>
-      {sessions === null && <LoadingOrRetry retry={problem ? load : null}>Henter enhetene dine …</LoadingOrRetry>}
+      {sessions === null && <LoadingOrRetry retry={retry}>Henter enhetene dine …</LoadingOrRetry>}
       <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label="Enheter der du er innlogget">
         {sessions?.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />

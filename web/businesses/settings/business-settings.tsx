@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { businessSettings } from '../../../contract/business-settings.ts';
 import { reasonOf } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { api } from '../../platform/api.ts';
+import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Said } from '../../ui/said.tsx';
@@ -35,17 +36,12 @@ export interface PartProps {
 }
 
 function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged: () => void }) {
-  const [settings, setSettings] = useState<Settings | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(
+    () => api('GET /business-settings/:businessId/shared-users', { params: { businessId: business.id } }),
+    [business.id],
+  );
+  const { data: settings, problem, reload, retry } = useReading(read);
   const { said, say } = useSaid();
-  const load = useCallback(async () => {
-    setProblem(null);
-    await api('GET /business-settings/:businessId/shared-users', { params: { businessId: business.id } }).then(
-      setSettings,
-      (error: Error) => setProblem(error.message),
-    );
-  }, [business.id]);
-  useEffect(() => void load(), [load]);
 
   const act: PartProps['act'] = async (what, fallback) => {
     try {
@@ -56,7 +52,7 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
       say('danger', reasonOf(error, fallback));
       return false;
     } finally {
-      await load();
+      await reload();
     }
   };
 
@@ -68,7 +64,7 @@ function OneBusiness({ business, onChanged }: { business: OwnBusiness; onChanged
       </div>
       <Said said={said} />
       <Banner>{!settings && problem}</Banner>
-      {!settings && <LoadingOrRetry retry={problem ? load : null}>Laster innstillingene …</LoadingOrRetry>}
+      {!settings && <LoadingOrRetry retry={retry}>Laster innstillingene …</LoadingOrRetry>}
       {settings && (
         <>
           <ActiveSwitch business={business} settings={settings} act={act} />

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import styles from '../../approvals/approvals.module.css';
 import { ChangedCard } from '../../approvals/changed-card.tsx';
 import { DecisionHistory } from '../../approvals/decision-history.tsx';
@@ -13,18 +12,11 @@ import { useDeciding } from './approvals/use-deciding.ts';
 import type { TabProps } from './tab.ts';
 
 export default function Approvals({ say }: TabProps) {
-  const onProblem = useCallback((message: string) => say(message), [say]);
-  const approvals = useApprovals(onProblem);
-  const { lists, hasFailed, load } = approvals;
+  const approvals = useApprovals(say);
+  const { lists, retry } = approvals;
   const { busyIds, decided, act, dialog } = useDeciding(approvals, say);
 
-  const retry = () => {
-    say(null);
-    void load();
-  };
-  if (!lists) {
-    return <LoadingOrRetry retry={hasFailed ? retry : null}>Laster det som venter på godkjenning …</LoadingOrRetry>;
-  }
+  if (!lists) return <LoadingOrRetry retry={retry}>Laster det som venter på godkjenning …</LoadingOrRetry>;
   const { data, totals } = lists.pending;
   return (
     <div id="godkjenninger" className={styles.tab} tabIndex={-1}>
@@ -85,7 +77,7 @@ export default function Approvals({ say }: TabProps) {
           />
         ))}
       </ItemList>
-      <DecisionHistory onProblem={onProblem} decided={decided} />
+      <DecisionHistory tell={say} decided={decided} />
       <ReasonDialog {...dialog} />
     </div>
   );

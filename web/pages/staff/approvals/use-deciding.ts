@@ -12,7 +12,7 @@ const failed: Record<Action, string> = {
 };
 
 /** One decision after the other: why is asked for where its owner reads it, and the focus goes on to the next card. */
-export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApprovals>, 'decide' | 'load'>, say: Say) {
+export function useDeciding({ decide, reload }: Pick<ReturnType<typeof useApprovals>, 'decide' | 'reload'>, say: Say) {
   const [busyIds, setBusyIds] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decided, setDecided] = useState(0);
@@ -38,7 +38,7 @@ export function useDeciding({ decide, load }: Pick<ReturnType<typeof useApproval
       if (needsReason(action)) reasons.current.delete(keyOf({ id, action }));
     } catch (error) {
       say(`${failed[action]}: ${(error as Error).message}`);
-      await load();
+      await reload();
       // Where somebody else was first, one goes on as if one had decided oneself.
       setTimeout(() => {
         if (!document.querySelector(`[data-approval="${id}"]`)) goToNext();

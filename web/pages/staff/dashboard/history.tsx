@@ -3,12 +3,12 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { addDays } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
-import { useReading } from './use-reading.ts';
 
 type Reading = Omit<Reply<typeof staffDashboard.history>, 'success'>;
 type Days = '30' | '90' | '365';
@@ -25,7 +25,7 @@ const titles: Record<keyof Reading['series'], string> = {
 export function History({ say }: TabProps) {
   const [days, setDays] = useState<Days>('90');
   const read = useCallback(() => api('GET /admin/history', { query: { days } }), [days]);
-  const { data, retry } = useReading(read, say);
+  const { data, retry } = useReading(read, { tell: say });
   return (
     <section aria-labelledby="utvikling">
       <div className={styles.heading}>

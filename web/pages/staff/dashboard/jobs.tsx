@@ -4,6 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -13,7 +14,6 @@ import styles from './dashboard.module.css';
 import { jobName, retentionJobs } from './job-names.ts';
 import { Reason } from './reason.tsx';
 import { describeTrouble, Scheduled } from './scheduled.tsx';
-import { useReading } from './use-reading.ts';
 
 type Reading = Omit<Reply<typeof staffDashboard.jobs>, 'success'>;
 type Failing = Reading['failing'][number];
@@ -21,7 +21,7 @@ type Failing = Reading['failing'][number];
 const read = () => api('GET /admin/jobs');
 
 export function Jobs({ say }: TabProps) {
-  const { data, reload, retry } = useReading(read, say);
+  const { data, reload, retry } = useReading(read, { tell: say });
   const [given, setGiven] = useState<Failing | null>(null);
   const handle = async (job: Failing, name: 'POST /admin/jobs/:id/retry' | 'POST /admin/jobs/:id/give-up') => {
     setGiven(null);

@@ -4,6 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts';
 import type { nationalImport } from '../../../../contract/national-import.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatMoment } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
@@ -12,14 +13,13 @@ import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { Misfits } from './misfits.tsx';
 import { Reason } from './reason.tsx';
-import { useReading } from './use-reading.ts';
 
 type State = Reply<typeof nationalImport.read>['import'];
 
 const read = async () => (await api('GET /admin/nav-import')).import;
 
 export function NationalImport({ say }: TabProps) {
-  const { data, reload, retry } = useReading(read, say);
+  const { data, reload, retry } = useReading(read, { tell: say });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(data?.quarantine.length ?? 0, heading);
   return (

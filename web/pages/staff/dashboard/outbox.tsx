@@ -2,16 +2,16 @@ import { Button } from '@digdir/designsystemet-react';
 import { useRef } from 'react';
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { attempt, type TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
-import { useReading } from './use-reading.ts';
 
 const read = async () => (await api('GET /admin/mails')).mails;
 
 export function Outbox({ say }: TabProps) {
-  const { data, reload, retry: readAgain } = useReading(read, say);
+  const { data, reload, retry: readAgain } = useReading(read, { tell: say });
   const isWaiting = data !== null && data.waiting > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(Number(isWaiting), heading);

@@ -1,14 +1,14 @@
 import { api } from '../../../platform/api.ts';
 import { formatMoment } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import type { TabProps } from '../tab.ts';
 import { FigureTable } from './figure-table.tsx';
-import { useReading } from './use-reading.ts';
 
 const read = async () => (await api('GET /admin/register')).register;
 
 export function RegisterState({ say }: TabProps) {
-  const { data, retry } = useReading(read, say);
+  const { data, retry } = useReading(read, { tell: say });
   return (
     <section aria-labelledby="enhetsregisteret">
       <h2 id="enhetsregisteret">Data fra Enhetsregisteret</h2>

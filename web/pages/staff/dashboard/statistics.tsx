@@ -5,17 +5,17 @@ import { policy } from '../../../../contract/policy.ts';
 import type { staffDashboard } from '../../../../contract/staff-dashboard.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatNumber } from '../../../platform/format.ts';
+import { useReading } from '../../../platform/use-reading.ts';
 import { LoadingOrRetry } from '../../../ui/loading-or-retry.tsx';
 import type { TabProps } from '../tab.ts';
 import styles from './dashboard.module.css';
-import { useReading } from './use-reading.ts';
 
 type Stats = Reply<typeof staffDashboard.stats>['stats'];
 
 const read = async () => (await api('GET /admin/stats')).stats;
 
 export function Statistics({ say }: TabProps) {
-  const { data, retry } = useReading(read, say);
+  const { data, retry } = useReading(read, { tell: say });
   return (
     <section aria-labelledby="tall">
       <h2 id="tall">Tall</h2>

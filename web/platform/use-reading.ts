@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../contract/call.ts';
+
+interface Options {
+  /** What could not be done, for when the server says nothing about it. */
+  failed?: string;
+  /** Where the page says what went wrong, if not here; `null` takes it away. */
+  tell?: (problem: string | null) => void;
+}
+
+/** What a part of a page shows. `read` and `tell` stay the same from one drawing to the next. */
+export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options = {}) {
+  const [data, setData] = useState<T | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // An older answer may come after a newer one.
+  const newest = useRef(0);
+  const reload = useCallback(async () => {
+    newest.current += 1;
+    const turn = newest.current;
+    setProblem(null);
+    try {
+      const answer = await read();
+      if (turn === newest.current) setData(answer);
+    } catch (error) {
+      if (turn !== newest.current) return;
+      const reason = reasonOf(error, failed);
+      setProblem(reason);
+      tell?.(reason);
+    }
+  }, [read, failed, tell]);
+  useEffect(() => void reload(), [reload]);
+
+  const retry = () => {
+    tell?.(null);
+    void reload();
+  };
+  return { data, setData, problem, reload, retry: problem ? retry : null };
+}
