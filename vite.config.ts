@@ -71,7 +71,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(own-value|use-list-)|positions\/position-card|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(own-value|list-address|use-list-)|positions\/position-card|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,4 +1,5 @@
 import type { businessSizeNames, businessSorts, industries } from '../../contract/businesses.ts';
+import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
 
 type Industry = (typeof industries)[number];
@@ -46,30 +47,21 @@ export const sortLabels: Record<Sort, string> = {
   relevance: 'Mest relevant',
 };
 
-/** Somebody's own writing in the address chooses nothing rather than failing. */
 export function readSearch(query: URLSearchParams): BusinessSearch {
-  const text = (name: string) => (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
-  const oneOf = <K extends string>(name: string, values: Record<K, string>): K | '' =>
-    Object.hasOwn(values, text(name)) ? (text(name) as K) : '';
+  const { text, oneOf, page } = readAddress(query);
   return {
     search: text('search'),
     industry: oneOf('industry', industryLabels),
     location: text('location'),
     size: oneOf('size', sizeLabels),
     sort: oneOf('sort', sortLabels) || 'newest',
-    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+    page: page('page'),
   };
 }
 
 /** Only what differs from an untouched list. */
-export function writeSearch({ sort, page, ...texts }: BusinessSearch): string {
-  const query = new URLSearchParams([
-    ...Object.entries(texts).filter(([, value]) => value !== ''),
-    ...(sort !== 'newest' ? [['sort', sort]] : []),
-    ...(page > 1 ? [['page', `${page}`]] : []),
-  ]);
-  return query.size > 0 ? `?${query}` : '';
-}
+export const writeSearch = ({ sort, page, ...texts }: BusinessSearch): string =>
+  writeAddress({ ...texts, sort: sort === 'newest' ? '' : sort, page: page > 1 ? page : '' });
 
 const filterNames: BusinessFilter[] = ['search', 'industry', 'location', 'size'];
 

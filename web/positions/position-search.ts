@@ -1,6 +1,7 @@
 import type { Distance } from '../../contract/places.ts';
 import { experienceLabels } from '../../contract/position-words.ts';
 import type { positionSorts } from '../../contract/positions.ts';
+import { readAddress, writeAddress } from '../platform/list-address.ts';
 import { ownValue } from '../platform/own-value.ts';
 import { engagementLabels, jobTypeLabels } from './position-texts.ts';
 
@@ -56,11 +57,8 @@ export const sortLabels: Record<Sort, string> = {
   title: 'Tittel, A–Å',
 };
 
-/** Somebody's own writing in the address chooses nothing rather than failing. */
 export function readSearch(query: URLSearchParams): PositionSearch {
-  const text = (name: string) => (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
-  const oneOf = <K extends string>(name: string, values: Record<K, string>): K | '' =>
-    Object.hasOwn(values, text(name)) ? (text(name) as K) : '';
+  const { text, oneOf, page } = readAddress(query);
   return {
     search: text('search'),
     fylke: text('fylke'),
@@ -71,29 +69,26 @@ export function readSearch(query: URLSearchParams): PositionSearch {
     engagement: oneOf('engagement', engagementLabels),
     remote: text('remote') === 'true',
     sort: oneOf('sort', sortLabels) || 'newest',
-    page: pageOf(text('page')),
-    navPage: pageOf(text('navPage')),
+    page: page('page'),
+    navPage: page('navPage'),
     national: Object.fromEntries(
       nationalFilters.map((name) => [name, name.endsWith('Days') ? daysOf(text(name)) : text(name)]),
     ) as PositionSearch['national'],
   };
 }
 
-const pageOf = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 const daysOf = (text: string) => (/^\d{1,2}$/.test(text) ? text : '');
 
-/** Only what differs from an untouched list, always in the same order: the same search has one address. */
-export function writeSearch(search: PositionSearch): string {
-  const { sort, page, navPage, remote, national, ...texts } = search;
-  const query = new URLSearchParams([
-    ...Object.entries({ ...texts, ...national }).filter(([, value]) => value !== ''),
-    ...(remote ? [['remote', 'true']] : []),
-    ...(sort !== 'newest' ? [['sort', sort]] : []),
-    ...(page > 1 ? [['page', `${page}`]] : []),
-    ...(navPage > 1 ? [['navPage', `${navPage}`]] : []),
-  ]);
-  return query.size > 0 ? `?${query}` : '';
-}
+/** Only what differs from an untouched list. */
+export const writeSearch = ({ sort, page, navPage, remote, national, ...texts }: PositionSearch): string =>
+  writeAddress({
+    ...texts,
+    ...national,
+    remote: remote ? 'true' : '',
+    sort: sort === 'newest' ? '' : sort,
+    page: page > 1 ? page : '',
+    navPage: navPage > 1 ? navPage : '',
+  });
 
 /** A changed filter starts over the list that it filters: search words, place and order filter both. */
 export function changeSearch(search: PositionSearch, change: Partial<PositionSearch>): PositionSearch {
