@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { interviewLimits, interviewWays } from './interview-words.ts';
+import { MINUTE_MS } from './oslo-day.ts';
 import { policy } from './policy.ts';
 import { webAddress } from './position-fields.ts';
 import { line, text, time } from './values.ts';
 
 const { times: mostTimes, shortest, longest } = interviewLimits;
-const MINUTE_MS = 60_000;
 
 /** What a form sends as an empty field is not there. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './oslo-day.ts';
+
 /** How employer and applicant meet. */
 export const interviewWays = ['place', 'video', 'phone'] as const;
 export type InterviewWay = (typeof interviewWays)[number];
@@ -27,5 +29,5 @@ const clockTime = new Intl.DateTimeFormat('nb-NO', { timeStyle: 'short', timeZon
 /** "torsdag 3. desember 2026 kl. 09:30–10:15", by the clocks of Norway. */
 export function interviewTime(start: Date | string, minutes: number): string {
   const from = new Date(start);
-  return `${dayAndTime.format(from)}–${clockTime.format(new Date(from.getTime() + minutes * 60_000))}`;
+  return `${dayAndTime.format(from)}–${clockTime.format(new Date(from.getTime() + minutes * MINUTE_MS))}`;
 }

@@ -1,6 +1,7 @@
 const osloDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
-export const HOUR_MS = 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 const MOST_HOURS = 10_000;

@@ -1,6 +1,6 @@
-import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS } from '../../contract/oslo-day.ts';
+import { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
 
-export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS };
+export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS };
 
 /** The one source of "now", so that tests can move it. */
 export interface Clock {
@@ -8,8 +8,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export const MINUTE_MS = 60_000;
 
 /** Before it, where `days` is negative. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

@@ -1,7 +1,5 @@
-import { DAY_MS, formatCount, formatDate } from '../platform/format.ts';
+import { DAY_MS, formatCount, formatDate, HOUR_MS } from '../platform/format.ts';
 import { ownValue } from '../platform/own-value.ts';
-
-const HOUR_MS = DAY_MS / 24;
 
 const ago = (count: number, one: string, many: string) => `${formatCount(count, one, many)} siden`;
 

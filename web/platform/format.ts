@@ -1,4 +1,4 @@
-export { addDays, DAY_MS, dayInOslo, daysBetween } from '../../contract/oslo-day.ts';
+export { addDays, DAY_MS, dayInOslo, daysBetween, HOUR_MS, MINUTE_MS } from '../../contract/oslo-day.ts';
 
 /** 12345 becomes "12 345", with a narrow space that does not break. */
 export const formatNumber = (value: number) => `${Math.round(value)}`.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');

@@ -1,4 +1,5 @@
 import { policy } from '../../../../contract/policy.ts';
+import { MINUTE_MS } from '../../../platform/format.ts';
 
 const {
   positionYearsAfterExpiry,
@@ -61,7 +62,6 @@ const otherJobs: Record<string, string> = {
 /** A job nobody named yet keeps its own name. */
 export const jobName = (name: string) => retentionJobs[name] ?? otherJobs[name] ?? name;
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** How often, from crontab: every so many minutes, every hour, every day, or seldom. */
