@@ -56,6 +56,7 @@ export const benefits = [
   'Ingen bindingstid og ikke noe betalingskort',
   'Filtre på sted, stillingstype og erfaring, så de rette finner fram',
   'Søknader kan leses uten navn først, så det er hva søkeren kan, som teller',
+  'Vurder søkerne etter de samme kriteriene, hver for seg først',
   'Stillinger deaktiveres av seg selv på utløpsdatoen',
   'Hjelp fra mennesker når noe er uklart',
 ];
