@@ -1,7 +1,7 @@
 /** Fields of a position that are read word by word. */
 export type HintedText = 'title' | 'description' | 'requirements' | 'workSchedule';
 
-interface HintRule {
+export interface HintRule {
   name: string;
   /** `law`: may break the law as it stands. `clarity`: lawful, but keeps good people away. */
   kind: 'law' | 'clarity';

@@ -1,4 +1,5 @@
 import { type HintedText, hintRules } from './position-hint-rules.ts';
+import { wordsFound } from './words-found.ts';
 
 /** As far as it is written. */
 export interface HintedPosition {
@@ -22,10 +23,6 @@ export interface PositionHint {
 
 const texts = ['title', 'description', 'requirements', 'workSchedule'] as const;
 
-/** A sentence that says that everybody may apply names what others would ask for. */
-const welcoming =
-  /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegg|diskriminer/i;
-
 /** What could be said better or may not be said: what may be unlawful first. Never a reason to refuse. */
 export function positionHints(position: HintedPosition): PositionHint[] {
   const inTexts = texts.flatMap((field) => hintsInText(field, position[field] ?? ''));
@@ -34,14 +31,11 @@ export function positionHints(position: HintedPosition): PositionHint[] {
 }
 
 function hintsInText(field: HintedText, text: string): PositionHint[] {
-  const sentences = text.split(/(?<=[.!?])\s+|\n/);
   return hintRules
-    .filter(({ fields, unless }) => (fields?.includes(field) ?? true) && !unless?.test(text))
-    .flatMap(({ name, kind, pattern, explanation, suggestion, evenWhenWelcoming }) => {
-      const found = sentences
-        .filter((sentence) => evenWhenWelcoming || !welcoming.test(sentence))
-        .flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
-      return [...new Set(found)].map((words) => ({ rule: name, kind, field, found: words, explanation, suggestion }));
+    .filter(({ fields }) => fields?.includes(field) ?? true)
+    .flatMap((rule) => {
+      const { name, kind, explanation, suggestion } = rule;
+      return wordsFound(text, rule).map((found) => ({ rule: name, kind, field, found, explanation, suggestion }));
     });
 }
 

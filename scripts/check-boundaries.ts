@@ -57,6 +57,7 @@ const ground = {
     'position-fields.ts',
     'position-hints.ts',
     'position-hint-rules.ts',
+    'words-found.ts',
     'position-words.ts',
     // Parts of staff.
     'staff-changes.ts',

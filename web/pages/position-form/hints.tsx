@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { amountOf } from '../../../contract/position-fields.ts';
 import { type PositionHint, positionHints } from '../../../contract/position-hints.ts';
+import { HintList } from '../../ui/hint-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormValues } from './form-values.ts';
 import styles from './position-form.module.css';
@@ -51,22 +52,12 @@ export default function Hints({ values, step }: Props) {
           Ingen råd til dette steget.
         </p>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
-      <ul className={styles.hintList} role="list">
-        {hints.map(({ rule, kind, field, found, explanation, suggestion }) => (
-          <li key={`${rule}-${field}-${found}`} data-kind={kind}>
-            <Icon name={kind === 'law' ? 'warning' : 'info'} />
-            <div>
-              <p className={styles.hintField}>
-                {fieldNames[field]}
-                {found && `: «${found}»`}
-              </p>
-              <p>{explanation}</p>
-              <p className="quiet">{suggestion}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <HintList
+        hints={hints.map(({ field, found, ...hint }) => ({
+          ...hint,
+          title: found ? `${fieldNames[field]}: «${found}»` : fieldNames[field],
+        }))}
+      />
     </aside>
   );
 }

@@ -1,0 +1,17 @@
+import type { HintRule } from './position-hint-rules.ts';
+
+/** A sentence that says that everybody may apply names what others would ask for. */
+const welcoming =
+  /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegg|diskriminer/i;
+
+type Sought = Pick<HintRule, 'pattern' | 'unless' | 'evenWhenWelcoming'>;
+
+/** What a rule is about in a text: once from each sentence, as it stands there. */
+export function wordsFound(text: string, { pattern, unless, evenWhenWelcoming }: Sought): string[] {
+  if (unless?.test(text)) return [];
+  const found = text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => evenWhenWelcoming || !welcoming.test(sentence))
+    .flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
+  return [...new Set(found)];
+}
