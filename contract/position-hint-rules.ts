@@ -16,7 +16,7 @@ export interface HintRule {
 }
 
 /** Whole words only: "hun" stands in "hundefører" too. */
-const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+export const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const equality = 'likestillings- og diskrimineringsloven';
 const asked = '(?:søker|ser etter|ønsker oss|ønsker|trenger|ansetter|kun|bare|fortrinnsvis|helst|må være|skal være)';

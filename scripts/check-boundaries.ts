@@ -23,9 +23,11 @@ const ground = {
     'account-fields.ts',
     // A part of approvals: what staff read before they decide.
     'approval-cards.ts',
-    // Parts of application-forms: what a form holds, and what is sent of it.
+    // Parts of application-forms: what a form holds, what is sent of it, and what it may not ask.
     'application-form-fields.ts',
     'application-form-content.ts',
+    'question-hints.ts',
+    'question-hint-rules.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous reading and assessments.
     'application-fields.ts',
     'application-words.ts',

@@ -17,7 +17,16 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await page.getByLabel('Tittel').fill(title);
 
   const first = page.getByRole('article', { name: 'Spørsmål 1' });
+  await first.getByLabel('Spørsmålstekst').fill('Er du gravid?');
+  await expect(first.getByLabel('Spørsmålstekst')).toHaveAccessibleDescription(
+    /«Er du gravid».*§ 30.*stopper deg ikke/,
+  );
+  await expect(first.getByRole('status')).toHaveText('Råd om «Er du gravid»');
+  await checkAccessibility(page);
+  await first.getByRole('button', { name: 'Spørsmål 1', expanded: true }).click();
+  await first.getByRole('button', { name: /Se rådet$/ }).click();
   await first.getByLabel('Spørsmålstekst').fill('Har du fagbrev?');
+  await expect(first.getByText('stopper deg ikke')).toBeHidden();
   await first.getByLabel('Type svar').selectOption('yes_no');
   const second = page.getByRole('article', { name: 'Spørsmål 2' });
   await second.getByRole('button', { expanded: false }).click();

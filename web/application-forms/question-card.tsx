@@ -1,4 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
+import { useMemo } from 'react';
+import { type QuestionHint, questionHints } from '../../contract/question-hints.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SortTools } from '../ui/sortable-list.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -24,6 +26,7 @@ const fields = ['question', 'options', 'allowedFileTypes', 'placeholder', 'maxLe
 export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does }: Props) {
   const { onToggle, onChange, onDuplicate, onRemove } = does;
   const isWrong = fields.some((field) => errorOf(field));
+  const hints = useMemo(() => questionHints(question), [question]);
   const name = `spørsmål ${number}`;
   return (
     <article className={styles.card} data-opened={isOpen || undefined} aria-label={`Spørsmål ${number}`}>
@@ -40,9 +43,10 @@ export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does
             <span className={styles.kind}>
               {questionTypeNames[question.type]}
               {question.required && ' · må besvares'}
+              {isWrong && <Tag color="danger">Må rettes</Tag>}
+              {!isOpen && <AdviceTag hints={hints} />}
             </span>
           </span>
-          {isWrong && <Tag color="danger">Må rettes</Tag>}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </button>
         <div className={styles.cardTools}>
@@ -72,7 +76,14 @@ export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does
           </Button>
         </div>
       </div>
-      {isOpen && <QuestionSettings question={question} errorOf={errorOf} onChange={onChange} />}
+      {isOpen && <QuestionSettings question={question} hints={hints} errorOf={errorOf} onChange={onChange} />}
     </article>
   );
+}
+
+/** That there is something to read in a question that is closed. */
+function AdviceTag({ hints }: { hints: QuestionHint[] }) {
+  if (hints.length === 0) return null;
+  const mayBeUnlawful = hints.some(({ kind }) => kind === 'law');
+  return <Tag color={mayBeUnlawful ? 'warning' : 'info'}>{hints.length === 1 ? 'Se rådet' : 'Se rådene'}</Tag>;
 }

@@ -7,26 +7,35 @@ import {
   type QuestionType,
   questionTypes,
 } from '../../contract/application-form-fields.ts';
+import type { QuestionHint } from '../../contract/question-hints.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';
 import { type DraftQuestion, withType } from './form-draft.ts';
 import { NumberField } from './number-field.tsx';
 import { OptionsEditor } from './options-editor.tsx';
+import { QuestionAdvice } from './question-advice.tsx';
 import { questionTypeNames } from './question-types.ts';
 
 interface Props {
   question: DraftQuestion;
+  hints: QuestionHint[];
   errorOf: (field: keyof DraftQuestion) => string | undefined;
   onChange: (question: DraftQuestion) => void;
 }
 
 /** Everything about one question; what its type does not use is not shown. */
-export function QuestionSettings({ question, errorOf, onChange }: Props) {
+export function QuestionSettings({ question, hints, errorOf, onChange }: Props) {
   const { id, type } = question;
+  const advice = `rad-${id}`;
   const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
   return (
     <div className={styles.settings}>
-      <LabelledField id={`text-${id}`} label="Spørsmålstekst" error={errorOf('question')}>
+      <LabelledField
+        id={`text-${id}`}
+        label="Spørsmålstekst"
+        error={errorOf('question')}
+        {...(hints.length > 0 && { explainedBy: advice })}
+      >
         {(field) => (
           <Textarea
             {...field}
@@ -37,6 +46,7 @@ export function QuestionSettings({ question, errorOf, onChange }: Props) {
           />
         )}
       </LabelledField>
+      <QuestionAdvice id={advice} hints={hints} />
       <LabelledField id={`type-${id}`} label="Type svar" error={undefined}>
         {(field) => (
           <Select
@@ -71,7 +81,7 @@ export function QuestionSettings({ question, errorOf, onChange }: Props) {
   );
 }
 
-type SettingsProps = Omit<Props, 'onChange'> & { change: (part: Partial<DraftQuestion>) => void };
+type SettingsProps = Pick<Props, 'question' | 'errorOf'> & { change: (part: Partial<DraftQuestion>) => void };
 
 const TextSettings = ({ question, errorOf, change }: SettingsProps) => (
   <div className={styles.pair}>

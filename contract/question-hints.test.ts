@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { hintRules } from './position-hint-rules.ts';
+import { questionRules } from './question-hint-rules.ts';
+import { type HintedQuestion, questionHints } from './question-hints.ts';
+
+const asked = (question: string, rest: Partial<HintedQuestion> = {}): HintedQuestion => ({
+  type: 'short_answer',
+  question,
+  options: [],
+  placeholder: '',
+  ...rest,
+});
+
+const rulesFor = (...of: Parameters<typeof asked>) => questionHints(asked(...of)).map(({ rule }) => rule);
+
+test.each([
+  ['Er du gravid?', 'family'],
+  ['Har du barn?', 'family'],
+  ['Hvor mange barn har du?', 'family'],
+  ['Hvor gamle er barna dine?', 'family'],
+  ['Planlegger du å få barn?', 'family'],
+  ['Ønsker du å få flere barn de neste årene?', 'family'],
+  ['Skal du ut i foreldrepermisjon?', 'family'],
+  ['Hva er din sivilstatus?', 'family'],
+  ['Er du gift eller samboer?', 'family'],
+  ['Er du småbarnsmor?', 'family'],
+  ['Er du mann eller kvinne?', 'one-gender'],
+  ['Kjønn', 'one-gender'],
+  ['Hvor gammel er du?', 'age'],
+  ['Når er du født?', 'age'],
+  ['Hva er fødselsdatoen din?', 'age'],
+  ['Er du over 50 år?', 'age'],
+  ['Er du mellom 20 og 30 år?', 'age'],
+  ['Alder:', 'age'],
+  ['Hvilken religion har du?', 'religion'],
+  ['Hvilken tro har du?', 'religion'],
+  ['Er du en praktiserende kristen?', 'religion'],
+  ['Er du medlem av et trossamfunn?', 'religion'],
+  ['Hva er din etniske bakgrunn?', 'ethnicity'],
+  ['Hvor kommer du opprinnelig fra?', 'ethnicity'],
+  ['Hvor er du født?', 'ethnicity'],
+  ['Hva er morsmålet ditt?', 'ethnicity'],
+  ['Hvilket statsborgerskap har du?', 'citizenship'],
+  ['Er du norsk statsborger?', 'citizenship'],
+  ['Har du noen sykdommer?', 'health'],
+  ['Har du hatt sykefravær det siste året?', 'health'],
+  ['Har du eller har du hatt psykiske plager?', 'health'],
+  ['Har du en funksjonsnedsettelse?', 'health'],
+  ['Hvor mange sykedager hadde du i fjor?', 'health'],
+  ['Har du vært sykmeldt?', 'health'],
+  ['Er du medlem av en fagforening?', 'union-or-politics'],
+  ['Hvilken fagforening er du medlem i?', 'union-or-politics'],
+  ['Hvilket parti stemmer du på?', 'union-or-politics'],
+  ['Er du politisk aktiv?', 'union-or-politics'],
+  ['Hva er din seksuelle orientering?', 'orientation'],
+  ['Er du homofil eller lesbisk?', 'orientation'],
+  ['Hva er fødselsnummeret ditt?', 'national-id'],
+  ['Er du straffet?', 'police-certificate'],
+  ['Har du noen gang blitt dømt for noe?', 'police-certificate'],
+  ['Kan du legge fram politiattest?', 'police-certificate'],
+  ['Hva tjener du i dag?', 'earlier-pay'],
+  ['Hvilken lønn har du nå?', 'earlier-pay'],
+  ['Last opp et bilde av deg selv', 'photo'],
+])('«%s» gets advice', (question, rule) => {
+  expect(rulesFor(question)).toEqual([rule]);
+});
+
+test.each([
+  'Er du over 18 år?',
+  'Er du fylt 20 år, så du kan servere brennevin?',
+  'Har du førerkort?',
+  'Hvilke språk snakker du?',
+  'Hvor godt norsk snakker du?',
+  'Har du gyldig politiattest etter barnehageloven § 30?',
+  'Når kan du begynne?',
+  'Trenger du tilrettelegging på intervjuet?',
+  'Har du erfaring med barn?',
+  'Hvilken alder på barn har du arbeidet med?',
+  'Hvor mange barn har du hatt ansvar for om gangen?',
+  'Er du vant til å snakke med foreldre?',
+  'Har du erfaring med psykiske lidelser hos eldre?',
+  'Har du fulgt opp sykefravær som leder?',
+  'Er du sykepleier med norsk autorisasjon?',
+  'Kan du jobbe kveld og helg?',
+  'Kan du løfte 25 kilo?',
+  'Har du arbeidstillatelse i Norge?',
+  'Hva er lønnskravet ditt?',
+  'Har du fagbrev?',
+  'Hvor mange års erfaring har du?',
+  'Hva er din faglige bakgrunn?',
+  'Hvilke partier har du levert til før?',
+  'Last opp et bilde av fagbrevet',
+  'Hva kjenner du til arbeidet vårt med mangfold og etnisitet?',
+  'Har du dømt kamper i håndball?',
+  'Hvorfor vil du jobbe hos oss?',
+  'Skriver du perfekt norsk?',
+])('«%s» may be asked', (question) => {
+  expect(rulesFor(question)).toEqual([]);
+});
+
+test('what may be answered is read where the applicant sees it', () => {
+  const options = ['Gift', 'Ugift', 'Skilt'];
+  expect(rulesFor('Velg det som passer', { type: 'select_single', options })).toEqual(['family']);
+  expect(rulesFor('Velg det som passer', { type: 'yes_no', options })).toEqual([]);
+  const years = ['Inntil 10 år', 'Mellom 10 og 20 år', 'Fra 20 til 30 år'];
+  expect(rulesFor('Hvor lenge har du arbeidet i faget?', { type: 'select_single', options: years })).toEqual([]);
+  const placeholder = 'Skriv også din religion';
+  expect(rulesFor('Litt om deg', { placeholder })).toEqual(['religion']);
+  expect(rulesFor('Litt om deg', { type: 'file_upload', placeholder })).toEqual([]);
+});
+
+test('advice names the words and says something lawful, once for each rule', () => {
+  expect(questionHints(asked('Er du gravid? Har du barn? Hvor gammel er du?'))).toMatchObject([
+    { rule: 'age', kind: 'law', found: 'Hvor gammel er du', suggestion: expect.stringContaining('over 18 år') },
+    { rule: 'family', kind: 'law', found: 'Er du gravid', explanation: expect.stringContaining('§ 30') },
+  ]);
+});
+
+test('each rule for questions belongs to one for ads', () => {
+  expect(hintRules.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(questionRules)));
+});
