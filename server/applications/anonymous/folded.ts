@@ -38,5 +38,5 @@ export function foldedText(text: string) {
     at += sign.length;
   }
   places.push(text.length);
-  return { folded, places };
+  return { text, folded, places };
 }

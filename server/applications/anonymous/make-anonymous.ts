@@ -36,13 +36,13 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 async function readCvs({ read }: Files, sent: UnusedFile[]) {
   const pdfs = sent.filter(({ fileKey, sizeBytes }) => fileKey.endsWith('.pdf') && sizeBytes <= MOST_BYTES);
-  const found = await Promise.all(
-    pdfs.map(async ({ id: fileId, fileKey }) => {
-      const cv = cvIn(await read(fileKey));
-      return cv && { fileId, cv };
-    }),
-  );
-  return found.filter((each) => each !== undefined);
+  const found: { fileId: string; cv: CvData }[] = [];
+  // One after the other: together they may be large.
+  for (const { id: fileId, fileKey } of pdfs) {
+    const cv = cvIn(await read(fileKey));
+    if (cv) found.push({ fileId, cv });
+  }
+  return found;
 }
 
 function personOf({ personalInfo: { address, dateOfBirth, ...person } }: CvData): Person {
