@@ -27,14 +27,16 @@ type UndoFields = Pick<HandledRow, 'previousStatus' | 'statusChangedAt'>;
 /** What a list shows of applications. */
 export async function showSummaries(db: Db, readerId: string, rows: HandledRow[], now: Date): Promise<Shown[]> {
   const ids = rows.map(({ id }) => id);
-  const interviews = await readInterviews(db, ids);
-  const assessmentOf = await readAssessments(db, ids, readerId);
-  return rows.map((row) => showSummary(row, interviews.get(row.id), assessmentOf(row.id), now));
+  const [interviews, assessmentOf] = await Promise.all([readInterviews(db, ids), readAssessments(db, rows, readerId)]);
+  return rows.map((row) => showSummary(row, interviews.get(row.id), assessmentOf(row), now));
 }
 
-type Assessment = ReturnType<Awaited<ReturnType<typeof readAssessments>>>;
-
-function showSummary(row: HandledRow, interview: InterviewRow | undefined, assessment: Assessment, now: Date): Shown {
+function showSummary(
+  row: HandledRow,
+  interview: InterviewRow | undefined,
+  assessment: Shown['assessment'],
+  now: Date,
+): Shown {
   const { firstName, lastName, email, phone, emailConfirmed, positionId, positionTitle, applicationFormId } = row;
   return {
     ...row,
@@ -44,7 +46,7 @@ function showSummary(row: HandledRow, interview: InterviewRow | undefined, asses
     applicationFormId: { id: applicationFormId, _id: applicationFormId, title: row.formTitle },
     undoUntil: undoUntil(row, now),
     interview: interview ?? null,
-    assessment: { criteria: row.criteria, ...assessment },
+    assessment,
     listEntry: showEntry(row),
     formSnapshot: undefined,
     responses: undefined,
@@ -61,12 +63,13 @@ export async function showWhole(
 ): Promise<Shown[]> {
   if (rows.length === 0) return [];
   const filesOf = await readFilesSeen(db, rows);
+  const cvsOf = await readAnonymousCvs(db, rows);
   const summaries = await showSummaries(db, readerId, rows, now);
   return Promise.all(
     rows.map(async (row, index) => ({
       ...(summaries[index] as Shown),
       formSnapshot: row.formSnapshot,
-      anonymousCvs: row.isAnonymous ? await readAnonymousCvs(db, filesOf(row)) : [],
+      anonymousCvs: cvsOf(row),
       responses: await showAnswers(files, row.isAnonymous ? null : readerId, row, filesOf(row)),
     })),
   );

@@ -41,12 +41,14 @@ export async function readFilesSeen(db: Db, rows: Seen[]) {
 
 const endingOf = ({ fileKey }: FileRow) => fileKey.slice(fileKey.lastIndexOf('.'));
 
-/** Those of the files that are CVs which can be read without knowing whose they are. */
-export async function readAnonymousCvs(db: Db, files: FileRow[]) {
-  const rows = await db
+/** Of each, the files that are CVs which can be read without knowing whose they are. */
+export async function readAnonymousCvs(db: Db, rows: Pick<Sent, 'id'>[]) {
+  const cvs = await db
     .selectFrom('anonymousCvs')
-    .select('fileId')
-    .where('fileId', '=', anyOf(files.map(({ id }) => id)))
+    .innerJoin('applicationFiles', 'applicationFiles.id', 'fileId')
+    .select(['fileId', 'applicationId'])
+    .where('applicationId', '=', anyOf(rows.map(({ id }) => id)))
     .execute();
-  return rows.map(({ fileId }) => fileId);
+  const byApplication = Map.groupBy(cvs, ({ applicationId }) => applicationId);
+  return ({ id }: Pick<Sent, 'id'>) => byApplication.get(id)?.map(({ fileId }) => fileId) ?? [];
 }

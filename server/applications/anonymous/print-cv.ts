@@ -9,18 +9,10 @@ import { pseudonymOf } from './as-seen.ts';
 
 export async function printCv({ db }: Platform, viewer: Viewer, id: string, fileId: string): Promise<FileAnswer> {
   const row = await handledApplications(db, viewer)
-    .leftJoin('anonymousCvs', (join) =>
-      join
-        .on('anonymousCvs.fileId', '=', fileId)
-        .on(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('applicationFiles')
-              .select('applicationFiles.id')
-              .where('applicationFiles.id', '=', fileId)
-              .whereRef('applicationFiles.applicationId', '=', 'applications.id'),
-          ),
-        ),
+    .leftJoin('applicationFiles', (join) =>
+      join.onRef('applicationFiles.applicationId', '=', 'applications.id').on('applicationFiles.id', '=', fileId),
     )
+    .leftJoin('anonymousCvs', 'anonymousCvs.fileId', 'applicationFiles.id')
     .select(['anonymousCvs.cvData', 'applications.revealedAt'])
     .where('applications.id', '=', id)
     .executeTakeFirst();

@@ -3,28 +3,30 @@ import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 
+interface Assessed {
+  id: string;
+  /** Of its position. */
+  criteria: string[];
+}
+
 /** Of each application, as far as the reader may know: who has not assessed it learns only how many have. */
-export async function readAssessments(db: Db, applicationIds: string[], readerId: string) {
+export async function readAssessments(db: Db, applications: Assessed[], readerId: string) {
   const rows = await db
     .selectFrom('assessments')
-    .innerJoin('users', 'users.id', 'assessments.userId')
-    .innerJoin('applications', 'applications.id', 'assessments.applicationId')
-    .innerJoin('positions', 'positions.id', 'applications.positionId')
-    .select(['assessments.applicationId', 'assessments.userId', 'scores', 'assessedAt'])
-    .select(['users.firstName', 'users.lastName', 'positions.criteria'])
-    .where('assessments.applicationId', '=', anyOf(applicationIds))
+    .innerJoin('users', 'users.id', 'userId')
+    .select(['applicationId', 'userId', 'scores', 'assessedAt', 'firstName', 'lastName'])
+    .where('applicationId', '=', anyOf(applications.map(({ id }) => id)))
     .orderBy('assessedAt')
     .execute();
-  const assessed = rows.map(({ criteria, scores, ...row }) => ({ ...row, scores: scoresOf(criteria, scores) }));
-  const byApplication = Map.groupBy(
-    assessed.filter(({ scores }) => scores.length > 0),
-    ({ applicationId }) => applicationId,
-  );
-  return (applicationId: string) => {
-    const all = byApplication.get(applicationId) ?? [];
+  const byApplication = Map.groupBy(rows, ({ applicationId }) => applicationId);
+  return ({ id, criteria }: Assessed) => {
+    const all = (byApplication.get(id) ?? [])
+      .map((row) => ({ ...row, scores: scoresOf(criteria, row.scores) }))
+      .filter(({ scores }) => scores.length > 0);
     const own = all.find(({ userId }) => userId === readerId)?.scores ?? null;
     const others = own ? all.filter(({ userId }) => userId !== readerId) : [];
     return {
+      criteria,
       count: all.length,
       own,
       average: own && averageOf(all.flatMap(({ scores }) => scores)),
