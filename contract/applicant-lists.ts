@@ -20,7 +20,10 @@ export const applicantLists = {
       /** All who applied and did not withdraw, also those who are left out. */
       total: z.number().int(),
       genders: z.object({ woman: z.number().int(), man: z.number().int(), unstated: z.number().int() }),
-      /** By last name, and without saying which application is whose: it may be read anonymously. Who applied before the list was asked for told nothing but the name. */
+      /**
+       * By last name, and without saying which application is whose: it may be read anonymously. Who applied before the list
+       * was asked for told nothing but the name.
+       */
       listed: z.array(
         z.object({
           name: z.string(),

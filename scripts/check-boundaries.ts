@@ -28,7 +28,8 @@ const ground = {
     'application-form-content.ts',
     'question-hints.ts',
     'question-hint-rules.ts',
-    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous reading and assessments.
+    // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
+    // reading, assessments and saved wordings.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
@@ -40,8 +41,8 @@ const ground = {
     'applicant-list-words.ts',
     'anonymous-applications.ts',
     'assessments.ts',
-    'reply-wordings.ts',
     'assessment-fields.ts',
+    'reply-wordings.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

@@ -37,7 +37,7 @@ export async function exportApplications(platform: Platform, viewer: Viewer, num
   const { format, sort, ...filter } = wanted;
   const now = clock.now();
   const chosen = handledApplications(db, viewer).where(matches(business.id, filter));
-  const found = await sorted(withSummary(db, viewer).where(matches(business.id, filter)), sort, viewer)
+  const found = await sorted(withSummary(db, viewer).where(matches(business.id, filter)), viewer, sort)
     .clearSelect()
     .select('applications.id')
     .execute();

@@ -4,7 +4,8 @@ import { handledApplications } from './handled-applications.ts';
 
 /**
  * Who sent it, and those who handle the application as long as they do: not once it was withdrawn or deleted, or they left
- * the business or were deactivated, and not while they must not know whose it is. Asked when the file is fetched, since an address works for some minutes.
+ * the business or were deactivated, and not while they must not know whose it is. Asked when the file is fetched, since an
+ * address works for some minutes.
  */
 export const mayReadApplicationFile: MayRead = async (db, fileKey, reader) => {
   if (!isUuid(reader)) return false;

@@ -49,15 +49,15 @@ export async function readInbox({ db, files, clock }: Platform, viewer: Viewer, 
 
 /** Chosen first: what a row shows beside itself would be looked up for each one that is passed over too. */
 export function rowsOfPage(db: Db, viewer: Viewer, businessId: string, { page, limit, sort, ...filter }: Page) {
-  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), sort, viewer)
+  const chosen = sorted(withSummary(db, viewer).where(matches(businessId, filter)), viewer, sort)
     .clearSelect()
     .select('applications.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), sort, viewer);
+  return sorted(withSummary(db, viewer).where('applications.id', 'in', chosen), viewer, sort);
 }
 
-export function sorted(query: ReturnType<typeof withSummary>, sort: Page['sort'] = 'newest', viewer: Viewer) {
+export function sorted(query: ReturnType<typeof withSummary>, viewer: Viewer, sort: Page['sort'] = 'newest') {
   if (sort === 'rating')
     return query
       .orderBy(averageFor(viewer.userId), (order) => order.desc().nullsLast())

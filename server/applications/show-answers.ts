@@ -9,7 +9,10 @@ import type { UnusedFile } from './files-of-answers.ts';
 type ApplicationRow = Selectable<Schema['applications']>;
 export type FileRow = Selectable<Schema['applicationFiles']>;
 
-/** Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader; `null` gets none. */
+/**
+ * Every question that was answered with its answer, in the order of the form. Addresses of files are for one reader; `null`
+ * gets none.
+ */
 export async function showAnswers(
   files: Files,
   readerId: string | null,
