@@ -1,6 +1,7 @@
 import { longDay } from '../platform/clock.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { nameOf } from './name-of.ts';
 
 interface Sent {
   applicationId: string;
@@ -31,7 +32,7 @@ export const receipt = (
   parts: [
     {
       heading: 'Om deg',
-      text: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone].filter(Boolean).join('\n'),
+      text: [nameOf(contact), contact.email, contact.phone].filter(Boolean).join('\n'),
     },
     ...answers.map(({ question, answer }) => ({ heading: question, text: answer })),
   ],

@@ -7,6 +7,7 @@ import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
+import { nameOf } from './name-of.ts';
 import { type FileRow, showAnswers } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 
@@ -44,7 +45,7 @@ const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av 
 
 const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>) =>
   [
-    `${row.firstName} ${row.lastName}`,
+    nameOf(row),
     ...(row.email ? [`E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`] : []),
     ...(row.phone ? [`Telefon: ${row.phone}`] : []),
     `Stilling: ${row.positionTitle}`,

@@ -4,6 +4,7 @@ import { attachmentHeader, fileNameOf } from '../../platform/files/file-name.ts'
 import type { FileAnswer, Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { handledApplications } from '../handled-applications.ts';
+import { nameOf } from '../name-of.ts';
 import { notFound } from '../refusals.ts';
 import { pseudonymOf } from './as-seen.ts';
 
@@ -18,8 +19,7 @@ export async function printCv({ db }: Platform, viewer: Viewer, id: string, file
     .executeTakeFirst();
   if (row?.revealedAt) throw new Failure('conflict', 'En kollega har vist hvem søkeren er. Last ned CV-en på nytt.');
   const cv = row?.cvData ?? notFound();
-  const { firstName, lastName } = pseudonymOf(id);
-  const name = `${firstName} ${lastName}`;
+  const name = nameOf(pseudonymOf(id));
   const pdf = await printAnonymous(cv, name, viewer.userId);
   return {
     body: Buffer.from(pdf),

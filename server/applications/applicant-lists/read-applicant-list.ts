@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { positionNotFound } from '../../positions/index.ts';
 import { pseudonymOf } from '../anonymous/as-seen.ts';
 import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
+import { nameOf } from '../name-of.ts';
 import { showEntry } from './show-entry.ts';
 
 /** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
@@ -45,15 +46,12 @@ export async function readApplicantList({ db }: Platform, viewer: Viewer, busine
   };
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-
 /** Those that are anonymous stand last, by their numbers: their order would tell something of their names. */
 function undecided(asked: { id: string; name: string; anonymousResponses: unknown }[]) {
-  const shown = asked.map(({ id, name, anonymousResponses }) => ({
-    applicationId: id,
-    name: anonymousResponses ? nameOf(pseudonymOf(id)) : name,
-    isAnonymous: anonymousResponses !== null,
-  }));
-  const [anonymous, known] = [shown.filter((each) => each.isAnonymous), shown.filter((each) => !each.isAnonymous)];
-  return [...known, ...anonymous.toSorted((one, other) => (one.name < other.name ? -1 : 1))];
+  const known = asked.filter(({ anonymousResponses }) => !anonymousResponses);
+  const anonymous = asked
+    .filter(({ anonymousResponses }) => anonymousResponses)
+    .map(({ id }) => ({ id, name: nameOf(pseudonymOf(id)) }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return [...known, ...anonymous].map(({ id, name }) => ({ applicationId: id, name }));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { nameOf } from '../name-of.ts';
 
 interface Assessed {
   id: string;
@@ -30,11 +31,7 @@ export async function readAssessments(db: Db, applications: Assessed[], readerId
       count: all.length,
       own,
       average: own && averageOf(all.flatMap(({ scores }) => scores)),
-      others: others.map(({ firstName, lastName, scores, assessedAt }) => ({
-        name: `${firstName} ${lastName}`,
-        scores,
-        assessedAt,
-      })),
+      others: others.map(({ scores, assessedAt, ...user }) => ({ name: nameOf(user), scores, assessedAt })),
     };
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
+import { nameOf } from '../name-of.ts';
 
 const MOST = 200;
 
@@ -19,5 +20,5 @@ export async function listAgreed({ db, clock }: Platform, viewer: Viewer, number
     .orderBy('applicationId')
     .limit(MOST)
     .execute();
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, applicantName: `${firstName} ${lastName}` }));
+  return rows.map((row) => ({ ...row, applicantName: nameOf(row) }));
 }

@@ -1,12 +1,12 @@
 import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { nameOf } from '../name-of.ts';
 import { calendarOf } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
 
 type Agreed = Meeting & { chosen: Date };
 
-const nameOf = ({ firstName, lastName }: Meeting) => `${firstName} ${lastName}`;
 const ownApplication = ({ applicationId }: Meeting) => `/profil?tab=applications&soknad=${applicationId}`;
 const inInbox = ({ businessId, applicationId }: Meeting) =>
   `/bedrift/${businessId}/applications?application=${applicationId}`;

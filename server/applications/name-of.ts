@@ -1,0 +1,6 @@
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
