@@ -1,17 +1,15 @@
-import type { Municipality } from '../../contract/places.ts';
 import centres from './centres.json' with { type: 'json' };
-import { municipalityOf } from './find-place.ts';
 
 type Point = [latitude: number, longitude: number];
 
 const all = Object.entries(centres) as [slug: string, centre: Point][];
 const centreOf = new Map(all);
 
-/** Those whose centre lies within so many kilometres of this one's, as the crow flies; itself among them. */
-export function municipalitiesWithin(kilometres: number, slug: string): Municipality[] {
+/** The slugs of those whose centre lies within so many kilometres of this one's, as the crow flies; itself among them. */
+export function municipalitiesWithin(kilometres: number, slug: string): string[] {
   const from = centreOf.get(slug);
   if (!from) return [];
-  return all.filter(([, to]) => distance(from, to) <= kilometres).flatMap(([found]) => municipalityOf(found) ?? []);
+  return all.filter(([, to]) => distance(from, to) <= kilometres).map(([found]) => found);
 }
 
 const EARTH_KM = 6371;

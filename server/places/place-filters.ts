@@ -12,11 +12,12 @@ interface Asked {
 const UNKNOWN = ['?'];
 
 /** What a search may be limited to. What lies around a municipality may lie in another county. */
-export function placeFilters({ fylke, kommune, avstand }: Asked) {
-  const chosen = municipalitiesAsked({ kommune, avstand });
+export function placeFilters(asked: Asked) {
+  const { fylke, kommune } = asked;
+  const chosen = municipalitiesAsked(asked);
   const county = fylke ? findCounty(fylke) : undefined;
   return {
-    fylke: fylke && !reachesFurther({ kommune, avstand }) ? (county ? [county.id] : UNKNOWN) : [],
+    fylke: fylke && !reachesFurther(asked) ? (county ? [county.id] : UNKNOWN) : [],
     kommune: kommune && chosen.length === 0 ? UNKNOWN : chosen,
   };
 }
@@ -25,7 +26,6 @@ export const reachesFurther = ({ kommune, avstand }: Asked) => Boolean(kommune &
 
 /** Slugs: of what is named, and of what lies around it. */
 export function municipalitiesAsked({ kommune, avstand }: Asked): string[] {
-  const named = kommune ? findMunicipalities(kommune) : [];
-  const found = avstand ? named.flatMap(({ slug }) => municipalitiesWithin(Number(avstand), slug)) : named;
-  return [...new Set(found.map(({ slug }) => slug))];
+  const named = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+  return avstand ? [...new Set(named.flatMap((slug) => municipalitiesWithin(Number(avstand), slug)))] : named;
 }
