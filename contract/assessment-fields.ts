@@ -8,7 +8,7 @@ export const scoreNames = { 1: 'Svakt', 2: 'Delvis', 3: 'Godt', 4: 'Svært godt'
 export type Score = keyof typeof scoreNames;
 export const scores = [1, 2, 3, 4] as const satisfies Score[];
 
-const wrongScore = 'Velg hvor godt søkeren oppfyller det';
+export const wrongScore = 'Velg hvor godt søkeren oppfyller det';
 
 export const scoreSchema = z.object({
   /** One of the position's, word by word. */

@@ -1,6 +1,12 @@
 import { Button, Input, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { assessmentLimits, type CriterionScore, scoreNames, scores } from '../../../contract/assessment-fields.ts';
+import {
+  assessmentLimits,
+  type CriterionScore,
+  scoreNames,
+  scores,
+  wrongScore,
+} from '../../../contract/assessment-fields.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -77,7 +83,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
         <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
         <Banner>{problem}</Banner>
         {criteria.map((criterion, index) => {
-          const error = isChecked && lacksScore(criterion) ? 'Velg hvor godt søkeren oppfyller det' : undefined;
+          const error = isChecked && lacksScore(criterion) ? wrongScore : undefined;
           return (
             <fieldset key={criterion} className={styles.criterion}>
               <legend>{criterion}</legend>
