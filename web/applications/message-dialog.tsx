@@ -1,12 +1,10 @@
-import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
-import { Modal } from '../ui/modal.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
-import styles from './interviews/interviews.module.css';
+import { FormDialog } from './form-dialog.tsx';
 
 interface Props {
   open: boolean;
@@ -35,9 +33,7 @@ export function MessageDialog(props: Props) {
   const [wrong, setWrong] = useState<string>();
   const [isSending, setSending] = useState(false);
   useEffect(() => onTyped(message.trim() !== ''), [onTyped, message]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const submit = async () => {
     setSending(true);
     setProblem(null);
     setWrong(undefined);
@@ -58,35 +54,30 @@ export function MessageDialog(props: Props) {
     }
   };
   return (
-    <Modal open={open} onClose={onClose} labelledBy={id}>
-      <form className={styles.dialog} onSubmit={submit} noValidate>
-        <h2 id={id} tabIndex={-1} data-autofocus>
-          {title}
-        </h2>
-        {children}
-        <Banner>{problem}</Banner>
-        <CountedText
-          id={`${id}-message`}
-          label="Begrunnelse"
-          rows={3}
-          value={message}
-          maxLength={policy.applicationHandling.messageLength}
-          error={wrong}
-          optional={optional}
-          onChange={(typed) => {
-            setMessage(typed);
-            setWrong(undefined);
-          }}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" {...(isDanger && { 'data-color': 'danger' })} aria-disabled={isSending}>
-            {confirmLabel}
-          </Button>
-          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      open={open}
+      title={title}
+      sendLabel={confirmLabel}
+      isDanger={isDanger}
+      isSending={isSending}
+      onSend={submit}
+      onClose={onClose}
+    >
+      {children}
+      <Banner>{problem}</Banner>
+      <CountedText
+        id={`${id}-message`}
+        label="Begrunnelse"
+        rows={3}
+        value={message}
+        maxLength={policy.applicationHandling.messageLength}
+        error={wrong}
+        optional={optional}
+        onChange={(typed) => {
+          setMessage(typed);
+          setWrong(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

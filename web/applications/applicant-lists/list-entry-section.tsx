@@ -5,9 +5,9 @@ import { genderNames } from '../../../contract/applicant-list-words.ts';
 import { api } from '../../platform/api.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import styles from '../interviews/interviews.module.css';
 import { MessageDialog } from '../message-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from '../sections.module.css';
 import { nameOf } from '../use-inbox.ts';
 
 const states = {

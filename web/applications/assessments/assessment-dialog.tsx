@@ -1,5 +1,5 @@
-import { Button, Input, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Input, Radio } from '@digdir/designsystemet-react';
+import { useEffect, useId, useState } from 'react';
 import {
   assessmentLimits,
   type CriterionScore,
@@ -12,9 +12,9 @@ import type { HandledApplication } from '../../../contract/handled-applications.
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { saveAssessment } from './assessment-calls.ts';
 import styles from './assessments.module.css';
 
@@ -33,7 +33,7 @@ type Values = Record<string, Given>;
 
 /** One's own scores. What is typed stays until it was saved. */
 export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStale, onTyped, logInAgain }: Props) {
-  const heading = useId();
+  const dialog = useId();
   const { criteria, own } = assessment;
   const [typed, setTyped] = useState<Values | null>(null);
   const values = typed ?? Object.fromEntries((own ?? []).map(({ criterion, ...given }) => [criterion, given]));
@@ -46,9 +46,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
     setTyped({ ...values, [criterion]: { ...values[criterion], ...part } });
   const lacksScore = (criterion: string) => Boolean(values[criterion]?.reason?.trim()) && !values[criterion]?.score;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const save = async () => {
     setChecked(true);
     const given = criteria.flatMap((criterion) => {
       const { score, reason = '' } = values[criterion] ?? {};
@@ -75,52 +73,47 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
   };
 
   return (
-    <Modal open={open} onClose={onClose} labelledBy={heading}>
-      <form ref={form} className={styles.dialog} onSubmit={save} noValidate>
-        <h2 id={heading} tabIndex={-1} data-autofocus>
-          Din vurdering
-        </h2>
-        <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
-        <Banner>{problem}</Banner>
-        {criteria.map((criterion, index) => {
-          const error = isChecked && lacksScore(criterion) ? wrongScore : undefined;
-          return (
-            <fieldset key={criterion} className={styles.criterion}>
-              <legend>{criterion}</legend>
-              <div className={styles.choices}>
-                {scores.map((score) => (
-                  <Radio
-                    key={score}
-                    name={`${heading}-${index}`}
-                    value={`${score}`}
-                    label={scoreNames[score]}
-                    checked={values[criterion]?.score === score}
-                    onChange={() => change(criterion, { score })}
-                  />
-                ))}
-              </div>
-              <LabelledField id={`${heading}-reason-${index}`} label="Begrunnelse" error={error} optional>
-                {(labelled) => (
-                  <Input
-                    {...labelled}
-                    value={values[criterion]?.reason ?? ''}
-                    maxLength={assessmentLimits.reason}
-                    onChange={({ target }) => change(criterion, { reason: target.value })}
-                  />
-                )}
-              </LabelledField>
-            </fieldset>
-          );
-        })}
-        <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isSaving} data-send>
-            Lagre vurderingen
-          </Button>
-          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      open={open}
+      title="Din vurdering"
+      sendLabel="Lagre vurderingen"
+      isSending={isSaving}
+      form={form}
+      onSend={save}
+      onClose={onClose}
+    >
+      <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
+      <Banner>{problem}</Banner>
+      {criteria.map((criterion, index) => {
+        const error = isChecked && lacksScore(criterion) ? wrongScore : undefined;
+        return (
+          <fieldset key={criterion} className={styles.criterion}>
+            <legend>{criterion}</legend>
+            <div className={styles.choices}>
+              {scores.map((score) => (
+                <Radio
+                  key={score}
+                  name={`${dialog}-${index}`}
+                  value={`${score}`}
+                  label={scoreNames[score]}
+                  checked={values[criterion]?.score === score}
+                  onChange={() => change(criterion, { score })}
+                />
+              ))}
+            </div>
+            <LabelledField id={`${dialog}-reason-${index}`} label="Begrunnelse" error={error} optional>
+              {(labelled) => (
+                <Input
+                  {...labelled}
+                  value={values[criterion]?.reason ?? ''}
+                  maxLength={assessmentLimits.reason}
+                  onChange={({ target }) => change(criterion, { reason: target.value })}
+                />
+              )}
+            </LabelledField>
+          </fieldset>
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { assessmentLimits } from '../../../contract/assessment-fields.ts';
 import { CallError } from '../../../contract/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { loadCriteria, type OfPosition, saveCriteria } from './assessment-calls.ts';
-import styles from './assessments.module.css';
 
 interface Props {
   open: boolean;
@@ -25,7 +23,7 @@ const MOST_LETTERS = assessmentLimits.criteria * (assessmentLimits.criterion + 1
 
 /** What applicants for the position are judged by; taken from what the ad asks for as long as nothing is chosen. */
 export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logInAgain }: Props) {
-  const heading = useId();
+  const id = useId();
   const { businessId, positionId } = of;
   const [known, setKnown] = useState<Awaited<ReturnType<typeof loadCriteria>> | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -44,9 +42,7 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
   const isSuggested = known?.criteria.length === 0 && known.suggested.length > 0;
   const shown = typed ?? (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const save = async () => {
     setSaving(true);
     setProblem(null);
     setWrong(undefined);
@@ -57,52 +53,44 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
       onDone(message);
     } catch (error) {
       logInAgain(error, () => setProblem(null));
-      const { message, errors } = error as CallError;
-      if (error instanceof CallError && errors.length > 0) {
-        setWrong(message);
-        document.getElementById(`${heading}-criteria`)?.focus();
-      } else setProblem(message);
+      if (error instanceof CallError && error.errors.length > 0) {
+        setWrong(error.message);
+        document.getElementById(id)?.focus();
+      } else setProblem((error as Error).message);
     } finally {
       setSaving(false);
     }
   };
 
   return (
-    <Modal open={open} onClose={onClose} labelledBy={heading}>
-      <form className={styles.dialog} onSubmit={save} noValidate>
-        <h2 id={heading} tabIndex={-1} data-autofocus>
-          Kriterier
-        </h2>
-        <p>
-          Gjelder alle som søker på {title}. Vurderinger av et kriterium du fjerner eller endrer, vises ikke lenger.
-        </p>
-        <Banner>{problem}</Banner>
-        {known ? (
-          <CountedText
-            id={`${heading}-criteria`}
-            label="Hva dere vurderer søkerne etter"
-            description={`Ett på hver linje, høyst ${assessmentLimits.criteria}.${isSuggested && typed === null ? ' Disse er hentet fra kravene i annonsen.' : ''}`}
-            rows={6}
-            value={shown}
-            maxLength={MOST_LETTERS}
-            error={wrong}
-            onChange={(text) => {
-              setTyped(text);
-              setWrong(undefined);
-            }}
-          />
-        ) : (
-          <LoadingOrRetry retry={problem ? load : null}>Laster kriteriene …</LoadingOrRetry>
-        )}
-        <div className={styles.buttons}>
-          <Button type="submit" disabled={!known} aria-disabled={isSaving}>
-            Lagre kriteriene
-          </Button>
-          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      open={open}
+      title="Kriterier"
+      sendLabel="Lagre kriteriene"
+      isReady={known !== null}
+      isSending={isSaving}
+      onSend={save}
+      onClose={onClose}
+    >
+      <p>Gjelder alle som søker på {title}. Vurderinger av et kriterium du fjerner eller endrer, vises ikke lenger.</p>
+      <Banner>{problem}</Banner>
+      {known ? (
+        <CountedText
+          id={id}
+          label="Hva dere vurderer søkerne etter"
+          description={`Ett på hver linje, høyst ${assessmentLimits.criteria}.${isSuggested && typed === null ? ' Disse er hentet fra kravene i annonsen.' : ''}`}
+          rows={6}
+          value={shown}
+          maxLength={MOST_LETTERS}
+          error={wrong}
+          onChange={(text) => {
+            setTyped(text);
+            setWrong(undefined);
+          }}
+        />
+      ) : (
+        <LoadingOrRetry retry={problem ? load : null}>Laster kriteriene …</LoadingOrRetry>
+      )}
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { HandledApplication } from '../../../contract/handled-applications.
 import { interviewTime } from '../../../contract/interview-words.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
+import sections from '../sections.module.css';
 import { nameOf } from '../use-inbox.ts';
 import { hasBegun } from './has-been.ts';
 import { callOff, emptyOffer } from './interview-calls.ts';
@@ -32,15 +33,15 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
     onDone(message);
   };
   return (
-    <section className={`${styles.section} ${styles.part}`} aria-labelledby="interview-heading">
-      <div className={styles.head}>
+    <section className={`${sections.section} ${sections.part}`} aria-labelledby="interview-heading">
+      <div className={sections.head}>
         <h3 id="interview-heading">Intervju</h3>
         {interview && <InterviewTag interview={interview} />}
       </div>
       {interview && <InterviewFacts interview={interview} from="Melding til søkeren" />}
       {interview && !interview.answeredAt && <Times times={interview.times} minutes={interview.minutes} />}
       {interview?.reply && <blockquote className={styles.reply}>{interview.reply}</blockquote>}
-      <div className={styles.buttons}>
+      <div className={sections.buttons}>
         <Button variant="secondary" data-size="sm" onClick={() => setAsks('offer')}>
           {isToCome ? 'Foreslå andre tider' : 'Kall inn til intervju'}
         </Button>

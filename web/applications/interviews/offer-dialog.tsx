@@ -1,5 +1,5 @@
-import { Button, Input, Radio } from '@digdir/designsystemet-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Input, Radio } from '@digdir/designsystemet-react';
+import { useEffect, useId, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { interviewLimits, interviewWays, placeNames, wayNames } from '../../../contract/interview-words.ts';
@@ -8,10 +8,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
 import styles from './interviews.module.css';
 import { OfferTimes } from './offer-times.tsx';
@@ -56,9 +56,7 @@ export function OfferDialog(props: Props) {
   };
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.msg;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const submit = async () => {
     setSending(true);
     setProblem(null);
     setErrors([]);
@@ -83,86 +81,81 @@ export function OfferDialog(props: Props) {
   };
 
   return (
-    <Modal open={open} onClose={onClose} labelledBy={id}>
-      <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
-        <h2 id={id} tabIndex={-1} data-autofocus>
-          Kall inn til intervju
-        </h2>
-        <p>
-          {who} {applications.length > 1 && 'De velger blant de samme tidene, og hver tid kan tas én gang. '}
-          Invitasjonen går på e-post med en gang. Den som venter eller er avslått, blir Kontaktet.
-        </p>
-        <Banner>{errors.length > 0 && mendBelow}</Banner>
-        <fieldset className={styles.ways}>
-          <legend>Hvordan</legend>
-          {interviewWays.map((way) => (
-            <Radio
-              key={way}
-              name="way"
-              value={way}
-              label={wayNames[way]}
-              checked={values.way === way}
-              onChange={() => change({ way, ...(way !== values.way && { place: '' }) })}
-            />
-          ))}
-        </fieldset>
-        <LabelledField
-          id={`${id}-place`}
-          label={placeNames[values.way]}
-          {...(values.way === 'phone' && { description: 'For eksempel hvem som ringer, og fra hvilket nummer.' })}
-          optional={values.way === 'phone'}
-          error={errorOf('place')}
-        >
-          {(labelled) => (
-            <Input
-              {...labelled}
-              type={values.way === 'video' ? 'url' : 'text'}
-              value={values.place}
-              maxLength={interviewLimits.place}
-              onChange={({ target }) => change({ place: target.value })}
-            />
-          )}
-        </LabelledField>
-        <SelectField
-          label="Varighet"
-          name="minutes"
-          value={`${values.minutes}`}
-          onChange={(value) => change({ minutes: Number(value) })}
-        >
-          {[...new Set([...lengths, values.minutes])].sort(byLength).map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes} minutter
-            </option>
-          ))}
-        </SelectField>
-        <OfferTimes
-          id={id}
-          times={values.times}
-          minutes={values.minutes}
-          errorOf={errorOf}
-          onChange={(times) => change({ times })}
-        />
-        <CountedText
-          id={`${id}-message`}
-          label="Melding"
-          rows={3}
-          value={values.message}
-          maxLength={policy.applicationHandling.messageLength}
-          error={errorOf('message')}
-          optional
-          onChange={(message) => change({ message })}
-        />
-        <Banner>{problem}</Banner>
-        <div className={styles.buttons}>
-          <Button type="submit" data-send aria-disabled={isSending}>
-            {isSending ? 'Sender …' : 'Send invitasjon'}
-          </Button>
-          <Button type="button" variant="secondary" data-color="neutral" onClick={onClose}>
-            Avbryt
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      open={open}
+      title="Kall inn til intervju"
+      sendLabel={isSending ? 'Sender …' : 'Send invitasjon'}
+      isSending={isSending}
+      form={form}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>
+        {who} {applications.length > 1 && 'De velger blant de samme tidene, og hver tid kan tas én gang. '}
+        Invitasjonen går på e-post med en gang. Den som venter eller er avslått, blir Kontaktet.
+      </p>
+      <Banner>{errors.length > 0 && mendBelow}</Banner>
+      <fieldset className={styles.ways}>
+        <legend>Hvordan</legend>
+        {interviewWays.map((way) => (
+          <Radio
+            key={way}
+            name="way"
+            value={way}
+            label={wayNames[way]}
+            checked={values.way === way}
+            onChange={() => change({ way, ...(way !== values.way && { place: '' }) })}
+          />
+        ))}
+      </fieldset>
+      <LabelledField
+        id={`${id}-place`}
+        label={placeNames[values.way]}
+        {...(values.way === 'phone' && { description: 'For eksempel hvem som ringer, og fra hvilket nummer.' })}
+        optional={values.way === 'phone'}
+        error={errorOf('place')}
+      >
+        {(labelled) => (
+          <Input
+            {...labelled}
+            type={values.way === 'video' ? 'url' : 'text'}
+            value={values.place}
+            maxLength={interviewLimits.place}
+            onChange={({ target }) => change({ place: target.value })}
+          />
+        )}
+      </LabelledField>
+      <SelectField
+        label="Varighet"
+        name="minutes"
+        value={`${values.minutes}`}
+        onChange={(value) => change({ minutes: Number(value) })}
+      >
+        {[...new Set([...lengths, values.minutes])].sort(byLength).map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes} minutter
+          </option>
+        ))}
+      </SelectField>
+      <OfferTimes
+        id={id}
+        times={values.times}
+        minutes={values.minutes}
+        errorOf={errorOf}
+        onChange={(times) => change({ times })}
+      />
+      <CountedText
+        id={`${id}-message`}
+        label="Melding"
+        rows={3}
+        value={values.message}
+        maxLength={policy.applicationHandling.messageLength}
+        error={errorOf('message')}
+        optional
+        onChange={(message) => change({ message })}
+      />
+      <Banner>{problem}</Banner>
+    </FormDialog>
   );
 }
 
