@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
@@ -21,6 +21,7 @@ import { InterviewSection } from './interviews/interview-section.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
   id: string;
@@ -40,10 +41,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState({ interview: false, list: false, assessment: false });
-  const onInterview = useCallback((interview: boolean) => setTyped((before) => ({ ...before, interview })), []);
-  const onList = useCallback((list: boolean) => setTyped((before) => ({ ...before, list })), []);
-  const onAssessment = useCallback((assessment: boolean) => setTyped((before) => ({ ...before, assessment })), []);
+  const { isTyped, onTyped } = useTyped('interview', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -101,7 +99,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             application={application}
             isSaving={isSaving}
             onStale={reread}
-            hasMore={Object.values(typed).includes(true)}
+            hasMore={isTyped}
             onChange={change}
             onUndo={() => {
               // The button for it goes away.
@@ -110,10 +108,10 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             }}
           >
             {!application.isAnonymous && (
-              <InterviewSection application={application} onTyped={onInterview} {...beside} />
+              <InterviewSection application={application} onTyped={onTyped.interview} {...beside} />
             )}
-            <AssessmentSection application={application} onTyped={onAssessment} {...beside} />
-            <ListEntrySection application={application} onTyped={onList} {...beside} />
+            <AssessmentSection application={application} onTyped={onTyped.assessment} {...beside} />
+            <ListEntrySection application={application} onTyped={onTyped.list} {...beside} />
           </HandleApplication>
           <ApplicationHistory id={id} version={`${application.version} ${application.isAnonymous}`} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>

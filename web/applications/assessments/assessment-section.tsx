@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { formatCount } from '../../platform/format.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../sections.module.css';
+import { useTyped } from '../use-typed.ts';
 import { AssessmentDialog } from './assessment-dialog.tsx';
 import { CriteriaDialog } from './criteria-dialog.tsx';
 import { RatingTag } from './rating-tag.tsx';
@@ -15,13 +16,8 @@ export function AssessmentSection({ application, onDone, onStale, onTyped, logIn
   const { id, positionId, assessment } = application;
   const { criteria, count, own } = assessment;
   const [asks, setAsks] = useState<'criteria' | 'assessment' | null>(null);
-  const [typed, setTyped] = useState({ criteria: false, assessment: false });
-  useEffect(() => onTyped(typed.criteria || typed.assessment), [onTyped, typed]);
-  const onCriteria = useCallback((isTyped: boolean) => setTyped((before) => ({ ...before, criteria: isTyped })), []);
-  const onAssessment = useCallback(
-    (isTyped: boolean) => setTyped((before) => ({ ...before, assessment: isTyped })),
-    [],
-  );
+  const typed = useTyped('criteria', 'assessment');
+  useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   const dialog = {
     onClose: () => setAsks(null),
     onDone: (message: string) => {
@@ -62,7 +58,7 @@ export function AssessmentSection({ application, onDone, onStale, onTyped, logIn
         open={asks === 'criteria'}
         of={{ businessId, positionId: positionId.id }}
         title={positionId.title}
-        onTyped={onCriteria}
+        onTyped={typed.onTyped.criteria}
       />
       <AssessmentDialog
         {...dialog}
@@ -70,7 +66,7 @@ export function AssessmentSection({ application, onDone, onStale, onTyped, logIn
         id={id}
         assessment={assessment}
         onStale={onStale}
-        onTyped={onAssessment}
+        onTyped={typed.onTyped.assessment}
       />
     </section>
   );

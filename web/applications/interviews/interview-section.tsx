@@ -1,11 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { interviewTime } from '../../../contract/interview-words.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
 import sections from '../sections.module.css';
 import { nameOf } from '../use-inbox.ts';
+import { useTyped } from '../use-typed.ts';
 import { hasBegun } from './has-been.ts';
 import { callOff, emptyOffer } from './interview-calls.ts';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -17,10 +18,8 @@ import { OfferDialog } from './offer-dialog.tsx';
 export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
   const { interview } = application;
   const isToCome = interview && !hasBegun(interview);
-  const [typed, setTyped] = useState({ offer: false, callOff: false });
-  useEffect(() => onTyped(typed.offer || typed.callOff), [onTyped, typed]);
-  const onOffer = useCallback((offer: boolean) => setTyped((before) => ({ ...before, offer })), []);
-  const onCallOff = useCallback((callOff: boolean) => setTyped((before) => ({ ...before, callOff })), []);
+  const typed = useTyped('offer', 'callOff');
+  useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   const [asks, setAsks] = useState<'offer' | 'callOff' | null>(null);
   const close = () => setAsks(null);
   /** It says so itself. */
@@ -60,7 +59,7 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
         onSent={done}
         onStale={onStale}
         onMissing={gone}
-        onTyped={onOffer}
+        onTyped={typed.onTyped.offer}
         logInAgain={logInAgain}
       />
       <MessageDialog
@@ -73,7 +72,7 @@ export function InterviewSection({ application, onDone, onStale, onTyped, logInA
         onClose={close}
         onDone={done}
         onRefused={onStale}
-        onTyped={onCallOff}
+        onTyped={typed.onTyped.callOff}
         logInAgain={logInAgain}
       >
         <p>{nameOf(application)} får e-post med en gang. Statusen på søknaden blir som den er.</p>
