@@ -24,7 +24,11 @@ export const assessments = {
     path: '/applications/business/:businessId/criteria/:positionId',
     summary: 'What applicants for a position are judged by. Scores of a criterion that is gone are not shown any more.',
     params: ofPosition,
-    body: z.object({ criteria: criteriaSchema }),
+    body: z.object({
+      criteria: criteriaSchema,
+      /** What they were when they were read; others by now are not overwritten. */
+      seen: z.array(z.string().max(1000), { error: 'Ugyldige kriterier' }).max(100, 'Ugyldige kriterier').optional(),
+    }),
     reply: said,
   }),
   assess: endpoint({

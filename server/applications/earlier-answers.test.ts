@@ -23,6 +23,8 @@ test('what one answered before can be used for the same questions, and the phone
     question('5', 'date', { question: 'Når?' }),
     question('6', 'short_answer', { question: why }),
     question('7', 'long_answer', { question: 'Hvem er du?' }),
+    // Signs tell one question from another.
+    question('8', 'yes_no', { question: 'Førerkort+?' }),
   ];
   const [first, second, third] = await Promise.all([
     addFormPosition(db, { questions }),

@@ -35,11 +35,13 @@ export async function readEarlier(db: Db, userId: string, { id, questions }: Tar
 const isSame = (one: Pick<Question, 'type' | 'question'>, other: Question) =>
   one.type === other.type && keyOf(one.question) === keyOf(other.question);
 
+/** Signs tell "C++" from "C#". */
 const keyOf = (question: string) =>
   question
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[ ?:.!*]+$/, '');
 
 /** Files are sent anew, and a day that was true then may not be now. */
 function fits({ type, maxLength, options }: Question, response: string | string[]) {

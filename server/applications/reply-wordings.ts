@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Failure } from '../../contract/errors.ts';
 import { MOST_REPLY_WORDINGS, replyWordings } from '../../contract/reply-wordings.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -33,16 +32,18 @@ const readWordings = (db: Db, businessId: string) =>
 
 async function saveWording(db: Db, viewer: Viewer, numberOrId: string, wording: string) {
   const { id: businessId } = await requireHandledBusiness(db, viewer, numberOrId);
-  const before = await readWordings(db, businessId);
-  const same = before.find((each) => each.wording === wording);
-  if (same) return same;
-  if (before.length >= MOST_REPLY_WORDINGS)
-    throw new Failure('conflict', `En bedrift kan ha ${MOST_REPLY_WORDINGS} formuleringer. Slett en først.`);
-  return await db
-    .insertInto('replyWordings')
-    .values({ businessId, wording })
-    // A colleague saves the same one in this moment.
-    .onConflict((is) => is.expression(sql`business_id, md5(wording)`).doUpdateSet({ wording }))
-    .returning(['id', 'wording'])
-    .executeTakeFirstOrThrow();
+  return await db.transaction().execute(async (tx) => {
+    // Those that are saved in the same moment are counted.
+    await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
+    const before = await readWordings(tx, businessId);
+    const same = before.find((each) => each.wording === wording);
+    if (same) return same;
+    if (before.length >= MOST_REPLY_WORDINGS)
+      throw new Failure('conflict', `En bedrift kan ha ${MOST_REPLY_WORDINGS} formuleringer. Slett en først.`);
+    return await tx
+      .insertInto('replyWordings')
+      .values({ businessId, wording })
+      .returning(['id', 'wording'])
+      .executeTakeFirstOrThrow();
+  });
 }

@@ -24,8 +24,11 @@ export function placeFilters(asked: Asked) {
 
 export const reachesFurther = ({ kommune, avstand }: Asked) => Boolean(kommune && avstand);
 
-/** Slugs: of what is named, and of what lies around it. */
-export function municipalitiesAsked({ kommune, avstand }: Asked): string[] {
-  const named = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+/** Slugs: of what is named, and of what lies around it. Of two with one name, the county tells which is meant. */
+export function municipalitiesAsked({ fylke, kommune, avstand }: Asked): string[] {
+  const found = kommune ? findMunicipalities(kommune).map(({ slug }) => slug) : [];
+  const county = findCounty(fylke ?? '')?.municipalities.map(({ slug }) => slug) ?? [];
+  const inCounty = found.filter((slug) => county.includes(slug));
+  const named = avstand && inCounty.length > 0 ? inCounty : found;
   return avstand ? [...new Set(named.flatMap((slug) => municipalitiesWithin(Number(avstand), slug)))] : named;
 }

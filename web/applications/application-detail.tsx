@@ -99,6 +99,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             application={application}
             isSaving={isSaving}
             onStale={reread}
+            logInAgain={logInAgain}
             hasMore={isTyped}
             onChange={change}
             onUndo={() => {

@@ -6,6 +6,7 @@ import { policy } from '../../contract/policy.ts';
 import { formatCount } from '../platform/format.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { RevealDialog } from './anonymous/reveal-dialog.tsx';
 import styles from './inbox.module.css';
@@ -26,11 +27,12 @@ interface Props {
   onOffer: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
+  logInAgain: OnRefused;
 }
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { count, isBusy, written, anonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear } = props;
+  const { count, isBusy, written, anonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear, logInAgain } = props;
   const { status, message } = written;
   const [isAsking, setAsking] = useState(false);
   // On a phone it pushes the list down: what was just chosen stays in sight.
@@ -72,7 +74,8 @@ export function BulkBar(props: Props) {
           <ReplyWordings
             field="bulk-message"
             typed={message}
-            onUse={(text) => onWrite({ ...written, message: text })}
+            onType={(text) => onWrite({ ...written, message: text })}
+            logInAgain={logInAgain}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { ApplicationAnswers } from './application-answers.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -22,12 +23,22 @@ interface Props {
   onChange: (change: Change) => Promise<boolean>;
   /** Resolves to whether it was taken back. */
   onUndo: () => Promise<boolean>;
+  logInAgain: OnRefused;
   /** What else one decides. */
   children: ReactNode;
 }
 
 /** What was answered between what one decides and what one notes. What is typed stays until it was saved. */
-export function HandleApplication({ application, isSaving, onStale, hasMore, onChange, onUndo, children }: Props) {
+export function HandleApplication({
+  application,
+  isSaving,
+  onStale,
+  hasMore,
+  onChange,
+  onUndo,
+  logInAgain,
+  children,
+}: Props) {
   const { status } = application;
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState(status);
@@ -65,6 +76,7 @@ export function HandleApplication({ application, isSaving, onStale, hasMore, onC
         onMessage={setMessage}
         onSave={save}
         onUndo={takeBack}
+        logInAgain={logInAgain}
       />
       {children}
       <ApplicationAnswers application={application} onStale={onStale} />

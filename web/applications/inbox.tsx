@@ -81,7 +81,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   const total = totalOf(shown);
   const [isOffering, setOffering] = useState(false);
   const [isOfferTyped, setOfferTyped] = useState(false);
-  const parts = { search, shown, isBusy, bulk, detail, onGone, onOffer: () => setOffering(true) };
+  const parts = { search, shown, isBusy, bulk, detail, onGone, onOffer: () => setOffering(true), logInAgain };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
@@ -112,7 +112,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
   );
 }
 
-interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
+interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy' | 'logInAgain'> {
   bulk: ReturnType<typeof useBulk>;
   detail: ReactNode;
   /** What was pressed goes away. */
@@ -121,7 +121,9 @@ interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy'> {
 }
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
-function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detail, onGone, onOffer }: PartProps) {
+function ListWithDetail(props: PartProps) {
+  const { search, shown, isBusy, bulk, detail, onGone, onOffer, logInAgain } = props;
+  const { list, overview } = shown;
   if (!list) return null;
   const { chosen } = bulk;
   const none = list.pagination.totalApplications === 0 && (
@@ -142,6 +144,7 @@ function ListWithDetail({ search, shown: { list, overview }, isBusy, bulk, detai
           onOffer={onOffer}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}
+          logInAgain={logInAgain}
         />
       )}
       <div className={styles.panes}>

@@ -70,10 +70,9 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
     setMissing(true);
     field.current?.focus();
   };
-  const use = (wording: string) => {
-    setReason((before) => (before.trim() ? `${before.trim()}\n${wording}` : wording).slice(0, mostCharacters));
+  const type = (text: string) => {
+    setReason(text);
     setMissing(false);
-    field.current?.focus();
   };
   return (
     <form className={styles.reason} onSubmit={send} noValidate>
@@ -96,16 +95,13 @@ function ReasonForm({ asked, heading, kept, onSend, onCancel }: FormProps) {
           value={reason}
           aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={isMissing || undefined}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(false);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <p className="ds-validation-message" id={`${id}-error`} hidden={!isMissing}>
           {text.label}
         </p>
       </div>
-      <ReasonWordings subject={asked.subject} typed={reason} onUse={use} />
+      <ReasonWordings subject={asked.subject} field={id} typed={reason} onType={type} />
       <div className={styles.actions}>
         <Button type="submit" data-color={asked.action === 'reject' ? 'danger' : 'fjord'}>
           {text.send}

@@ -1,17 +1,13 @@
+import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
-import { SavedWordings } from '../ui/saved-wordings.tsx';
+import { SavedWordings, type WordingField } from '../ui/saved-wordings.tsx';
 import type { Subject } from './use-approvals.ts';
 
-interface Props {
-  subject: Subject;
-  typed: string;
-  onUse: (wording: string) => void;
-}
-
 /** What staff write again and again about businesses, or about positions. */
-export const ReasonWordings = ({ subject, ...field }: Props) => (
+export const ReasonWordings = ({ subject, ...field }: WordingField & { subject: Subject }) => (
   <SavedWordings
     {...field}
+    mostCharacters={policy.lengths.decisionReason}
     load={async () => (await api('GET /admin/approvals/wordings')).wordings.filter((each) => each.subject === subject)}
     save={async (wording) => (await api('POST /admin/approvals/wordings', { body: { subject, wording } })).wording}
     remove={(id) => api('DELETE /admin/approvals/wordings/:id', { params: { id } })}

@@ -1,8 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../platform/format.ts';
 import { Banner } from './banner.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Icon } from './icon.tsx';
+import type { OnRefused } from './on-refused.ts';
 import styles from './saved-wordings.module.css';
 
 export interface Wording {
@@ -10,18 +12,26 @@ export interface Wording {
   wording: string;
 }
 
-interface Props {
+/** The field that they are for. */
+export interface WordingField {
+  /** Its id. */
+  field: string;
+  typed: string;
+  onType: (text: string) => void;
+}
+
+interface Props extends WordingField {
+  mostCharacters: number;
   load: () => Promise<Wording[]>;
   save: (wording: string) => Promise<Wording>;
   remove: (id: string) => Promise<unknown>;
   /** Who else has them. */
   shared: string;
-  typed: string;
-  onUse: (wording: string) => void;
+  onRefused?: OnRefused;
 }
 
-/** What one writes again and again: chosen, saved from what was typed, and deleted. Without them one still can type. */
-export function SavedWordings({ load, save, remove, shared, typed, onUse }: Props) {
+/** What one writes again and again: put behind what is typed, saved from it, and deleted. Without them one still can type. */
+export function SavedWordings({ field, typed, onType, mostCharacters, load, save, remove, shared, onRefused }: Props) {
   const [wordings, setWordings] = useState<Wording[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Wording | null>(null);
@@ -31,9 +41,21 @@ export function SavedWordings({ load, save, remove, shared, typed, onUse }: Prop
     load().then(setWordings, () => {});
   }, []);
 
+  const toField = () => document.getElementById(field)?.focus();
+  const use = (wording: string) => {
+    const written = [typed.trim(), wording].filter(Boolean).join('\n\n');
+    const isTooLong = written.length > mostCharacters;
+    setProblem(isTooLong ? `Det blir for langt. Det er plass til ${formatNumber(mostCharacters)} tegn.` : null);
+    if (isTooLong) return;
+    onType(written);
+    toField();
+  };
   const attempt = (what: () => Promise<void>) => {
     setProblem(null);
-    what().catch((error: Error) => setProblem(error.message));
+    what().catch((error: Error) => {
+      onRefused?.(error, () => setProblem(null));
+      setProblem(error.message);
+    });
   };
   const saveTyped = async () => {
     const saved = await save(typed.trim());
@@ -45,8 +67,8 @@ export function SavedWordings({ load, save, remove, shared, typed, onUse }: Prop
     setAsked(null);
     await remove(id);
     setWordings((before) => before.filter((each) => each.id !== id));
-    // The button that was pressed goes with its wording.
-    group.current?.focus();
+    // The button that was pressed goes with its wording, and all of this with the last one.
+    toField();
   };
   const isNew = typed.trim() !== '' && wordings.every(({ wording }) => wording !== typed.trim());
   if (wordings.length === 0 && !isNew) return null;
@@ -57,7 +79,7 @@ export function SavedWordings({ load, save, remove, shared, typed, onUse }: Prop
       <ul>
         {wordings.map((each) => (
           <li key={each.id}>
-            <button type="button" className={styles.wording} onClick={() => onUse(each.wording)}>
+            <button type="button" className={styles.wording} onClick={() => use(each.wording)}>
               <span>{each.wording}</span>
             </button>
             <Button

@@ -93,28 +93,30 @@ const isPlain = (text: string) => !/[._/@#\d]/.test(text.replace(/^[^\p{L}\p{N}#
 
 const partsOf = (name: string) => fold(name).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 
-/** With or without its apostrophe, å also as aa, ø as oe. */
+/** With or without its apostrophe; å also as aa, ø as oe, and the other way. */
 const spelt = (part: string) =>
-  part.replaceAll("'", "'?").replaceAll('a', 'a[ae]?').replaceAll('o', 'oe?').replaceAll('u', 'ue?');
+  part
+    .replace(/a[ae]|[ou]e/g, ([letter = '']) => letter)
+    .replaceAll("'", "'?")
+    .replaceAll('a', 'a[ae]?')
+    .replace(/[ou]/g, '$&e?');
 
 /** Of no sources, nothing. */
 const anyOf = (sources: string[]) => new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'u');
 
 function phoneOf({ phone }: Person): Pattern[] {
   const digits = phone?.replace(/\D/g, '').slice(-8) ?? '';
-  return digits.length > 5 ? [{ found: new RegExp([...digits].join('[\\s().-]*'), 'g') }] : [];
+  return digits.length > 5 ? [{ found: new RegExp([...digits].join('[\\s()./-]*'), 'g') }] : [];
 }
 
 /** Of telephones, and the national one. */
 const numbers: Pattern = {
-  found: /\+?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d)/g,
-  unless: (found) => isDay.test(found) || areYears(found) || areSums(found),
+  found: /\+?\d(?:[\s()./-]{0,3}\d){7,23}(?!\d)/g,
+  unless: (found) => areDays.test(found) || found.split('-').every((part) => isSum.test(part.trim())),
 };
-const isDay = /^(?:\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)$/;
-const areYears = (found: string) => (found.match(/\d+/g) ?? []).every((each) => /^(?:19|20)\d\d$/.test(each));
-const areSums = (found: string) => {
-  const sums = found.split('-');
-  return sums.length > 1 && sums.every((sum) => /^\d{1,3}(?:[\s.]\d{3})+$/.test(sum.trim()) && sum.length < 10);
-};
+/** Years, months or days, one after the other. */
+const areDays = /^(?:(?:(?:\d{1,2}[./]){0,2}(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?:[\s-]+|$))+$/;
+/** Of millions only a round one: a telephone may be written so too. */
+const isSum = /^\d{1,3}[\s.]\d{3}$|^\d{1,3}(?:[\s.]\d{3})+[\s.]000$/;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -18,7 +19,17 @@ export async function assess({ db, clock }: Platform, viewer: Viewer, id: string
     if (!scores.every(({ criterion }) => criteria.includes(criterion)))
       throw new Failure('conflict', 'Kriteriene er endret i mellomtiden. Se over vurderingen din, og lagre på nytt.');
     const mine = { applicationId: id, userId: viewer.userId };
-    const assessed = { scores: JSON.stringify(scores), assessedAt: clock.now() };
+    const before = await tx
+      .selectFrom('assessments')
+      .select('scores')
+      .where('applicationId', '=', id)
+      .where('userId', '=', viewer.userId)
+      .executeTakeFirst();
+    // What was said of a criterion that is gone comes back with it.
+    const gone = before?.scores.filter(({ criterion }) => !criteria.includes(criterion)) ?? [];
+    const all = [...gone, ...scores];
+    if (isDeepStrictEqual(all, before?.scores)) return;
+    const assessed = { scores: JSON.stringify(all), assessedAt: clock.now() };
     await tx
       .insertInto('assessments')
       .values({ ...mine, ...assessed })

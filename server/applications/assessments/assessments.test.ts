@@ -124,6 +124,10 @@ test('what is judged by a criterion that is gone counts no more, and none is mad
   ]);
   await setCriteria(licence);
   expect(await seen(owner)).toMatchObject({ own: [{ criterion: licence, score: 1 }], average: 1 });
+  await assess(owner, [{ criterion: licence, score: 2 }]);
+  await setCriteria(trade, licence);
+  expect(await seen(owner)).toMatchObject({ own: [{ score: 4 }, { score: 2 }] });
+  await setCriteria(licence);
   const late = await assess(owner, [{ criterion: trade, score: 4 }]);
   expect(late).toMatchObject({ status: 409 });
   expect(late.body.message).toMatch('Kriteriene er endret i mellomtiden.');
@@ -136,4 +140,37 @@ test('what is judged by a criterion that is gone counts no more, and none is mad
   expect((await assess(applicant, [twice])).status).toBe(404);
   // The applicant reads nothing of it.
   expect(JSON.stringify((await call(`GET /api/applications/mine/${first.id}`, applicant)).body)).not.toContain(licence);
+});
+
+test('nobody overwrites criteria that a colleague chose meanwhile, and an assessment is noted once', async () => {
+  const { call, owner, colleague, criteria, setCriteria, assess, first } = await office();
+  const change = (wanted: string[], seen: string[], { token } = owner) =>
+    call(`PUT ${criteria}`, { token, body: { criteria: wanted, seen } });
+  expect((await change([trade], [])).status).toBe(200);
+  const refused = await change([licence], [], colleague);
+  expect(refused).toMatchObject({ status: 409 });
+  expect(refused.body.message).toBe(
+    'En kollega har endret kriteriene til: Fagbrev som tømrer. Lagre igjen hvis dine skal gjelde.',
+  );
+  // One's own, sent once more after a lost reply.
+  expect((await change([trade], [])).status).toBe(200);
+  expect((await change([licence], [trade], colleague)).status).toBe(200);
+  for (let time = 0; time < 2; time++) await assess(owner, [{ criterion: licence, score: 3 }]);
+  await setCriteria(trade);
+  const { events } = (await call(`GET /api/applications/${first.id}/history`, owner)).body;
+  expect(events.filter(({ kind }: { kind: string }) => kind === 'assessed')).toHaveLength(1);
+});
+
+test('the order tells nothing to whose own scores no longer count', async () => {
+  const { call, owner, colleague, setCriteria, assess, first, second, address } = await office();
+  await setCriteria(trade);
+  for (const { id } of [first, second]) await assess(owner, [{ criterion: trade, score: 2 }], id);
+  await setCriteria(licence);
+  const order = async () =>
+    (await call(`GET ${address}?sort=rating&fields=summary`, owner)).body.applications.map(
+      ({ id }: { id: string }) => id,
+    );
+  const before = await order();
+  await assess(colleague, [{ criterion: licence, score: 4 }], before[1]);
+  expect(await order()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { assessmentLimits } from '../../../contract/assessment-fields.ts';
+import { Failure } from '../../../contract/errors.ts';
 import { blocksOf } from '../../../contract/written-text.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -16,9 +17,24 @@ export async function readCriteria({ db }: Platform, viewer: Viewer, of: OfPosit
   return { criteria, suggested: criteriaIn(requirements) };
 }
 
-export async function setCriteria({ db }: Platform, viewer: Viewer, of: OfPosition, criteria: string[]) {
+/** As long as they are those that were seen: nobody overwrites what a colleague chose meanwhile. */
+export async function setCriteria({ db }: Platform, viewer: Viewer, of: OfPosition, { criteria, seen }: Wanted) {
   const { id } = await requireHandledPosition(db, viewer, of);
-  await db.updateTable('positions').set({ criteria }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('positions')
+    .set({ criteria })
+    .where('id', '=', id)
+    .$if(seen !== undefined, (update) => update.where('criteria', 'in', [seen ?? [], criteria]))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const { criteria: now } = await requireHandledPosition(db, viewer, of);
+  const what = now.length > 0 ? `endret kriteriene til: ${now.join(', ')}` : 'fjernet kriteriene';
+  throw new Failure('conflict', `En kollega har ${what}. Lagre igjen hvis dine skal gjelde.`);
+}
+
+interface Wanted {
+  criteria: string[];
+  seen?: string[] | undefined;
 }
 
 async function requireHandledPosition(db: Db, viewer: Viewer, { businessId, positionId }: OfPosition) {

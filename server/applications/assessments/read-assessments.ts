@@ -47,5 +47,9 @@ export const averageFor = (readerId: string) => sql<number | null>`(
   select avg((each ->> 'score')::integer)
   from assessments, jsonb_array_elements(scores) each
   where application_id = applications.id and each ->> 'criterion' = any(positions.criteria)
-    and exists (select from assessments own where own.application_id = applications.id and own.user_id = ${readerId}::uuid)
+    and exists (
+      select from assessments own, jsonb_array_elements(own.scores) given
+      where own.application_id = applications.id and own.user_id = ${readerId}::uuid
+        and given ->> 'criterion' = any(positions.criteria)
+    )
 )`;

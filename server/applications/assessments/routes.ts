@@ -7,7 +7,7 @@ export const assessmentRoutes = [
   route(assessments.criteria, ({ params, viewer }, platform) => readCriteria(platform, viewer, params)),
 
   route(assessments.setCriteria, async ({ params, body, viewer }, platform) => {
-    await setCriteria(platform, viewer, params, body.criteria);
+    await setCriteria(platform, viewer, params, body);
     return { message: 'Kriteriene er lagret.' };
   }),
 

@@ -44,6 +44,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
   const { form, refuse } = useRefusedForm(isSaving);
   const change = (criterion: string, part: Given) =>
     setTyped({ ...values, [criterion]: { ...values[criterion], ...part } });
+  const gone = Object.entries(typed ?? {}).filter(([criterion, { reason }]) => reason && !criteria.includes(criterion));
   const lacksScore = (criterion: string) => Boolean(values[criterion]?.reason?.trim()) && !values[criterion]?.score;
 
   const save = async () => {
@@ -84,6 +85,11 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
     >
       <p>Kollegene dine ser den når de har gitt sin. Søkeren ser den ikke.</p>
       <Banner>{problem}</Banner>
+      {gone.map(([criterion, { reason }]) => (
+        <p key={criterion}>
+          «{criterion}» er ikke lenger et kriterium. Du skrev: «{reason}»
+        </p>
+      ))}
       {criteria.map((criterion, index) => {
         const error = isChecked && lacksScore(criterion) ? wrongScore : undefined;
         return (

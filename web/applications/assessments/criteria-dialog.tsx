@@ -30,7 +30,6 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => onTyped(typed !== null), [onTyped, typed]);
   const load = () => {
     setProblem(null);
     loadCriteria({ businessId, positionId }).then(setKnown, (error: Error) => setProblem(error.message));
@@ -40,7 +39,10 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
     if (open) load();
   }, [open, businessId, positionId]);
   const isSuggested = known?.criteria.length === 0 && known.suggested.length > 0;
-  const shown = typed ?? (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
+  const initial = (isSuggested ? known.suggested : known?.criteria)?.join('\n') ?? '';
+  const shown = typed ?? initial;
+  const isTyped = typed !== null && typed !== initial;
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped]);
 
   const save = async () => {
     setSaving(true);
@@ -48,7 +50,7 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
     setWrong(undefined);
     const lines = shown.split('\n').filter((line) => line.trim());
     try {
-      const { message } = await saveCriteria(of, lines);
+      const { message } = await saveCriteria(of, lines, known?.criteria ?? []);
       setTyped(null);
       onDone(message);
     } catch (error) {
@@ -57,6 +59,8 @@ export function CriteriaDialog({ open, of, title, onClose, onDone, onTyped, logI
         setWrong(error.message);
         document.getElementById(id)?.focus();
       } else setProblem((error as Error).message);
+      // What a colleague chose is told; what was typed stays.
+      if (error instanceof CallError && error.status === 409) setKnown(await loadCriteria(of).catch(() => known));
     } finally {
       setSaving(false);
     }

@@ -31,8 +31,10 @@ export function EarlierAnswers({ earlier, applying: { filled, edit, isSending } 
   };
   return (
     <div role="status">
-      {used > 0 && <p>{formatCount(used, 'svar er hentet', 'svar er hentet')}. Se over før du sender.</p>}
-      {used === 0 && open.length > 0 && (
+      {used > 0 && open.length === 0 && (
+        <p>{formatCount(used, 'svar er hentet', 'svar er hentet')}. Se over før du sender.</p>
+      )}
+      {open.length > 0 && (
         <Notice color="info" title="Du har svart på dette før">
           <p>
             {formatCount(open.length, 'av spørsmålene', 'av spørsmålene')} har du svart på i en annen søknad. Du kan

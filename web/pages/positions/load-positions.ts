@@ -14,7 +14,8 @@ export async function loadPositions(api: Api, query: URLSearchParams) {
   const asked = readSearch(query);
   const { counties: allCounties } = await api('GET /places').catch(passFailure);
   const { counties, municipalities, ...chosen } = choosePlaces(allCounties, asked.fylke, asked.kommune);
-  const search: PositionSearch = { ...asked, ...chosen };
+  // What lay around a municipality of another county is not what lies around the next one.
+  const search: PositionSearch = { ...asked, ...chosen, ...(!chosen.kommune && { avstand: '' }) };
   const [{ positions, pagination, facets, corrections, loosened }, national] = await Promise.all([
     api('GET /positions', { query: { ...queryOf(search), page: search.page, limit: PAGE_SIZE } }).catch(passFailure),
     loadNational(api, search, PAGE_SIZE),
