@@ -61,12 +61,14 @@ test('colleagues judge applicants by the same criteria, each alone at first', as
     await main.getByRole('link', { name: 'Aslaug Aas' }).click();
     await expect(section.getByText('1 kollega har vurdert søkeren.')).toBeVisible();
     await expect(main.getByText(/av 4|Bor ved havet/)).toHaveCount(0);
+    await main.getByText('Historikk').click();
     await section.getByRole('button', { name: 'Vurder søkeren' }).click();
     const mine = page.getByRole('dialog', { name: 'Din vurdering' });
     await mine.getByRole('group', { name: 'Liker vind og vær' }).getByLabel('Delvis').check();
     await mine.getByRole('button', { name: 'Lagre vurderingen' }).click();
     await expect(section.getByText('3,0 av 4')).toBeVisible();
     await expect(section.getByText('Dere er uenige')).toBeVisible();
+    await expect(main.getByText('Kåre Kollega vurderte søkeren')).toBeVisible();
     await expect(section.getByText(/Svært godt – Bor ved havet\./)).toBeVisible();
     await expect(main.getByRole('list').getByText('3,0 av 4').first()).toBeVisible();
   });

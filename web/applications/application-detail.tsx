@@ -114,7 +114,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
             <AssessmentSection application={application} onTyped={onTyped.assessment} {...beside} />
             <ListEntrySection application={application} onTyped={onTyped.list} {...beside} />
           </HandleApplication>
-          <ApplicationHistory id={id} version={`${application.version} ${application.isAnonymous}`} />
+          <ApplicationHistory application={application} />
           <Button variant="secondary" data-color="danger" className={styles.remove} onClick={() => setAsked(true)}>
             <Icon name="trash" />
             Slett søknaden

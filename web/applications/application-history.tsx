@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { statusNames } from '../../contract/application-words.ts';
+import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { formatMoment } from '../platform/format.ts';
 import styles from './application-detail.module.css';
 import { loadHistory } from './inbox-calls.ts';
@@ -7,23 +8,23 @@ import { loadHistory } from './inbox-calls.ts';
 type Event = Awaited<ReturnType<typeof loadHistory>>[number];
 
 /** Who did what, the last first; loaded when it is unfolded. */
-export function ApplicationHistory({ id, version }: { id: string; version: string }) {
+export function ApplicationHistory({ application }: { application: HandledApplication }) {
   const [isOpen, setOpen] = useState(false);
   const [events, setEvents] = useState<Event[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new line
+  // Whatever it was read anew for may be a new line.
   useEffect(() => {
     if (!isOpen) return;
     setProblem(null);
     let left = false;
-    loadHistory(id).then(
+    loadHistory(application.id).then(
       (found) => !left && setEvents(found),
       (error: Error) => !left && setProblem(error.message),
     );
     return () => {
       left = true;
     };
-  }, [id, version, isOpen]);
+  }, [application, isOpen]);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Historikk</summary>
