@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { genderNames } from '../../../contract/applicant-list-words.ts';
 import { api } from '../../platform/api.ts';
@@ -9,6 +9,7 @@ import { MessageDialog } from '../message-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../sections.module.css';
 import { nameOf } from '../use-inbox.ts';
+import { useTyped } from '../use-typed.ts';
 
 const states = {
   asked: { label: 'Vil bli unntatt', color: 'warning' },
@@ -20,6 +21,8 @@ const states = {
 export function ListEntrySection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
   const { businessId } = useParams();
   const [asks, setAsks] = useState<'grant' | 'decline' | null>(null);
+  const typed = useTyped('grant', 'decline');
+  useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   const { id, version, listEntry, positionId } = application;
   if (!listEntry) return null;
   const { age, gender, occupation, municipality, exemption } = listEntry;
@@ -33,7 +36,6 @@ export function ListEntrySection({ application, onDone, onStale, onTyped, logInA
       onDone(message);
     },
     onRefused: onStale,
-    onTyped,
     logInAgain,
   };
   return (
@@ -71,6 +73,7 @@ export function ListEntrySection({ application, onDone, onStale, onTyped, logInA
         title="Unnta fra den offentlige søkerlisten?"
         confirmLabel="Unnta søkeren"
         optional
+        onTyped={typed.onTyped.grant}
         send={decide(true)}
       >
         <p>{name} får e-post med en gang.</p>
@@ -80,6 +83,7 @@ export function ListEntrySection({ application, onDone, onStale, onTyped, logInA
         open={asks === 'decline'}
         title="Ikke unnta fra den offentlige søkerlisten?"
         confirmLabel="Ikke unnta søkeren"
+        onTyped={typed.onTyped.decline}
         send={decide(false)}
       >
         <p>{name} får e-post med en gang, og kan trekke søknaden. Vent litt før du gir ut listen.</p>
