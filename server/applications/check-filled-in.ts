@@ -23,7 +23,9 @@ export function checkFilledIn(target: ApplyTarget, filledIn: FilledIn) {
   const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
   const all = [...errors, ...looked.flatMap((each) => each.errors)];
   if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });
-  return { applicant, listEntry, answers: looked.map(({ kept }) => kept), files: looked.flatMap(({ files }) => files) };
+  // One file may answer two questions.
+  const files = [...new Set(looked.flatMap((each) => each.files))];
+  return { applicant, listEntry, answers: looked.map(({ kept }) => kept), files };
 }
 
 const questionOf = (questions: Question[], { questionId }: SentAnswer) => questions.find(({ id }) => id === questionId);

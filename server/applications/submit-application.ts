@@ -47,8 +47,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const target = await readApplyTarget(db, positionId, viewer, now, filledIn.responses);
   if (target.closed) throw new Failure('conflict', target.closed);
   const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
-  // One file may answer two questions.
-  const fileIds = [...new Set(files.map(({ id }) => id))];
+  const fileIds = files.map(({ id }) => id);
   const { keepsLonger, isReadAnonymously } = filledIn;
   // As the form said when it was filled in, too.
   const anonymous =

@@ -37,6 +37,14 @@ async function blindReading() {
     return sent.body.application.id as string;
   };
   const id = await send(applicant, position.id);
+  /** A CV made here, printed and uploaded. */
+  const uploadCv = async ({ token }: { token: string }, typed: object, fileName = 'a.pdf') => {
+    const { cv } = (await call('POST /api/cvs', { token, body: cvForm(typed) })).body;
+    const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload: {} } as const;
+    const pdf = (await app.app.inject({ ...download, headers: { authorization: `Bearer ${token}` } })).rawPayload;
+    const uploaded = await call('POST /api/applications/upload-file', { token, body: fileBody(pdf, fileName) });
+    return uploaded.body.file as { id: string };
+  };
   const fetchAs = ({ token }: { token: string }, url: string) =>
     app.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   const open = async (application = id) => (await call(`GET /api/applications/${application}`, owner)).body.application;
@@ -44,7 +52,8 @@ async function blindReading() {
   const reveal = (ids = [id], { token } = owner) =>
     call('POST /api/applications/reveal', { token, body: { applications: ids.map((each) => ({ id: each })) } });
   const inbox = `/api/applications/business/${business.id}`;
-  return { ...app, owner, colleague, applicant, form, position, id, inbox, send, fetchAs, open, own, reveal };
+  const people = { owner, colleague, applicant };
+  return { ...app, ...people, form, position, id, inbox, send, uploadCv, fetchAs, open, own, reveal };
 }
 
 test('nothing that an employer reads of an anonymous application tells whose it is', async () => {
@@ -180,7 +189,7 @@ test('it is the position that is read anonymously, as it stood when one applied'
 });
 
 test('a CV made here is read without its person, until that is known', async () => {
-  const { app, call, db, owner, colleague, applicant, position, fetchAs, open, reveal, id } = await blindReading();
+  const { call, db, owner, colleague, applicant, position, uploadCv, fetchAs, open, reveal, id } = await blindReading();
   await call(`POST /api/applications/mine/${id}/withdraw`, applicant);
   const { token } = applicant;
   const typed = {
@@ -190,17 +199,11 @@ test('a CV made here is read without its person, until that is known', async () 
     experience: [{ title: 'Tømrer', company: 'Quistgaard Bygg AS', description: '- Laftet hus' }],
     references: [{ name: 'Hemmelig Referanse' }],
   };
-  const { cv } = (await call('POST /api/cvs', { token, body: cvForm(typed) })).body;
-  const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload: {} } as const;
-  const pdf = (await app.inject({ ...download, headers: { authorization: `Bearer ${token}` } })).rawPayload;
-  const uploaded = await call('POST /api/applications/upload-file', {
-    token,
-    body: fileBody(pdf, 'Quistgaard CV.pdf'),
-  });
+  const uploaded = await uploadCv(applicant, typed, 'Quistgaard CV.pdf');
   const other = await upload(call, token);
   const responses = [
     { questionId: 'hvorfor', response: answer },
-    { questionId: 'cv', files: [uploaded.body.file.id, other.id] },
+    { questionId: 'cv', files: [uploaded.id, other.id] },
   ];
   const sent = await call(`POST /api/applications/submit/${position.id}`, {
     token,
@@ -208,7 +211,7 @@ test('a CV made here is read without its person, until that is known', async () 
   });
   const second = sent.body.application.id;
   const { anonymousCvs, responses: read, applicantInfo: shown } = await open(second);
-  expect(anonymousCvs).toEqual([uploaded.body.file.id]);
+  expect(anonymousCvs).toEqual([uploaded.id]);
   expect(read[1].files).toMatchObject([{ url: null }, { url: null }]);
 
   const address = `/api/applications/${second}/cvs/${anonymousCvs[0]}`;
@@ -231,7 +234,7 @@ test('a CV made here is read without its person, until that is known', async () 
 });
 
 test('a CV of a short name is printed, and every name, number and address that is known goes from all of it', async () => {
-  const { app, call, db, owner, position, fetchAs, open } = await blindReading();
+  const { call, db, owner, position, uploadCv, fetchAs, open } = await blindReading();
   const { token } = await addUser(call, { firstName: 'Konto', lastName: 'Navnesen' });
   const personalInfo = {
     ...{ firstName: 'En', lastName: 'Cveland', phone: '20 20 03 01', address: 'Fjellgata 7, 6400 Molde' },
@@ -239,10 +242,7 @@ test('a CV of a short name is printed, and every name, number and address that i
   };
   const aboutMe = 'Født 17.05.1990 i Fjellgata 7.';
   const typed = { ...cvData, documentLanguage: 'en', personalInfo, aboutMe };
-  const { cv } = (await call('POST /api/cvs', { token, body: cvForm(typed) })).body;
-  const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload: {} } as const;
-  const pdf = (await app.inject({ ...download, headers: { authorization: `Bearer ${token}` } })).rawPayload;
-  const { file } = (await call('POST /api/applications/upload-file', { token, body: fileBody(pdf, 'a.pdf') })).body;
+  const file = await uploadCv({ token }, typed);
   const responses = [
     { questionId: 'hvorfor', response: 'Navnesen, Cveland eller Skjema, 20200301, Fjellgata 7.' },
     { questionId: 'cv', files: [file.id] },
@@ -259,6 +259,27 @@ test('a CV of a short name is printed, and every name, number and address that i
   expect(text).toContain('Født [skjult] i [skjult].');
   expect(text).toContain('Work experience');
   expect(await db.selectFrom('anonymousCvs').select('fileId').execute()).toHaveLength(1);
+});
+
+test('a CV that answers two questions is kept once', async () => {
+  const { call, db, owner, form, position, uploadCv, fetchAs, open } = await blindReading();
+  const [why, cvQuestion] = form.questions;
+  const questions = JSON.stringify([why, cvQuestion, { ...cvQuestion, id: 'mer', question: 'Mer?' }]);
+  await db.updateTable('applicationForms').set({ questions }).execute();
+  const { token } = await addUser(call);
+  const file = await uploadCv({ token }, cvData);
+  const responses = [
+    { questionId: 'hvorfor', response: answer },
+    ...['cv', 'mer'].map((questionId) => ({ questionId, files: [file.id] })),
+  ];
+  const sent = await call(`POST /api/applications/submit/${position.id}`, {
+    token,
+    body: { applicantInfo, responses, listEntry },
+  });
+  expect(sent.body).toMatchObject({ success: true });
+  const { id } = sent.body.application;
+  expect((await open(id)).anonymousCvs).toEqual([file.id]);
+  expect((await fetchAs(owner, `/api/applications/${id}/cvs/${file.id}`)).statusCode).toBe(200);
 });
 
 test('what the form promised is kept, also where the position was changed while it was filled in', async () => {
