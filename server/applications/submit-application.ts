@@ -49,7 +49,7 @@ async function sendNew(platform: Platform, viewer: Viewer, { positionId, filledI
   const { applicant, listEntry, answers, files } = checkFilledIn(target, filledIn);
   const fileIds = files.map(({ id }) => id);
   const { keepsLonger, isReadAnonymously } = filledIn;
-  // As the form said when it was filled in, too.
+  // Also where only the form said so, when it was filled in.
   const anonymous =
     target.isReadAnonymously || isReadAnonymously
       ? await makeAnonymous(platform, viewer.userId, { applicant, questions: target.questions, answers, files })

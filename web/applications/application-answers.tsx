@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { answerInWords } from '../../contract/application-words.ts';
-import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { isOutdated } from '../platform/is-outdated.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
@@ -24,7 +24,7 @@ export function ApplicationAnswers({ application, onStale }: Pick<SectionProps, 
       : downloadFile(id, fileId);
     await fetched.catch((error: Error) => {
       setProblem(error.message);
-      if (error instanceof CallError && [404, 409].includes(error.status)) onStale();
+      if (isOutdated(error)) onStale();
     });
   };
   return (

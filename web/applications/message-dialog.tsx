@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
+import { isOutdated } from '../platform/is-outdated.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
@@ -48,7 +49,7 @@ export function MessageDialog(props: Props) {
         setWrong(said);
         document.getElementById(`${id}-message`)?.focus();
       } else setProblem((error as Error).message);
-      if (error instanceof CallError && [404, 409].includes(error.status)) onRefused();
+      if (isOutdated(error)) onRefused();
     } finally {
       setSending(false);
     }

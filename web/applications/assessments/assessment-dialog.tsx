@@ -7,8 +7,8 @@ import {
   scores,
   wrongScore,
 } from '../../../contract/assessment-fields.ts';
-import { CallError } from '../../../contract/call.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { isOutdated } from '../../platform/is-outdated.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
@@ -63,7 +63,7 @@ export function AssessmentDialog({ id, assessment, open, onClose, onDone, onStal
     } catch (error) {
       logInAgain(error, () => setProblem(null));
       refused((error as Error).message);
-      if (error instanceof CallError && [404, 409].includes(error.status)) onStale();
+      if (isOutdated(error)) onStale();
     } finally {
       setSaving(false);
     }

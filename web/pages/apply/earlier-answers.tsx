@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { questionFieldId } from '../../application-forms/question-field.tsx';
 import type { ApplyForm } from '../../applications/filled-in.ts';
-import { formatCount } from '../../platform/format.ts';
+import { formatNumber } from '../../platform/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Applying } from './use-applying.ts';
 
@@ -31,14 +31,12 @@ export function EarlierAnswers({ earlier, applying: { filled, edit, isSending } 
   };
   return (
     <div role="status">
-      {used > 0 && open.length === 0 && (
-        <p>{formatCount(used, 'svar er hentet', 'svar er hentet')}. Se over før du sender.</p>
-      )}
+      {used > 0 && open.length === 0 && <p>{formatNumber(used)} svar er hentet. Se over før du sender.</p>}
       {open.length > 0 && (
         <Notice color="info" title="Du har svart på dette før">
           <p>
-            {formatCount(open.length, 'av spørsmålene', 'av spørsmålene')} har du svart på i en annen søknad. Du kan
-            hente svarene og endre dem her.
+            {formatNumber(open.length)} av spørsmålene har du svart på i en annen søknad. Du kan hente svarene og endre
+            dem her.
           </p>
           <Button type="button" variant="secondary" data-size="sm" disabled={isSending} onClick={use}>
             Hent svarene
