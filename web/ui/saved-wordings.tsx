@@ -68,7 +68,8 @@ export function SavedWordings({ field, typed, onType, mostCharacters, load, save
     await remove(id);
     setWordings((before) => before.filter((each) => each.id !== id));
     // The button that was pressed goes with its wording, and all of this with the last one.
-    toField();
+    if (wordings.length === 1 && !typed.trim()) toField();
+    else group.current?.focus();
   };
   const isNew = typed.trim() !== '' && wordings.every(({ wording }) => wording !== typed.trim());
   if (wordings.length === 0 && !isNew) return null;
