@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ApplicationForm } from '../../contract/application-forms.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
-import { isOutdated } from '../platform/is-outdated.ts';
 import { useReading } from '../platform/use-reading.ts';
 import { Banner } from '../ui/banner.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +32,7 @@ export default function FormList() {
       say('success', await what());
     } catch (error) {
       // A colleague changed or deleted it.
-      if (isOutdated(error)) await reload();
+      if (error instanceof CallError && [404, 409].includes(error.status)) await reload();
       say('danger', reasonOf(error, fallback));
     }
   };

@@ -2,12 +2,12 @@ import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { answerInWords } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
-import { isOutdated } from '../platform/is-outdated.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
 import { fileSize } from './file-size.ts';
 import { downloadCv, downloadFile } from './inbox-calls.ts';
+import { isOutdated } from './is-outdated.ts';
 import type { SectionProps } from './section-props.ts';
 import { nameOf } from './use-inbox.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { CallError } from '../../contract/call.ts';
 import { policy } from '../../contract/policy.ts';
-import { isOutdated } from '../platform/is-outdated.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { isOutdated } from './is-outdated.ts';
 
 interface Props {
   open: boolean;

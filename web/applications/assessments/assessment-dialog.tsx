@@ -8,13 +8,13 @@ import {
   wrongScore,
 } from '../../../contract/assessment-fields.ts';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { isOutdated } from '../../platform/is-outdated.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { isOutdated } from '../is-outdated.ts';
 import { saveAssessment } from './assessment-calls.ts';
 import styles from './assessments.module.css';
 

@@ -1,7 +1,7 @@
 import type { Interview } from '../../../contract/interview-fields.ts';
 import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import styles from '../sections.module.css';
+import styles from './interviews.module.css';
 
 /** How, where and when; the same for both sides. */
 export function InterviewFacts({ interview, from }: { interview: Interview; from: string }) {

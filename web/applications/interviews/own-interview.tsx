@@ -4,7 +4,6 @@ import { interviewLimits, interviewTime } from '../../../contract/interview-word
 import { CountedText } from '../../ui/counted-text.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
-import sections from '../sections.module.css';
 import { hasBeen, hasBegun } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
@@ -39,7 +38,7 @@ export function OwnInterview({ application, onAnswer }: Props) {
   };
   return (
     <section ref={section} className="card" aria-labelledby="own-interview">
-      <div className={sections.section}>
+      <div className={styles.answer}>
         <h3 id="own-interview">{headingOf(chosen, answeredAt, isOver)}</h3>
         <InterviewFacts interview={interview} from={`Melding fra ${business.name}`} />
         {answeredAt && !chosen && (
@@ -48,7 +47,7 @@ export function OwnInterview({ application, onAnswer }: Props) {
           </p>
         )}
         {canAnswer && answeredAt && !isMoving && (
-          <div className={sections.buttons}>
+          <div className={styles.buttons}>
             <Button variant="secondary" data-size="sm" onClick={() => setMoving(true)}>
               {chosen ? 'Endre eller meld avbud' : 'Velg en av tidene likevel'}
             </Button>
@@ -104,7 +103,7 @@ function TimeChoice({ free, chosen, minutes, isSending, onAnswer }: ChoiceProps)
           />
         ))}
       </fieldset>
-      <div className={sections.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" aria-disabled={!time || isSending}>
           {chosen ? 'Bytt til denne tiden' : 'Velg denne tiden'}
         </Button>
@@ -142,7 +141,7 @@ function NoTime({ isAgreed, isSending, onAnswer }: NoTimeProps) {
           optional
           onChange={setReply}
         />
-        <div className={sections.buttons}>
+        <div className={styles.buttons}>
           <Button type="submit" variant="secondary" aria-disabled={isSending}>
             Be om en annen tid
           </Button>
