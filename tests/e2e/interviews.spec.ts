@@ -55,6 +55,7 @@ test('an employer offers interviews, applicants take a time or ask for another, 
       .getByRole('dialog', { name: /Forlate meldingen/ })
       .getByRole('button', { name: 'Avbryt' })
       .click();
+    await expect(page.getByRole('link', { name: 'Tilbake til bedriftssiden' })).toBeFocused();
     await main.getByRole('button', { name: 'Kall inn til intervju' }).first().press('Enter');
     await dialog.getByLabel('Melding').fill('Ta med vitnemål.');
     await dialog.getByRole('button', { name: 'Send invitasjon' }).click();

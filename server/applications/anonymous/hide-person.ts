@@ -56,7 +56,7 @@ function without(whole: ReturnType<typeof foldedText>, { found, unless }: Patter
 }
 
 const word = /\S+/g;
-const isLink = /^\p{P}*(?:https?:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/.)/u;
+const isLink = /^\p{P}{0,9}(?:https?:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/.)/u;
 const isAddress = (text: string) => text.includes('@') && text.lastIndexOf('.') > text.indexOf('@');
 const links: Pattern = { found: word, unless: (text) => !isAddress(text) && !isLink.test(text) };
 const spelledOut: Pattern = { found: /[^\s()[\]]{1,64} ?[([]at[)\]] ?\S{1,64}/g };

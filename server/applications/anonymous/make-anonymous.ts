@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import type { Applicant, SentAnswer } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import { cvIn, withoutPerson } from '../../cvs/index.ts';
 import type { Files } from '../../platform/files/files.ts';
+import { openStored } from '../../platform/files/storage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { UnusedFile } from '../files-of-answers.ts';
 import { hidePerson, hiderOf, type Person } from './hide-person.ts';
@@ -32,14 +34,17 @@ export async function makeAnonymous({ db, files: stored }: Platform, userId: str
   };
 }
 
+/** Ours have a photo at most beside the text. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-async function readCvs({ read }: Files, sent: UnusedFile[]) {
+async function readCvs({ disk }: Files, sent: UnusedFile[]) {
   const pdfs = sent.filter(({ fileKey, sizeBytes }) => fileKey.endsWith('.pdf') && sizeBytes <= MOST_BYTES);
   const found: { fileId: string; cv: CvData }[] = [];
   // One after the other: together they may be large.
   for (const { id: fileId, fileKey } of pdfs) {
-    const cv = cvIn(await read(fileKey));
+    const content = await openStored(disk, fileKey);
+    // Taken away meanwhile: that it cannot be sent is said by whoever writes it.
+    const cv = content && cvIn(await buffer(content));
     if (cv) found.push({ fileId, cv });
   }
   return found;
