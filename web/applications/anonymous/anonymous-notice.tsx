@@ -9,8 +9,8 @@ export function AnonymousNotice({ onReveal }: { onReveal: () => void }) {
   return (
     <Notice color="info" title="Anonym søknad">
       <p>
-        Navn, kontaktopplysninger og vedlegg er skjult, og tatt ut av svarene. Sett status og skriv notater som vanlig.
-        Når du vil kalle inn til intervju, må du vise hvem det er.
+        Navn, kontaktopplysninger og vedlegg vises ikke, og det som røper hvem søkeren er, er tatt ut av svarene. Sett
+        status og skriv notater som vanlig. Skal søkeren på intervju, må du først vise hvem det er.
       </p>
       <Button variant="secondary" data-size="sm" onClick={() => setAsks(true)}>
         Vis hvem søkeren er
