@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { call, enter, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { approve, openBusiness } from '../support/employer.ts';
-import { addPositionWithForm } from '../support/inbox.ts';
+import { addPositionWithForm, listIsRead } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -60,6 +60,8 @@ test('applications are read without knowing whose they are, until the employer a
     await expect(main.getByRole('region', { name: 'Anonym søknad' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Kall inn til intervju' })).toHaveCount(0);
     await expect(main.getByText(/Quist|Aas|@/)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Uleste 1' })).toBeVisible();
+    await listIsRead(page);
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'CV uten navn' }).press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^CV Søker \d{3}-\d{3}\.pdf$/);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { call, enter, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { openInbox } from '../support/inbox.ts';
+import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -47,6 +47,7 @@ test('colleagues judge applicants by the same criteria, each alone at first', as
     await expect(section.getByText('4,0 av 4')).toBeVisible();
     await expect(section.getByText('Du: Svært godt – Bor ved havet.')).toBeVisible();
     await expect(section.getByText('Ikke vurdert')).toBeVisible();
+    await listIsRead(page);
     await checkAccessibility(page);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from '../support/check-accessibility.ts';
-import { openInbox } from '../support/inbox.ts';
+import { listIsRead, openInbox } from '../support/inbox.ts';
 import { test } from '../support/journey.ts';
 
 test('what one writes to applicants again and again is saved once, and used for one or for several', async ({
@@ -20,6 +20,7 @@ test('what one writes to applicants again and again is saved once, and used for 
   await wordings.getByRole('button', { name: 'Lagre det jeg skrev som formulering' }).press('Enter');
   await expect(wordings).toBeFocused();
   await expect(wordings.getByRole('listitem')).toHaveCount(1);
+  await listIsRead(page);
   await checkAccessibility(page);
   await main.getByRole('button', { name: 'Lagre status' }).press('Enter');
   await expect(message).toHaveValue('');
@@ -34,6 +35,7 @@ test('what one writes to applicants again and again is saved once, and used for 
   await saved.getByRole('button', { name: /^Takk for søknaden/ }).press('Enter');
   await expect(toAll).toBeFocused();
   await expect(toAll).toHaveValue('Hei!\n\nTakk for søknaden. Vi gikk videre med andre.');
+  await listIsRead(page);
   await checkAccessibility(page);
 
   await saved.getByRole('button', { name: /^Slett formuleringen/ }).press('Enter');

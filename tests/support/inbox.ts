@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, register } from './account.ts';
 import { approve, type Business, openBusiness } from './employer.ts';
 import { typedPosition } from './hiring.ts';
@@ -14,6 +14,14 @@ export async function openInbox(page: Page) {
   for (const name of names) applicants.push(await apply(page, positionId, name));
   const { id, headers, email } = business;
   return { address: `/bedrift/${id}/applications`, headers, email, applicants };
+}
+
+/** The list is read anew when something was opened or changed, and is paler until then. */
+export async function listIsRead(page: Page) {
+  const all = page.getByRole('main').getByRole('checkbox', { name: 'Velg alle på siden' });
+  const list = all.locator('xpath=ancestor::div[2]');
+  await expect(list).not.toHaveAttribute('data-busy');
+  await expect(list).toHaveCSS('opacity', '1');
 }
 
 const whyAndLicence: object[] = [
