@@ -6,6 +6,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
+import { positionNotFound } from '../positions/index.ts';
 import { asSeen, pseudonym } from './anonymous/as-seen.ts';
 import { deletedAfter } from './periods.ts';
 
@@ -60,6 +61,18 @@ export async function requireHandledBusiness(db: Db, viewer: Viewer, numberOrId:
     .orderBy('businesses.createdAt', 'desc')
     .executeTakeFirst();
   return business ?? businessNotFound();
+}
+
+/** A position of such a business, with what is decided about all who apply for it. */
+export async function requireHandledPosition(db: Db, viewer: Viewer, numberOrId: string, positionId: string) {
+  const business = await requireHandledBusiness(db, viewer, numberOrId);
+  const position = await db
+    .selectFrom('positions')
+    .select(['id', 'title', 'hasApplicantList', 'criteria', 'requirements'])
+    .where('id', '=', positionId)
+    .where('businessId', '=', business.id)
+    .executeTakeFirst();
+  return { business, position: position ?? positionNotFound() };
 }
 
 const application = expressionBuilder<Schema, 'applications' | 'positions'>();

@@ -2,22 +2,14 @@ import type { Gender } from '../../../contract/applicant-list-words.ts';
 import { inNorwegianOrder } from '../../platform/database/norwegian.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { positionNotFound } from '../../positions/index.ts';
 import { pseudonymOf } from '../anonymous/as-seen.ts';
-import { handledApplications, requireHandledBusiness } from '../handled-applications.ts';
+import { handledApplications, requireHandledPosition } from '../handled-applications.ts';
 import { nameOf } from '../name-of.ts';
 import { showEntry } from './show-entry.ts';
 
 /** What is given out on demand: who waits for an answer to the wish to be left out is left out as yet. */
 export async function readApplicantList({ db }: Platform, viewer: Viewer, businessId: string, positionId: string) {
-  const business = await requireHandledBusiness(db, viewer, businessId);
-  const position = await db
-    .selectFrom('positions')
-    .select(['id', 'title', 'hasApplicantList'])
-    .where('id', '=', positionId)
-    .where('businessId', '=', business.id)
-    .executeTakeFirst();
-  if (!position) positionNotFound();
+  const { business, position } = await requireHandledPosition(db, viewer, businessId, positionId);
   const rows = await handledApplications(db, viewer)
     .select(['applications.id', 'applications.firstName', 'applications.lastName', 'applications.anonymousResponses'])
     .select(['applications.listEntry', 'applications.exemptionGranted', 'applications.exemptionAnswer'])

@@ -4,10 +4,12 @@ import { assess } from './assess.ts';
 import { readCriteria, setCriteria } from './criteria.ts';
 
 export const assessmentRoutes = [
-  route(assessments.criteria, ({ params, viewer }, platform) => readCriteria(platform, viewer, params)),
+  route(assessments.criteria, ({ params, viewer }, platform) =>
+    readCriteria(platform, viewer, params.businessId, params.positionId),
+  ),
 
   route(assessments.setCriteria, async ({ params, body, viewer }, platform) => {
-    await setCriteria(platform, viewer, params, body);
+    await setCriteria(platform, viewer, { ...params, ...body });
     return { message: 'Kriteriene er lagret.' };
   }),
 

@@ -15,6 +15,27 @@ const methods = {
   },
 } as const;
 
+/** What holds for those who apply with a form. */
+const switches = [
+  {
+    name: 'emailNotificationsEnabled',
+    label: 'Varsle på e-post',
+    description: 'Kontaktpersonen får en e-post når noen søker her.',
+  },
+  {
+    name: 'isReadAnonymously',
+    label: 'Les søknadene anonymt først',
+    description:
+      'Navn, kontaktopplysninger og vedlegg vises ikke før dere ber om det for hver søker. Gjelder søknader som kommer fra nå av.',
+  },
+  {
+    name: 'hasApplicantList',
+    label: 'Offentlig søkerliste',
+    description:
+      'For virksomheter som følger offentleglova. Søkerne oppgir alder, kjønn, stilling og kommune, og kan be om å bli unntatt. Vi lager listen.',
+  },
+] as const;
+
 export function ContactStep({ step, material }: { step: StepProps; material: FormMaterial }) {
   const { values, change, errorOf, isSending } = step;
   return (
@@ -74,27 +95,15 @@ export function ContactStep({ step, material }: { step: StepProps; material: For
       {values.applicationMethod === 'form' && (
         <>
           <FormChoice step={step} material={material} />
-          <Switch
-            label="Varsle på e-post"
-            description="Kontaktpersonen får en e-post når noen søker her."
-            checked={values.emailNotificationsEnabled === 'true'}
-            disabled={isSending}
-            onChange={({ target }) => change('emailNotificationsEnabled', target.checked ? 'true' : '')}
-          />
-          <Switch
-            label="Les søknadene anonymt først"
-            description="Navn, kontaktopplysninger og vedlegg vises ikke før dere ber om det for hver søker. Gjelder søknader som kommer fra nå av."
-            checked={values.isReadAnonymously === 'true'}
-            disabled={isSending}
-            onChange={({ target }) => change('isReadAnonymously', target.checked ? 'true' : '')}
-          />
-          <Switch
-            label="Offentlig søkerliste"
-            description="For virksomheter som følger offentleglova. Søkerne oppgir alder, kjønn, stilling og kommune, og kan be om å bli unntatt. Vi lager listen."
-            checked={values.hasApplicantList === 'true'}
-            disabled={isSending}
-            onChange={({ target }) => change('hasApplicantList', target.checked ? 'true' : '')}
-          />
+          {switches.map(({ name, ...texts }) => (
+            <Switch
+              key={name}
+              {...texts}
+              checked={values[name] === 'true'}
+              disabled={isSending}
+              onChange={({ target }) => change(name, target.checked ? 'true' : '')}
+            />
+          ))}
         </>
       )}
     </>
