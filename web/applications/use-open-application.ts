@@ -102,32 +102,28 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
     return saved !== undefined;
   };
 
+  /** As it is by now, with what was done. */
+  const reopen = async (message: string) => {
+    const found = await openApplication(id);
+    show(found, message);
+    changed.current();
+    return found;
+  };
+
   /** Whether it was taken back. */
   const takeBack = async () => {
     const before = await work(async () => {
       if (!application) return;
       await undo([{ id, version: application.version }]);
-      const found = await openApplication(id);
-      show(found, 'Statusen er som før. Søkeren får ingen e-post om endringen.');
-      changed.current();
-      return found;
+      return await reopen('Statusen er som før. Søkeren får ingen e-post om endringen.');
     });
     return before !== undefined;
   };
 
-  const reveal = () =>
-    work(async () => {
-      const { message } = await revealApplicants([{ id }]);
-      show(await openApplication(id), message);
-      changed.current();
-    });
+  const reveal = () => work(async () => reopen((await revealApplicants([{ id }])).message));
 
   /** What was done beside it. */
-  const refresh = (message: string) =>
-    work(async () => {
-      show(await openApplication(id), message);
-      changed.current();
-    });
+  const refresh = (message: string) => work(() => reopen(message));
 
   /** As it is by now; what was typed beside it stays. */
   const reread = () => void load().then(changed.current, failed);
