@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
+import { applicationMessages } from './application-messages.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   accounts,
   anonymousApplications,
   applicationForms,
+  applicationMessages,
   applications,
   approvals,
   assessments,

@@ -113,6 +113,8 @@ const ownApplicationSchema = z.object({
   remindedAt: time.nullable(),
   /** What one is invited to. */
   interview: interviewSchema.nullable(),
+  /** Of the employer's. */
+  unreadMessages: z.number().int(),
 });
 
 /** The applicant's calls; those of the employer are in handled-applications.ts. */

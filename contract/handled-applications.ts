@@ -26,6 +26,7 @@ const inboxSorts = ['newest', 'oldest', 'name', 'rating'] as const;
 const inboxFilter = z.object({
   status: choice(applicationStatuses),
   unreadOnly: flag,
+  newMessagesOnly: flag,
   search: searchWords,
   positionId: z.preprocess((value) => value || undefined, id.optional()),
   sort: choice(inboxSorts),
@@ -50,6 +51,8 @@ export const handledApplicationSchema = z.object({
   positionId: z.object({ id, _id: id, title: z.string() }),
   applicationFormId: z.object({ id: id.nullable(), _id: id.nullable(), title: z.string() }),
   fileCount: z.number().int(),
+  /** Of the applicant's. */
+  unreadMessages: z.number().int(),
   /** The day by which the employer promised an answer, and when the applicant asked for one. */
   answerBy: z.iso.date().nullable(),
   remindedAt: time.nullable(),
@@ -118,6 +121,8 @@ export const handledApplications = {
         denied: z.number().int(),
         contacted: z.number().int(),
       }),
+      /** About how many the applicant wrote something that nobody has read. */
+      newMessages: z.number().int(),
       business: z.object({ id, _id: id, businessName: z.string(), organizationNumber: z.string() }),
       positions: z.array(z.object({ id, title: z.string(), total: z.number().int() })),
     }),

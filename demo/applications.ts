@@ -10,6 +10,7 @@ import { demoForm, demoReasons, demoReplies } from './data/application-form.ts';
 import { smallPdf } from './data/small-pdf.ts';
 import { addDemoInterviews } from './interviews.ts';
 import { logIns } from './log-ins.ts';
+import { addDemoMessages } from './messages.ts';
 import { osloDate } from './oslo-time.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -74,6 +75,7 @@ export async function addDemoApplications(platform: Platform) {
   }
   if (anonymous) await addAnonymous(platform, anonymous, others.slice(LISTED, LISTED + ANONYMOUS), random);
   await addDemoInterviews(platform, seeker.id);
+  await addDemoMessages(platform, seeker.id, employer.id);
   const [position] = positions;
   if (!position) return;
   await addDemoAssessments(platform, employer.id, position.id);

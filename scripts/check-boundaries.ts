@@ -29,7 +29,7 @@ const ground = {
     'question-hints.ts',
     'question-hint-rules.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments and saved wordings.
+    // reading, assessments, saved wordings and messages.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
@@ -43,6 +43,8 @@ const ground = {
     'assessments.ts',
     'assessment-fields.ts',
     'reply-wordings.ts',
+    'application-messages.ts',
+    'message-cautions.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

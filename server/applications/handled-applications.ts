@@ -8,11 +8,13 @@ import { contains } from '../platform/database/norwegian.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import { positionNotFound } from '../positions/index.ts';
 import { asSeen, pseudonym } from './anonymous/as-seen.ts';
+import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
 
 export interface InboxFilter {
   status?: ApplicationStatus | undefined;
   unreadOnly?: boolean | undefined;
+  newMessagesOnly?: boolean | undefined;
   search?: string | undefined;
   positionId?: string | undefined;
   ids?: string[] | undefined;
@@ -40,6 +42,7 @@ export const withSummary = (db: Db, viewer: Viewer) =>
         .whereRef('applicationFiles.applicationId', '=', 'applications.id')
         .as('fileCount'),
     )
+    .select(unreadMessages(true).as('unreadMessages'))
     .$narrowType<{ fileCount: number }>();
 
 /** As those who handle them may see them. */
@@ -81,11 +84,15 @@ const application = expressionBuilder<Schema, 'applications' | 'positions'>();
 const MOST_WORDS = 10;
 
 /** The filters of the list, for every query over `handledApplications`. */
-export const matches = (businessId: string, { status, unreadOnly, search, positionId, ids }: InboxFilter) =>
+export const matches = (
+  businessId: string,
+  { status, unreadOnly, newMessagesOnly, search, positionId, ids }: InboxFilter,
+) =>
   application.and([
     application('applications.businessId', '=', businessId),
     ...(status ? [application('applications.status', '=', status)] : []),
     ...(unreadOnly ? [application('applications.isRead', '=', false)] : []),
+    ...(newMessagesOnly ? [application(unreadMessages(true), '>', 0)] : []),
     ...(positionId ? [application('applications.positionId', '=', positionId)] : []),
     ...(ids ? [application('applications.id', '=', anyOf(ids))] : []),
     ...(search

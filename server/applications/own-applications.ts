@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { showEntry } from './applicant-lists/show-entry.ts';
 import { freeTimes, type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
+import { unreadMessages } from './messages/unread-messages.ts';
 import { deletedAfter } from './periods.ts';
 import { remindableFrom } from './remind-employer.ts';
 import { readFilesOf, showAnswers } from './show-answers.ts';
@@ -64,6 +65,7 @@ const ownApplications = (db: Db, userId: string) =>
       'businesses.organizationNumber',
       'businesses.logoPath',
     ])
+    .select(unreadMessages(false).as('unreadMessages'))
     .where('applications.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>['execute']>>[number];

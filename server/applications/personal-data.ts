@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { genderNames } from '../../contract/applicant-list-words.ts';
 import { wayNames } from '../../contract/interview-words.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 
@@ -32,6 +33,10 @@ export async function readApplicationsOf(db: Db, userId: string) {
     db,
     rows.map(({ id }) => id),
   );
+  const messagesOf = await readMessagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({
@@ -48,10 +53,28 @@ export async function readApplicationsOf(db: Db, userId: string) {
       answers: answersOf(row, nameOf),
       listEntry: entryOf(row),
       interview: interviewOf(interviews.get(row.id)),
+      messages: messagesOf(row.id, businessName),
     })),
     drafts,
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
+}
+
+async function readMessagesOf(db: Db, ids: string[]) {
+  const messages = await db
+    .selectFrom('applicationMessages')
+    .select(['applicationId', 'isFromApplicant', 'message', 'sentAt', 'readAt'])
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sentAt')
+    .execute();
+  const byApplication = Map.groupBy(messages, ({ applicationId }) => applicationId);
+  return (id: string, businessName: string) =>
+    byApplication.get(id)?.map(({ isFromApplicant, message, sentAt, readAt }) => ({
+      sentAt,
+      from: isFromApplicant ? 'Deg' : businessName,
+      message,
+      readAt,
+    })) ?? [];
 }
 
 function interviewOf(interview: InterviewRow | undefined) {

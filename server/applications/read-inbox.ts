@@ -14,6 +14,7 @@ import {
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
+import { unreadMessages } from './messages/unread-messages.ts';
 import { recordReading } from './record-events.ts';
 import { showSummaries, showWhole } from './show-application.ts';
 
@@ -81,10 +82,14 @@ const ifKnown = (name: 'firstName' | 'lastName') =>
 export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: string) {
   const business = await requireHandledBusiness(db, viewer, numberOrId);
   const own = handledApplications(db, viewer).where('applications.businessId', '=', business.id);
-  const stats = await own
+  const { newMessages, ...stats } = await own
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('applications.isRead', '=', false).as('unread'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb(unreadMessages(true), '>', 0))
+        .as('newMessages'),
       ...applicationStatuses.map((status) =>
         fn
           .countAll<number>()
@@ -99,5 +104,5 @@ export async function readStats({ db }: Platform, viewer: Viewer, numberOrId: st
     .orderBy('positions.title', inNorwegianOrder)
     .orderBy('positions.id')
     .execute();
-  return { stats, business: { ...business, _id: business.id }, positions };
+  return { stats, newMessages, business: { ...business, _id: business.id }, positions };
 }

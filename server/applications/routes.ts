@@ -4,6 +4,7 @@ import { applicantRoutes } from './applicant-routes.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { replyWordingRoutes } from './reply-wordings.ts';
 
 export const routes = [
@@ -14,4 +15,5 @@ export const routes = [
   ...anonymousRoutes,
   ...assessmentRoutes,
   ...replyWordingRoutes,
+  ...messageRoutes,
 ];

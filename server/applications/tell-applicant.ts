@@ -6,6 +6,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endInterviews } from './interviews/end-interviews.ts';
 import { calendarOff } from './interviews/mails.ts';
+import { keepTold } from './messages/keep-told.ts';
 import { recordEvents } from './record-events.ts';
 import { statusMail } from './status-mails.ts';
 
@@ -47,12 +48,13 @@ export async function tellApplicant({ db, clock }: Platform, { applicationId, ch
       .set({ toldStatus: row.status, message: null, previousStatus: null, previousMessage: null })
       .where('id', '=', applicationId)
       .execute();
-    const { status } = row;
+    const { status, message } = row;
     const now = clock.now();
     // Whoever is refused has nothing to come to.
     const [interview] = status === 'denied' ? await endInterviews(tx, [applicationId], now) : [];
     const isNews = status !== row.toldStatus || row.message !== null || interview;
     if (!isNews || status === 'pending') return;
+    if (message !== null) await keepTold(tx, applicationId, message, now);
     const mail = { ...statusMail({ ...row, status }), ...(interview && calendarOff(interview, now)) };
     await sendMail(tx, mail, {
       key: `application-status:${applicationId}:${changedAt}`,

@@ -22,6 +22,7 @@ const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
 const question = { id: 'a', type: 'yes_no', question: 'Har du førerkort?', required: true };
 const form = { title: 'Mal', description: '', questions: [question, { ...question, id: 'b' }] };
+const read = { until: '2026-12-01T12:00:00Z' };
 const position = { ...typedPosition, municipality: 'oslo' };
 
 const business = {
@@ -108,6 +109,15 @@ export const table: Record<string, Row | Row[]> = {
   },
   // Nobody gets one of an application that is not anonymous.
   'GET /applications/:id/cvs/:fileId': { only: [], params: ({ applicationId: id }) => ({ id, fileId: id }) },
+  'GET /applications/:id/messages': { only: managers, params: ofApplication },
+  'PUT /applications/:id/messages/read': { only: managers, params: ofApplication, body: () => read },
+  'POST /applications/messages': {
+    only: managers,
+    body: ({ applicationId: id }) => ({ applications: [{ id }], message: 'Hei' }),
+  },
+  'GET /applications/mine/:id/messages': { only: user, params: ofApplication },
+  'PUT /applications/mine/:id/messages/read': { only: user, params: ofApplication, body: () => read },
+  'POST /applications/mine/:id/messages': { only: user, params: ofApplication, body: () => ({ message: 'Hei' }) },
   'DELETE /applications/:id': { only: managers, params: ofApplication },
   'PUT /applications/interviews': 'users',
   'POST /applications/:id/interview/call-off': { only: managers, params: ofApplication, body: () => ({}) },

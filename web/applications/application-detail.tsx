@@ -18,6 +18,7 @@ import { ApplicationHistory } from './application-history.tsx';
 import { AssessmentSection } from './assessments/assessment-section.tsx';
 import { HandleApplication } from './handle-application.tsx';
 import { InterviewSection } from './interviews/interview-section.tsx';
+import { MessageSection } from './messages/message-section.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { nameOf } from './use-inbox.ts';
 import { useOpenApplication } from './use-open-application.ts';
@@ -41,7 +42,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
   const { application, problem, isMissing, said, isSaving } = opened;
   const { reload, change, takeBack, reveal, refresh, reread, remove } = opened;
   const [asked, setAsked] = useState(false);
-  const { isTyped, onTyped } = useTyped('interview', 'assessment', 'list');
+  const { isTyped, onTyped } = useTyped('messages', 'interview', 'assessment', 'list');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const isThere = application?.id === id && !removed;
@@ -108,6 +109,12 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               return takeBack();
             }}
           >
+            <MessageSection
+              application={application}
+              onRead={onChanged}
+              onTyped={onTyped.messages}
+              logInAgain={logInAgain}
+            />
             {!application.isAnonymous && (
               <InterviewSection application={application} onTyped={onTyped.interview} {...beside} />
             )}

@@ -25,6 +25,7 @@ interface Props {
   anonymous: number;
   onReveal: () => void;
   onOffer: () => void;
+  onMessage: () => void;
   onExport: (format: 'csv' | 'zip') => void;
   onClear: () => void;
   logInAgain: OnRefused;
@@ -32,7 +33,8 @@ interface Props {
 
 /** What can be done with several at once. */
 export function BulkBar(props: Props) {
-  const { count, isBusy, written, anonymous, onWrite, onSet, onReveal, onOffer, onExport, onClear, logInAgain } = props;
+  const { count, isBusy, written, anonymous, logInAgain } = props;
+  const { onWrite, onSet, onReveal, onOffer, onMessage, onExport, onClear } = props;
   const { status, message } = written;
   const [isAsking, setAsking] = useState(false);
   // On a phone it pushes the list down: what was just chosen stays in sight.
@@ -93,6 +95,9 @@ export function BulkBar(props: Props) {
             Kall inn til intervju
           </Button>
         )}
+        <Button data-size="sm" variant="secondary" onClick={onMessage}>
+          Skriv en melding
+        </Button>
         <Button data-size="sm" variant="secondary" aria-disabled={isBusy} onClick={() => onExport('csv')}>
           <Icon name="download" />
           CSV

@@ -18,7 +18,9 @@ interface Props {
 /** On a phone those that are seldom changed are folded, so that the applications are in sight. */
 export function InboxFilters({ search, positions, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const chosenCount = [search.status, search.positionId, search.unreadOnly].filter(Boolean).length;
+  const chosenCount = [search.status, search.positionId, search.unreadOnly, search.newMessagesOnly].filter(
+    Boolean,
+  ).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: searchWords(event) });
@@ -84,11 +86,18 @@ export function InboxFilters({ search, positions, onChange }: Props) {
             </option>
           ))}
         </SelectField>
-        <Checkbox
-          label="Bare uleste"
-          checked={search.unreadOnly}
-          onChange={({ target }) => onChange({ unreadOnly: target.checked })}
-        />
+        <div className={styles.only}>
+          <Checkbox
+            label="Bare uleste"
+            checked={search.unreadOnly}
+            onChange={({ target }) => onChange({ unreadOnly: target.checked })}
+          />
+          <Checkbox
+            label="Med ny melding"
+            checked={search.newMessagesOnly}
+            onChange={({ target }) => onChange({ newMessagesOnly: target.checked })}
+          />
+        </div>
       </div>
     </form>
   );

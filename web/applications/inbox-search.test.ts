@@ -21,7 +21,7 @@ test('what no filter knows chooses nothing', () => {
 test('what the address says is what is shown', () => {
   const [positionId, application] = [crypto.randomUUID(), crypto.randomUUID()];
   const said = { view: 'board', status: 'denied', sort: 'name', positionId, application };
-  const query = { ...said, page: '12', unreadOnly: 'true' };
-  const read = { ...said, page: 12, unreadOnly: true };
+  const query = { ...said, page: '12', unreadOnly: 'true', newMessagesOnly: 'true' };
+  const read = { ...said, page: 12, unreadOnly: true, newMessagesOnly: true };
   expect(readInboxSearch(new URLSearchParams(query))).toMatchObject(read);
 });

@@ -8,6 +8,7 @@ export interface InboxSearch {
   view: 'list' | 'board';
   status: ApplicationStatus | '';
   unreadOnly: boolean;
+  newMessagesOnly: boolean;
   search: string;
   positionId: string;
   sort: InboxSort;
@@ -39,6 +40,7 @@ export function readInboxSearch(query: URLSearchParams): InboxSearch {
     view: query.get('view') === 'board' ? 'board' : 'list',
     status: isOneOf(statusNames, status) ? status : '',
     unreadOnly: query.get('unreadOnly') === 'true',
+    newMessagesOnly: query.get('newMessagesOnly') === 'true',
     search: (query.get('search') ?? '').slice(0, 200),
     positionId: idIn(query.get('positionId')),
     sort: isOneOf(sortNames, sort) ? sort : 'newest',
@@ -52,16 +54,18 @@ export const unfiltered = (search: InboxSearch): InboxSearch => ({
   ...search,
   status: '',
   unreadOnly: false,
+  newMessagesOnly: false,
   search: '',
   positionId: '',
   page: 1,
 });
 
 /** Without what is as it is anyway. */
-export function writeInboxSearch({ view, unreadOnly, sort, page, ...rest }: InboxSearch): string {
+export function writeInboxSearch({ view, unreadOnly, newMessagesOnly, sort, page, ...rest }: InboxSearch): string {
   const query = new URLSearchParams({
     ...(view === 'board' && { view }),
     ...(unreadOnly && { unreadOnly: 'true' }),
+    ...(newMessagesOnly && { newMessagesOnly: 'true' }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
@@ -70,9 +74,10 @@ export function writeInboxSearch({ view, unreadOnly, sort, page, ...rest }: Inbo
 }
 
 /** As the calls take it. */
-export const filterOf = ({ status, unreadOnly, search, positionId, sort }: InboxSearch) => ({
+export const filterOf = ({ status, unreadOnly, newMessagesOnly, search, positionId, sort }: InboxSearch) => ({
   ...(status && { status }),
   ...(unreadOnly && { unreadOnly: 'true' as const }),
+  ...(newMessagesOnly && { newMessagesOnly: 'true' as const }),
   ...(search && { search }),
   ...(positionId && { positionId }),
   sort,

@@ -6,11 +6,13 @@ import { type InboxSearch, statuses, unfiltered, writeInboxSearch } from './inbo
 
 interface Props {
   stats: Record<'total' | 'unread' | (typeof statuses)[number], number>;
+  /** About how many there is one. */
+  newMessages: number;
   search: InboxSearch;
 }
 
 /** How many there are of each for the business, each leading to all of them. */
-export function InboxStats({ stats, search }: Props) {
+export function InboxStats({ stats, newMessages, search }: Props) {
   const to = (change: Partial<InboxSearch>) => ({
     search: writeInboxSearch({ ...unfiltered(search), view: 'list', application: '', ...change }),
   });
@@ -18,6 +20,7 @@ export function InboxStats({ stats, search }: Props) {
   const figures = [
     { label: 'Totalt', count: stats.total, to: to({}) },
     { label: 'Uleste', count: stats.unread, to: to({ unreadOnly: true }) },
+    { label: 'Ny melding', count: newMessages, to: to({ newMessagesOnly: true }) },
     ...statuses.map((status) => ({
       label: statusNames[status],
       count: stats[status],

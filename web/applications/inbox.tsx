@@ -16,11 +16,13 @@ import { type InboxSearch, writeInboxSearch } from './inbox-search.ts';
 import { InboxStats } from './inbox-stats.tsx';
 import { AgreedInterviews } from './interviews/agreed-interviews.tsx';
 import { OfferToChosen } from './interviews/offer-to-chosen.tsx';
+import { MessageToChosen } from './messages/message-to-chosen.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { useBulk } from './use-bulk.ts';
 import { messageOf } from './use-chosen.ts';
 import type { Shown } from './use-inbox.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
   businessId: string;
@@ -43,7 +45,7 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     return reload();
   };
   const listed = shown.list?.applications ?? [];
-  const { stats, positions, business } = shown.overview;
+  const { stats, newMessages, positions, business } = shown.overview;
   const { businessName } = business;
   const bulk = useBulk({ businessId, businessName, search, listed, reload: reloadAll, logInAgain, onGone });
   const go = (change: Partial<InboxSearch>) =>
@@ -79,19 +81,19 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
     />
   );
   const total = totalOf(shown);
-  const [isOffering, setOffering] = useState(false);
-  const [isOfferTyped, setOfferTyped] = useState(false);
-  const parts = { search, shown, isBusy, bulk, detail, onGone, onOffer: () => setOffering(true), logInAgain };
+  const [asks, setAsks] = useState<'offer' | 'message' | null>(null);
+  const { isTyped, onTyped } = useTyped('offer', 'message');
+  const parts = { search, shown, isBusy, bulk, detail, onGone, onAsk: setAsks, logInAgain };
   const unsent = {
     what: 'meldingen',
     consequence: 'Den er ikke sendt, og går tapt.',
-    isChanged: bulk.chosen.size > 0 && (isOfferTyped || messageOf(bulk.written) !== ''),
+    isChanged: bulk.chosen.size > 0 && (isTyped || messageOf(bulk.written) !== ''),
     staysOnPage: true,
   };
   return (
     <UnsavedAround value={unsent}>
       <div className={styles.inbox} data-open={(shown.list && search.application) || undefined}>
-        <InboxStats stats={stats} search={search} />
+        <InboxStats stats={stats} newMessages={newMessages} search={search} />
         <AgreedInterviews agreed={shown.agreed} search={search} />
         <InboxFilters search={search} positions={positions} onChange={(change) => go({ page: 1, ...change })} />
         <InboxBar search={search} total={total} heading={heading} isBusy={bulk.isBusy} onSave={bulk.save} />
@@ -99,10 +101,18 @@ export function Inbox({ businessId, search, shown, problem, isBusy, reload, logI
         <ListWithDetail {...parts} />
         <BoardWithDetail {...parts} onClose={close} />
         <OfferToChosen
-          open={isOffering}
+          open={asks === 'offer'}
           bulk={bulk}
-          onClose={() => setOffering(false)}
-          onTyped={setOfferTyped}
+          onClose={() => setAsks(null)}
+          onTyped={onTyped.offer}
+          onGone={onGone}
+          logInAgain={logInAgain}
+        />
+        <MessageToChosen
+          open={asks === 'message'}
+          bulk={bulk}
+          onClose={() => setAsks(null)}
+          onTyped={onTyped.message}
           onGone={onGone}
           logInAgain={logInAgain}
         />
@@ -117,12 +127,12 @@ interface PartProps extends Pick<Props, 'search' | 'shown' | 'isBusy' | 'logInAg
   detail: ReactNode;
   /** What was pressed goes away. */
   onGone: () => void;
-  onOffer: () => void;
+  onAsk: (what: 'offer' | 'message') => void;
 }
 
 /** What is open stays, also when its reading or its new status takes the last one from a filtered list. */
 function ListWithDetail(props: PartProps) {
-  const { search, shown, isBusy, bulk, detail, onGone, onOffer, logInAgain } = props;
+  const { search, shown, isBusy, bulk, detail, onGone, onAsk, logInAgain } = props;
   const { list, overview } = shown;
   if (!list) return null;
   const { chosen } = bulk;
@@ -141,7 +151,8 @@ function ListWithDetail(props: PartProps) {
           onSet={bulk.set}
           anonymous={bulk.latest.filter((each) => each.isAnonymous).length}
           onReveal={bulk.reveal}
-          onOffer={onOffer}
+          onOffer={() => onAsk('offer')}
+          onMessage={() => onAsk('message')}
           onExport={(format) => bulk.save(format, [...chosen.keys()])}
           onClear={bulk.clear}
           logInAgain={logInAgain}

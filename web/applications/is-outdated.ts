@@ -1,4 +1,5 @@
 import { CallError } from '../../contract/call.ts';
 
 /** Refused because what it was about is not as it was read, or gone. */
-export const isOutdated = (error: unknown) => error instanceof CallError && [404, 409].includes(error.status);
+export const isOutdated = (error: unknown): error is CallError =>
+  error instanceof CallError && [404, 409].includes(error.status);

@@ -4,6 +4,7 @@ import { policy } from '../../contract/policy.ts';
 import { Banner } from '../ui/banner.tsx';
 import { CountedText } from '../ui/counted-text.tsx';
 import type { OnRefused } from '../ui/on-refused.ts';
+import type { WordingField } from '../ui/saved-wordings.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { isOutdated } from './is-outdated.ts';
 
@@ -15,25 +16,32 @@ interface Props {
   confirmLabel: string;
   isDanger?: boolean;
   optional?: boolean;
+  label?: string;
+  /** Below the field. */
+  below?: (field: WordingField) => ReactNode;
   send: (message: string) => Promise<{ message: string }>;
   onClose: () => void;
   onDone: (message: string) => void;
   /** It is not as it was read. */
-  onRefused: () => void;
+  onRefused: (error: CallError) => void;
   onTyped: (isTyped: boolean) => void;
   logInAgain: OnRefused;
 }
 
 /** Something that the applicant is told at once, with the reason for it. What is typed stays until it was sent. */
 export function MessageDialog(props: Props) {
-  const { open, title, children, confirmLabel, isDanger = false, optional = false } = props;
-  const { send, onClose, onDone, onRefused, onTyped, logInAgain } = props;
+  const { open, title, children, confirmLabel, isDanger = false, optional = false, label = 'Begrunnelse' } = props;
+  const { below, send, onClose, onDone, onRefused, onTyped, logInAgain } = props;
   const id = useId();
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [isSending, setSending] = useState(false);
   useEffect(() => onTyped(message.trim() !== ''), [onTyped, message]);
+  const type = (typed: string) => {
+    setMessage(typed);
+    setWrong(undefined);
+  };
   const submit = async () => {
     setSending(true);
     setProblem(null);
@@ -49,7 +57,7 @@ export function MessageDialog(props: Props) {
         setWrong(said);
         document.getElementById(`${id}-message`)?.focus();
       } else setProblem((error as Error).message);
-      if (isOutdated(error)) onRefused();
+      if (isOutdated(error)) onRefused(error);
     } finally {
       setSending(false);
     }
@@ -68,17 +76,15 @@ export function MessageDialog(props: Props) {
       <Banner>{problem}</Banner>
       <CountedText
         id={`${id}-message`}
-        label="Begrunnelse"
+        label={label}
         rows={3}
         value={message}
         maxLength={policy.applicationHandling.messageLength}
         error={wrong}
         optional={optional}
-        onChange={(typed) => {
-          setMessage(typed);
-          setWrong(undefined);
-        }}
+        onChange={type}
       />
+      {below?.({ field: `${id}-message`, typed: message, onType: type })}
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import { mayAskForAnswer, stateOf } from './application-state.ts';
 import { hasBeen } from './interviews/has-been.ts';
 import { answerOffer } from './interviews/interview-calls.ts';
 import { OwnInterview } from './interviews/own-interview.tsx';
+import { OwnMessages } from './messages/own-messages.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
 
@@ -87,6 +88,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           </h2>
           <Standing application={application} onAsk={askForAnswer} />
           <OwnInterview application={application} onAnswer={(time, reply) => settle(answerOffer(id, time, reply))} />
+          <OwnMessages application={application} onRead={onChanged} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>

@@ -118,13 +118,18 @@ export default function OwnApplications() {
 }
 
 function Item({ application, onOpen }: { application: OwnApplication; onOpen: () => void }) {
-  const { positionTitle, business, submittedAt } = application;
+  const { positionTitle, business, submittedAt, unreadMessages } = application;
   const { label, color, meaning } = stateOf(application);
   return (
     <ApplicationCard
       title={positionTitle}
       about={`${business.name} · Sendt ${formatMoment(submittedAt)}`}
-      tag={<Tag color={color}>{label}</Tag>}
+      tag={
+        <>
+          {unreadMessages > 0 && <Tag color="sol">Ny melding</Tag>}
+          <Tag color={color}>{label}</Tag>
+        </>
+      }
       meaning={meaning}
     >
       <Button

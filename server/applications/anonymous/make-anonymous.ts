@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Applicant, SentAnswer } from '../../../contract/application-fields.ts';
+import type { SentAnswer } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import { cvIn, withoutPerson } from '../../cvs/index.ts';
@@ -9,29 +9,37 @@ import type { Platform } from '../../platform/platform.ts';
 import type { UnusedFile } from '../files-of-answers.ts';
 import { hidePerson, hiderOf, type Person } from './hide-person.ts';
 
-interface Sent {
-  applicant: Applicant;
+interface KnownFrom {
+  applicant: Person;
+  files: UnusedFile[];
+}
+
+interface Sent extends KnownFrom {
   questions: Question[];
   answers: SentAnswer[];
-  files: UnusedFile[];
 }
 
 export type Anonymous = Awaited<ReturnType<typeof makeAnonymous>>;
 
 /** What can be read of an application without knowing whose it is: the answers, and those of its files that are CVs made here. */
-export async function makeAnonymous({ db, files: stored }: Platform, userId: string, sent: Sent) {
+export async function makeAnonymous(platform: Platform, userId: string, { questions, answers, ...sent }: Sent) {
+  const { hide, cvs } = await hiderFor(platform, userId, sent);
+  return {
+    responses: hidePerson(answers, questions, hide),
+    cvs: cvs.map(({ fileId, cv }) => ({ fileId, cvData: withoutPerson(cv, hide) })),
+  };
+}
+
+/** Form, account and CVs may know different names, addresses and numbers of one person. */
+export async function hiderFor({ db, files: stored }: Platform, userId: string, { applicant, files }: KnownFrom) {
   const account = await db
     .selectFrom('users')
     .select(['firstName', 'lastName', 'email'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  const cvs = await readCvs(stored, sent.files);
-  // They may know different names, addresses and numbers of one person.
-  const hide = hiderOf(sent.applicant, ...(account ? [account] : []), ...cvs.map(({ cv }) => personOf(cv)));
-  return {
-    responses: hidePerson(sent.answers, sent.questions, hide),
-    cvs: cvs.map(({ fileId, cv }) => ({ fileId, cvData: withoutPerson(cv, hide) })),
-  };
+  const cvs = await readCvs(stored, files);
+  const hide = hiderOf(applicant, ...(account ? [account] : []), ...cvs.map(({ cv }) => personOf(cv)));
+  return { hide, cvs };
 }
 
 /** Ours have a photo at most beside the text. */

@@ -116,6 +116,17 @@ export interface ApplicationForms {
   userId: string | null;
 }
 
+export interface ApplicationMessages {
+  anonymousMessage: string | null;
+  applicationId: string;
+  authorId: string | null;
+  id: Generated<string>;
+  isFromApplicant: boolean;
+  message: string;
+  readAt: Timestamp | null;
+  sentAt: Timestamp;
+}
+
 export interface Applications {
   announcedAt: Timestamp | null;
   anonymousResponses: Json | null;
@@ -633,6 +644,7 @@ export interface DB {
   applicationEvents: ApplicationEvents;
   applicationFiles: ApplicationFiles;
   applicationForms: ApplicationForms;
+  applicationMessages: ApplicationMessages;
   applications: Applications;
   approvalDecisions: ApprovalDecisions;
   approvalWordings: ApprovalWordings;

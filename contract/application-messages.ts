@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint, readLimit, writeLimit } from './endpoint.ts';
+import { oneApplication, severalApplications } from './handled-applications.ts';
+import { policy } from './policy.ts';
+import { id, idempotencyKey, said, text, time } from './values.ts';
+
+/** So many of an applicant's may wait for an answer: whoever has asked five times has asked. */
+export const MOST_UNANSWERED = 5;
+
+const conversation = z.object({
+  /** The first first. */
+  messages: z.array(
+    z.object({
+      id,
+      isFromApplicant: z.boolean(),
+      /** Missing when the account is gone. */
+      author: z.string().nullable(),
+      message: z.string(),
+      sentAt: time,
+      /** By the other side. */
+      readAt: time.nullable(),
+    }),
+  ),
+});
+
+const message = text('Skriv en melding', policy.applicationHandling.messageLength, 'Meldingen');
+/** As it was when it was read: what came since is not. */
+const readUntil = z.object({
+  until: z.iso.datetime({ error: 'Ugyldig tidspunkt' }).transform((value) => new Date(value)),
+});
+
+const reading = { access: 'user', rateLimit: readLimit, params: oneApplication } as const;
+const writing = { access: 'user', rateLimit: writeLimit } as const;
+
+/** What applicants and employers write each other about an application. */
+export const applicationMessages = {
+  read: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/:id/messages',
+    summary: 'What was written about an application, as its employer reads it.',
+    reply: conversation,
+  }),
+  markRead: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/applications/:id/messages/read',
+    summary: "Marks the applicant's messages read, up to the last one that was seen.",
+    params: oneApplication,
+    body: readUntil,
+    reply: said,
+  }),
+  send: endpoint({
+    ...writing,
+    method: 'POST',
+    path: '/applications/messages',
+    summary: 'Writes to applicants, each for themselves. Told by mail at once; the same key and words are sent once.',
+    body: z.object({ applications: severalApplications, message, idempotencyKey }),
+    reply: said,
+  }),
+  readOwn: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/applications/mine/:id/messages',
+    summary: 'What was written about an own application.',
+    reply: conversation,
+  }),
+  markOwnRead: endpoint({
+    ...writing,
+    method: 'PUT',
+    path: '/applications/mine/:id/messages/read',
+    summary: "Marks the employer's messages read, up to the last one that was seen.",
+    params: oneApplication,
+    body: readUntil,
+    reply: said,
+  }),
+  sendOwn: endpoint({
+    ...writing,
+    method: 'POST',
+    path: '/applications/mine/:id/messages',
+    summary: `Writes to the employer, at most ${MOST_UNANSWERED} times without an answer.`,
+    params: oneApplication,
+    body: z.object({ message, idempotencyKey }),
+    reply: said,
+  }),
+};
+
+export type Conversation = z.output<typeof conversation>;

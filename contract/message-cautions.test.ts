@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cautionsIn } from './message-cautions.ts';
+
+const dangerous: [message: string, rule: string][] = [
+  ['Send oss BankID-koden din så vi kan bekrefte hvem du er.', 'secrets'],
+  ['Logg inn med bank id her', 'secrets'],
+  ['Vi trenger engangskoden fra kodebrikken.', 'secrets'],
+  ['Hva er passordet ditt?', 'secrets'],
+  ['Oppgi kortnummer og CVC', 'secrets'],
+  ['Vi må ha fødselsnummeret ditt før intervjuet.', 'person-number'],
+  ['Send personnr.', 'person-number'],
+  ['Legg ved et bilde av førerkortet ditt', 'person-number'],
+  ['Send kopi av passet', 'person-number'],
+  ['Er 010190 12345 riktig?', 'person-number'],
+  ['Hvilket kontonummer skal lønnen til?', 'money'],
+  ['Du må betale et lite gebyr først', 'money'],
+  ['Vipps 500 kroner til oss', 'money'],
+  ['Kjøp gavekort for oss', 'money'],
+  ['Overfør pengene videre, overfør alle penger i dag', 'money'],
+  ['Konto 1234 56 78903', 'money'],
+  ['Skriv til meg på WhatsApp', 'elsewhere'],
+  ['Vi bruker Telegram til intervjuene', 'elsewhere'],
+];
+
+const harmless = [
+  'Kan du komme på intervju tirsdag 1. desember kl. 10.30?',
+  'Ring meg på 99 88 77 66, så avtaler vi resten.',
+  'Har du førerkort klasse B?',
+  'Kan du sende oss vitnemålet ditt?',
+  'Lønnen er 520 000 kroner, og vi betaler overtid.',
+  'Du søkte som kontomedarbeider. Vi koder i TypeScript.',
+  'Organisasjonsnummeret vårt er 910 000 001.',
+  'Vi har passende arbeid. Passer det å starte i januar?',
+];
+
+test.each(dangerous)('"%s" is a case for %s', (message, rule) => {
+  expect(cautionsIn(message).map((caution) => caution.rule)).toContain(rule);
+});
+
+test.each(harmless)('"%s" needs no caution', (message) => {
+  expect(cautionsIn(message)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Conversation } from '../../../contract/application-messages.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { handledApplications, readHandled, withSummary } from '../handled-applications.ts';
+import { nameOf } from '../name-of.ts';
+import { recordReading } from '../record-events.ts';
+import { notFound } from '../refusals.ts';
+
+type Message = Omit<Conversation['messages'][number], 'sentAt' | 'readAt'> & { sentAt: Date; readAt: Date | null };
+
+/** More than anybody reads; the newest count. */
+const MOST = 500;
+
+/** As those see it who handle the application: of an anonymous one, without what tells whose it is. */
+export async function readMessages({ db, clock }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
+  const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
+  const rows = await messagesOf(db, id);
+  if (rows.some((row) => row.isFromApplicant)) await recordReading(db, [id], viewer.userId, 'opened', clock.now());
+  return rows.map(({ anonymousMessage, ...row }) => ({
+    ...row,
+    author: row.isFromApplicant ? nameOf(application) : authorOf(row),
+    message: row.isFromApplicant && application.isAnonymous ? (anonymousMessage ?? '') : row.message,
+  }));
+}
+
+/** As the applicant sees it: who of the employer's wrote it is for them to say. */
+export async function readOwnMessages(db: Db, userId: string, id: string): Promise<Message[]> {
+  const application = await db
+    .selectFrom('applications')
+    .innerJoin('businesses', 'businesses.id', 'businessId')
+    .select(['applications.firstName', 'applications.lastName', 'businessName'])
+    .where('applications.id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const { businessName, ...person } = application ?? notFound();
+  const rows = await messagesOf(db, id);
+  return rows.map((row) => ({ ...row, author: row.isFromApplicant ? nameOf(person) : businessName }));
+}
+
+async function messagesOf(db: Db, applicationId: string) {
+  const newest = await db
+    .selectFrom('applicationMessages')
+    .leftJoin('users', 'users.id', 'authorId')
+    .select(['applicationMessages.id', 'isFromApplicant', 'message', 'anonymousMessage', 'sentAt', 'readAt'])
+    .select(['users.firstName', 'users.lastName'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('sentAt', 'desc')
+    .orderBy('applicationMessages.id')
+    .limit(MOST)
+    .execute();
+  return newest.reverse();
+}
+
+const authorOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  firstName === null || lastName === null ? null : nameOf({ firstName, lastName });
+
+export async function markRead({ db, clock }: Platform, viewer: Viewer, id: string, until: Date) {
+  const handled = handledApplications(db, viewer).select('applications.id').where('applications.id', '=', id);
+  (await handled.executeTakeFirst()) ?? notFound();
+  await markThoseOf('applicant', db, { id, until, now: clock.now() });
+}
+
+export async function markOwnRead({ db, clock }: Platform, userId: string, id: string, until: Date) {
+  const own = db.selectFrom('applications').select('id').where('id', '=', id).where('userId', '=', userId);
+  (await own.executeTakeFirst()) ?? notFound();
+  await markThoseOf('employer', db, { id, until, now: clock.now() });
+}
+
+async function markThoseOf(side: 'applicant' | 'employer', db: Db, { id, until, now }: Seen) {
+  await db
+    .updateTable('applicationMessages')
+    .set({ readAt: now })
+    .where('applicationId', '=', id)
+    .where('isFromApplicant', '=', side === 'applicant')
+    .where('readAt', 'is', null)
+    .where('sentAt', '<=', until)
+    .execute();
+}
+
+interface Seen {
+  id: string;
+  until: Date;
+  now: Date;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { MOST_UNANSWERED } from '../../../contract/application-messages.ts';
+import { Failure } from '../../../contract/errors.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { keyAsUuid } from '../../platform/key-as-uuid.ts';
+import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hiderFor } from '../anonymous/make-anonymous.ts';
+import { handledApplications } from '../handled-applications.ts';
+import { notFound } from '../refusals.ts';
+import { readFilesOf } from '../show-answers.ts';
+import { wordToContact, wordToWriter } from './mails.ts';
+
+export async function writeToEmployer(platform: Platform, userId: string, id: string, message: string, key?: string) {
+  const { db, clock } = platform;
+  const anonymousMessage = await withoutPerson(platform, userId, id, message);
+  const messageId = key ? keyAsUuid(key, userId, id, message) : randomUUID();
+  await db.transaction().execute(async (tx) => {
+    const application = await lockOwn(tx, userId, id);
+    const before = await tx.selectFrom('applicationMessages').select('id').where('id', '=', messageId).execute();
+    if (before.length > 0) return;
+    if (application.withdrawnAt)
+      throw new Failure('conflict', 'Du har trukket søknaden. Bedriften kan ikke lese meldingen.');
+    const waiting = await readUnanswered(tx, id);
+    if (waiting.length >= MOST_UNANSWERED)
+      throw new Failure(
+        'conflict',
+        `Du har skrevet ${MOST_UNANSWERED} meldinger uten svar. Vent til bedriften svarer.`,
+      );
+    const written = { id: messageId, applicationId: id, authorId: userId, isFromApplicant: true, message };
+    await tx
+      .insertInto('applicationMessages')
+      .values({ ...written, anonymousMessage, sentAt: clock.now() })
+      .execute();
+    // One mail tells of all that is not read as yet.
+    if (!waiting.some(({ readAt }) => readAt === null)) await tellEmployer(tx, application);
+  });
+}
+
+/** Nothing, where it is known whose the application is. */
+async function withoutPerson(platform: Platform, userId: string, id: string, message: string) {
+  const application = await platform.db
+    .selectFrom('applications')
+    .select(['firstName', 'lastName', 'email', 'phone'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('anonymousResponses', 'is not', null)
+    .executeTakeFirst();
+  if (!application) return null;
+  const files = await readFilesOf(platform.db, id);
+  const { hide } = await hiderFor(platform, userId, { applicant: application, files });
+  return hide(message);
+}
+
+async function lockOwn(tx: Tx, userId: string, id: string) {
+  const row = await tx
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.positionId')
+    .select(['applications.id as applicationId', 'applications.businessId', 'withdrawnAt'])
+    .select(['title', 'contactName', 'contactEmail', 'emailNotificationsEnabled'])
+    .where('applications.id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate('applications')
+    .executeTakeFirst();
+  return row ?? notFound();
+}
+
+/** The contact of the position, if they want mail, and whoever wrote last, if it is somebody else. */
+async function tellEmployer(tx: Tx, application: Awaited<ReturnType<typeof lockOwn>>) {
+  const { applicationId, contactEmail, emailNotificationsEnabled } = application;
+  const writer = await readLastWriter(tx, applicationId);
+  const isContact = emailNotificationsEnabled && writer?.email.toLowerCase() === contactEmail.toLowerCase();
+  const mails = [
+    ...(emailNotificationsEnabled ? [wordToContact(application)] : []),
+    ...(writer && !isContact ? [wordToWriter(application, writer)] : []),
+  ];
+  await sendMails(
+    tx,
+    mails.map((mail) => outgoing(mail, { about: applicationId })),
+  );
+}
+
+/** As long as they handle the application. */
+async function readLastWriter(tx: Tx, applicationId: string) {
+  const writer = await tx
+    .selectFrom('applicationMessages')
+    .innerJoin('users', 'users.id', 'authorId')
+    .select(['users.id as userId', 'users.firstName', 'users.lastName', 'users.email'])
+    .where('applicationId', '=', applicationId)
+    .where('isFromApplicant', '=', false)
+    .where('users.isActive', '=', true)
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!writer) return null;
+  const handled = await handledApplications(tx, writer)
+    .select('applications.id')
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst();
+  return handled ? writer : null;
+}
+
+/** Of the applicant's, what was sent since the employer last wrote. */
+const readUnanswered = (tx: Tx, applicationId: string) =>
+  tx
+    .selectFrom('applicationMessages')
+    .select('readAt')
+    .where('applicationId', '=', applicationId)
+    .where('isFromApplicant', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applicationMessages as later')
+            .select('later.id')
+            .where('later.applicationId', '=', applicationId)
+            .where('later.isFromApplicant', '=', false)
+            .whereRef('later.sentAt', '>=', 'applicationMessages.sentAt'),
+        ),
+      ),
+    )
+    .execute();

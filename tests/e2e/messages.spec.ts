@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { enter } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { listIsRead, openInbox } from '../support/inbox.ts';
+import { test } from '../support/journey.ts';
+import { linkInMail } from '../support/link-in-mail.ts';
+import { overflowOf } from '../support/overflow.ts';
+
+test('an applicant and an employer write each other about an application', async ({ page }) => {
+  // Five people register first, and a password takes its time on a busy machine.
+  test.slow();
+  const { address, headers, applicants } = await openInbox(page);
+  const [aslaug] = applicants;
+  const employer = headers.authorization.replace('Bearer ', '');
+  const main = page.getByRole('main');
+  const log = main.getByRole('log', { name: 'Meldinger' });
+
+  await test.step('the applicant asks, and nothing typed is lost', async () => {
+    await enter(page, aslaug?.token ?? '');
+    await page.goto('/profil?tab=applications');
+    await main.getByRole('button', { name: 'Se søknaden' }).click();
+    await main.getByRole('button', { name: 'Skriv en melding' }).press('Enter');
+    const field = main.getByRole('textbox', { name: 'Skriv til Fyrvesenet AS' });
+    await expect(field).toBeFocused();
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(field).toHaveAccessibleDescription(/Skriv en melding/);
+    await field.fill('Når begynner jobben?');
+    await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
+    await page
+      .getByRole('dialog', { name: 'Forlate meldingen uten å lagre?' })
+      .getByRole('button', { name: 'Avbryt' })
+      .click();
+    await page.route('**/messages', (route) => route.abort());
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await expect(field).toHaveValue('Når begynner jobben?');
+    await page.unroute('**/messages');
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(log.getByText('Når begynner jobben?')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('the employer finds, reads and answers it', async () => {
+    await enter(page, employer);
+    await page.goto(address);
+    await main.getByRole('link', { name: 'Ny melding 1' }).click();
+    await expect(main.getByRole('checkbox', { name: 'Med ny melding' })).toBeChecked();
+    await main.getByRole('link', { name: 'Aslaug Aas' }).click();
+    await expect(log.getByText('Når begynner jobben?')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ny melding 0' })).toBeVisible();
+    await main.getByRole('button', { name: 'Skriv en melding' }).click();
+    await main.getByRole('textbox', { name: 'Skriv til søkeren' }).fill('I januar. Send oss fødselsnummeret ditt.');
+    await expect(main.getByText('Søkeren får et varsel ved meldingen.')).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(log.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the applicant reads it, and what to be careful with', async () => {
+    await enter(page, aslaug?.token ?? '');
+    await page.goto('/profil?tab=applications');
+    await expect(main.getByText('Ny melding')).toBeVisible();
+    await page.goto(await linkInMail(page, aslaug?.email ?? '', 'Svar på meldingen'));
+    await expect(log.getByText('I januar.')).toBeVisible();
+    await expect(log.getByText('Er du i tvil, kan du spørre oss før du svarer.')).toBeVisible();
+    await expect(log.getByText(/^Lest /)).toBeVisible();
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflowOf(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('several are written to at once', async () => {
+    await enter(page, employer);
+    await page.goto(address);
+    await listIsRead(page);
+    await main.getByRole('checkbox', { name: 'Velg alle på siden' }).check();
+    await main.getByRole('button', { name: 'Skriv en melding' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Skriv en melding' });
+    await expect(dialog).toContainText('Til 3 søkere.');
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await dialog.getByRole('textbox', { name: 'Melding' }).fill('Vi svarer dere før jul.');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(main.getByText('Meldingen er sendt til 3 søkere.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
+  });
+});

@@ -1,0 +1,96 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../contract/call.ts';
+import { policy } from '../../../contract/policy.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { CountedText } from '../../ui/counted-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import type { WordingField } from '../../ui/saved-wordings.tsx';
+import styles from './messages.module.css';
+
+interface Props {
+  /** To whom. */
+  label: string;
+  send: (message: string, key: string) => Promise<unknown>;
+  onSent: () => Promise<void>;
+  onTyped: (isTyped: boolean) => void;
+  /** What to be careful with in what is typed. */
+  caution: (typed: string) => ReactNode;
+  wordings?: (field: WordingField) => ReactNode;
+  onRefused?: OnRefused;
+}
+
+const FIELD = 'message-to-send';
+
+/** What is typed stays until it was sent, and so does its key: sent again after a lost reply it is one message. */
+export function MessageForm({ label, send, onSent, onTyped, caution, wordings, onRefused }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  useEffect(() => onTyped(typed.trim() !== ''), [onTyped, typed]);
+  // The button that was pressed gives way to the field.
+  useEffect(() => {
+    if (isOpen) document.getElementById(FIELD)?.focus();
+  }, [isOpen]);
+
+  if (!isOpen) {
+    return (
+      <div className={styles.buttons}>
+        <Button variant="secondary" data-size="sm" onClick={() => setOpen(true)}>
+          <Icon name="mail" />
+          Skriv en melding
+        </Button>
+      </div>
+    );
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    setWrong(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    setWrong(undefined);
+    try {
+      await send(typed, key.current);
+      key.current = crypto.randomUUID();
+      setTyped('');
+      await onSent();
+    } catch (error) {
+      onRefused?.(error, () => setProblem(null));
+      const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
+      if (said) setWrong(said);
+      else setProblem((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+    document.getElementById(FIELD)?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Banner>{problem}</Banner>
+      <CountedText
+        id={FIELD}
+        label={label}
+        rows={4}
+        value={typed}
+        maxLength={policy.applicationHandling.messageLength}
+        error={wrong}
+        onChange={type}
+      />
+      <div role="status">{caution(typed)}</div>
+      {wordings?.({ field: FIELD, typed, onType: type })}
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isSending}>
+          Send meldingen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../platform/format.ts';
+import { Tag } from '../../ui/tag.tsx';
+import type { Message } from './message-calls.ts';
+import styles from './messages.module.css';
+
+interface Props {
+  messages: Message[];
+  isOwn: (message: Message) => boolean;
+  isNew: (message: Message) => boolean;
+  /** What to be careful with in what somebody else wrote. */
+  caution: (message: Message) => ReactNode;
+}
+
+/** The first first; what is added is read out. */
+export const MessageList = ({ messages, isOwn, isNew, caution }: Props) => (
+  <div role="log" aria-label="Meldinger">
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
+    <ol role="list" className={styles.list}>
+      {messages.map((each) => (
+        <li key={each.id} data-own={isOwn(each) || undefined}>
+          <p className={styles.head}>
+            <strong>{each.author ?? 'En tidligere bruker'}</strong>
+            <span className="quiet">{formatMoment(each.sentAt)}</span>
+            {isNew(each) && <Tag color="sol">Ny</Tag>}
+          </p>
+          <p className={styles.message}>{each.message}</p>
+          {!isOwn(each) && caution(each)}
+          {isOwn(each) && each.readAt && <p className="quiet">Lest {formatMoment(each.readAt)}</p>}
+        </li>
+      ))}
+    </ol>
+  </div>
+);

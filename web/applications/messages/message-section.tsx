@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { HandledApplication } from '../../../contract/handled-applications.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { ReplyWordings } from '../reply-wordings.tsx';
+import sections from '../sections.module.css';
+import { Cautions } from './cautions.tsx';
+import { callsOfEmployer } from './message-calls.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useMessages } from './use-messages.ts';
+
+interface Props {
+  application: Pick<HandledApplication, 'id'>;
+  /** What the applicant wrote is read now. */
+  onRead: () => void;
+  onTyped: (isTyped: boolean) => void;
+  logInAgain: OnRefused;
+}
+
+/** What the employer and the applicant write each other. */
+export function MessageSection({ application: { id }, onRead, onTyped, logInAgain }: Props) {
+  const calls = useMemo(() => callsOfEmployer(id), [id]);
+  const { messages, isNew, problem, reload, retry } = useMessages(calls, true, onRead);
+  return (
+    <section className={`${sections.section} ${sections.part}`} aria-labelledby="messages-heading">
+      <h3 id="messages-heading">Meldinger</h3>
+      <Banner>{problem}</Banner>
+      {!messages && <LoadingOrRetry retry={retry}>Laster meldingene …</LoadingOrRetry>}
+      {messages?.length === 0 && <p>Søkeren får det du skriver på e-post med en gang, og kan svare deg her.</p>}
+      {messages && (
+        <MessageList
+          messages={messages}
+          isOwn={({ isFromApplicant }) => !isFromApplicant}
+          isNew={isNew}
+          caution={() => null}
+        />
+      )}
+      <MessageForm
+        label="Skriv til søkeren"
+        send={calls.send}
+        onSent={reload}
+        onTyped={onTyped}
+        caution={(message) => (
+          <Cautions message={message} of="instead" suggestion="Søkeren får et varsel ved meldingen." />
+        )}
+        wordings={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
+        onRefused={logInAgain}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { formatCount } from '../../platform/format.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { MessageDialog } from '../message-dialog.tsx';
+import { ReplyWordings } from '../reply-wordings.tsx';
+import type { useBulk } from '../use-bulk.ts';
+import { Cautions } from './cautions.tsx';
+import { writeToApplicants } from './message-calls.ts';
+
+interface Props {
+  open: boolean;
+  bulk: ReturnType<typeof useBulk>;
+  onClose: () => void;
+  onTyped: (isTyped: boolean) => void;
+  /** What was pressed is gone. */
+  onGone: () => void;
+  logInAgain: OnRefused;
+}
+
+/** The same words to all that are chosen in the list, each for themselves. */
+export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain }: Props) {
+  const { latest, keepStale, tell, missing } = bulk;
+  const key = useRef(crypto.randomUUID());
+  return (
+    <MessageDialog
+      // What was typed was for those that were chosen.
+      key={latest.length > 0 ? 'some' : 'none'}
+      open={open}
+      title="Skriv en melding"
+      confirmLabel="Send meldingen"
+      label="Melding"
+      send={(message) => writeToApplicants(latest, message, key.current)}
+      onClose={onClose}
+      onDone={async (message) => {
+        key.current = crypto.randomUUID();
+        onClose();
+        await keepStale([]);
+        // The dialog is closed by now.
+        onGone();
+        tell(message);
+      }}
+      onRefused={(error) => {
+        onClose();
+        void missing(error);
+      }}
+      onTyped={onTyped}
+      below={(field) => (
+        <>
+          <div role="status">
+            <Cautions message={field.typed} of="instead" suggestion="Søkerne får et varsel ved meldingen." />
+          </div>
+          <ReplyWordings {...field} logInAgain={logInAgain} />
+        </>
+      )}
+      logInAgain={logInAgain}
+    >
+      <p>Til {formatCount(latest.length, 'søker', 'søkere')}. Hver av dem får den på e-post, og kan svare deg.</p>
+    </MessageDialog>
+  );
+}
