@@ -20,7 +20,10 @@ const traces = [
   'min-rare-cv',
 ];
 
-/** An application of which everything is unmistakable, with a file, an upload, a draft, notes, events, mails and jobs. */
+/**
+ * An application of which everything is unmistakable, with a file, an upload, a draft, notes, messages, events,
+ * mails and jobs.
+ */
 async function office(
   position: Parameters<typeof addPosition>[2] = {},
   more: Parameters<typeof addApplication>[3] = {},
@@ -63,6 +66,12 @@ async function office(
   await app.runJob('announce-applications');
   const set = (body: object) => call(`PUT /api/applications/${application.id}/status`, { body, token: owner.token });
   await set({ status: 'approved', notes: 'Hemmelig notat', message: 'Kjære ullhårsmammut' });
+  const said = { message: 'Kjære ullhårsmammut, kom til Kjellerstua' };
+  await call('POST /api/applications/messages', {
+    token: owner.token,
+    body: { ...said, applications: [{ id: application.id }] },
+  });
+  await call(`POST /api/applications/mine/${application.id}/messages`, { token: applicant.token, body: said });
   const passed = async (days: number) => {
     app.clock.moveBy(days * DAY_MS);
     for (const name of ['expire-positions', 'end-application-periods', 'delete-old-positions']) await app.runJob(name);
