@@ -1,5 +1,7 @@
+import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
+import { isAgreed, offByApplicant } from './interviews/mails.ts';
 import { recordEvents } from './record-events.ts';
 import { notFound } from './refusals.ts';
 
@@ -18,7 +20,8 @@ export async function withdrawApplication({ db, clock }: Platform, userId: strin
     if (application.withdrawnAt) return;
     await tx.updateTable('applications').set({ withdrawnAt: now, updatedAt: now }).where('id', '=', id).execute();
     await recordEvents(tx, [id], userId, 'withdrawn', now);
-    await endWithApplications(tx, [id], now);
+    const [interview] = await endWithApplications(tx, [id], now);
+    if (interview && isAgreed(interview)) await sendMail(tx, offByApplicant(interview, now), { about: id });
     // Saved at the moment in which it was sent: whoever withdraws is not offered it as a new application.
     await tx
       .deleteFrom('applicationDrafts')

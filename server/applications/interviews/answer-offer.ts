@@ -4,7 +4,7 @@ import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordEvents } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
-import { agreedMails, declinedMail, isAgreed } from './mails.ts';
+import { agreedMails, declinedMail, isAgreed, offByApplicant, offForFormerContact } from './mails.ts';
 import { freeTimes, type Meeting, meetings } from './read-interviews.ts';
 
 interface Answer {
@@ -40,7 +40,13 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
     if (free && !free.some((each) => each.getTime() === time.getTime())) {
       throw new Failure('conflict', 'Tiden er ikke ledig lenger. Velg en annen.');
     }
-    const answered = { answeredAt: now, chosen: time, reply: answer.reply ?? null, remindedAt: null };
+    const answered = {
+      answeredAt: now,
+      chosen: time,
+      agreedWith: time && meeting.contactEmail,
+      reply: answer.reply ?? null,
+      remindedAt: null,
+    };
     await tx.updateTable('interviews').set(answered).where('applicationId', '=', id).execute();
     // Whoever has it open has not seen this.
     await tx
@@ -52,6 +58,8 @@ export async function answerOffer({ db, clock }: Platform, viewer: Viewer, id: s
     const after = { ...meeting, ...answered };
     const before = isAgreed(meeting) ? meeting : null;
     const mails = isAgreed(after) ? agreedMails(after, now) : [declinedMail(after, before, now)];
+    if (before && !isAgreed(after)) mails.push(offByApplicant(before, now));
+    if (before) mails.push(...offForFormerContact(before, now));
     await sendMails(
       tx,
       mails.map((mail) => outgoing(mail, { about: id })),

@@ -2,15 +2,19 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
-import { isAgreed, noApplicantMail, offForContact } from './mails.ts';
+import { isAgreed, noApplicantMail, offForContact, offForFormerContact } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
-/** What is to come is off, and the contact's calendar is told. What has been stays with its application. */
+/** What is to come is off, and the calendars of the employer are told. What has been stays with its application. */
 export async function endInterviews(tx: Tx, applicationIds: string[], now: Date) {
   const ended = await takeAway(tx, applicationIds, now);
   const mails = ended
     .filter(isAgreed)
-    .map((meeting) => outgoing(offForContact(meeting, now), { about: meeting.applicationId }));
+    .flatMap((meeting) =>
+      [offForContact(meeting, now), ...offForFormerContact(meeting, now)].map((mail) =>
+        outgoing(mail, { about: meeting.applicationId }),
+      ),
+    );
   await sendMails(tx, mails);
   return ended;
 }
@@ -19,8 +23,13 @@ export async function endInterviews(tx: Tx, applicationIds: string[], now: Date)
 export async function endWithApplications(tx: Tx, applicationIds: string[], now: Date) {
   const ended = await takeAway(tx, applicationIds, now);
   await forgetUntold(tx, ended);
-  const mails = ended.filter(isAgreed).map((meeting) => outgoing(noApplicantMail(meeting, now)));
-  await sendMails(tx, mails);
+  const mails = ended
+    .filter(isAgreed)
+    .flatMap((meeting) => [noApplicantMail(meeting, now), ...offForFormerContact(meeting, now)]);
+  await sendMails(
+    tx,
+    mails.map((mail) => outgoing(mail)),
+  );
   return ended;
 }
 

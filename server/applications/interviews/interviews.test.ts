@@ -165,6 +165,39 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
   }
 });
 
+test('it leaves every calendar that has it: of whoever was the contact then, and of the applicant who ends it', async () => {
+  const { call, db, invite, answer, mailsAbout, first, owner, position, sigrid } = await office();
+  const setContact = (contactEmail: string) =>
+    db.updateTable('positions').set({ contactEmail }).where('id', '=', position.id).execute();
+  const formerly = async () => {
+    const mails = await mailsAbout('Et intervju er flyttet eller avlyst');
+    for (const { text, calendar } of mails) expect(`${text}${calendar?.content}`).not.toContain('Sigrid');
+    expect(mails.every(({ calendar }) => calendar?.content.includes('METHOD:CANCEL'))).toBe(true);
+    return mails.map(({ to }) => to);
+  };
+  const off = async () => (await mailsAbout('Intervjuet er avlyst')).map(({ to, calendar }) => [to, calendar?.method]);
+  await invite([first.id]);
+  await answer(first.id, sigrid, morning);
+  await setContact('ny@fjordbygg.example');
+  await answer(first.id, sigrid, noon);
+  expect(await formerly()).toEqual([position.contactEmail]);
+  await answer(first.id, sigrid, null);
+  expect(await formerly()).toHaveLength(1);
+  expect(await off()).toEqual([[sigrid.email, 'CANCEL']]);
+
+  await answer(first.id, sigrid, noon);
+  await setContact('nyere@fjordbygg.example');
+  await call(`POST /api/applications/${first.id}/interview/call-off`, { ...owner, body: {} });
+  expect(await formerly()).toEqual([position.contactEmail, 'ny@fjordbygg.example']);
+
+  await invite([first.id]);
+  await answer(first.id, sigrid, noon);
+  await setContact('nyest@fjordbygg.example');
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, sigrid);
+  expect((await formerly()).slice(2)).toEqual(['nyere@fjordbygg.example']);
+  expect((await off()).slice(2)).toEqual([[sigrid.email, 'CANCEL']]);
+});
+
 test('no mail puts an interview into a calendar after the one that takes it out', async () => {
   const { call, invite, answer, mailsAbout, first, sigrid } = await office();
   await invite([first.id]);

@@ -159,6 +159,37 @@ export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
   calendar: calendarFor(meeting, `Intervju: ${meeting.title}`, now, true),
 });
 
+/** To whoever was the contact when it was agreed, and is not any more: it stands in that calendar. */
+export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
+  const { agreedWith, contactEmail, title } = meeting;
+  if (!agreedWith || agreedWith === contactEmail) return [];
+  const time = interviewTime(meeting.chosen, meeting.minutes);
+  return [
+    {
+      to: { address: agreedWith },
+      subject: `Et intervju er flyttet eller avlyst: ${title}`,
+      preview: `Tiden ${time} er ledig.`,
+      heading: 'Et intervju er flyttet eller avlyst',
+      paragraphs: [`Intervjuet ${time} om stillingen «${title}» blir ikke da, og går ut av kalenderen din.`],
+      calendar: calendarFor(meeting, `Intervju: ${title}`, now, true),
+      smallPrint: ['Du får denne e-posten fordi du var kontaktperson for stillingen da intervjuet ble avtalt.'],
+    },
+  ];
+};
+
+/** To the applicant, who said no to it or withdrew. */
+export const offByApplicant = (meeting: Agreed, now: Date): Mail => ({
+  ...toApplicant(meeting),
+  subject: `Intervjuet er avlyst: ${meeting.title}`,
+  preview: `${meeting.businessName} har fått vite det.`,
+  heading: 'Intervjuet er avlyst',
+  paragraphs: [
+    `${greetingOf(meeting)} Intervjuet hos ${meeting.businessName} ${interviewTime(meeting.chosen, meeting.minutes)} om stillingen «${meeting.title}» er avlyst, slik du ba om. Bedriften har fått vite det.`,
+  ],
+  button: { label: 'Se søknaden', path: ownApplication(meeting) },
+  calendar: calendarFor(meeting, titleFor(meeting), now, true),
+});
+
 /** To the applicant, the day before. */
 export const interviewReminder = (meeting: Agreed): Mail => {
   const time = interviewTime(meeting.chosen, meeting.minutes);

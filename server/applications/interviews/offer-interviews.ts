@@ -14,7 +14,7 @@ import { recordEvents } from '../record-events.ts';
 import { refuseAnonymous } from '../refusals.ts';
 import { type HandledLocked, lockWanted, type Wanted } from '../set-status.ts';
 import { planTelling } from '../tell-applicant.ts';
-import { isAgreed, offerMail, offForContact } from './mails.ts';
+import { isAgreed, offerMail, offForContact, offForFormerContact } from './mails.ts';
 import { type Meeting, meetings } from './read-interviews.ts';
 
 /** Those that a colleague changed since they were read are left alone and named. Offered once more, the new times hold. */
@@ -35,7 +35,7 @@ export async function offerInterviews({ db, clock }: Platform, viewer: Viewer, a
     const mails = [...after.values()].flatMap((meeting) => {
       const agreed = before.get(meeting.applicationId);
       const offBefore = agreed && isAgreed(agreed) && agreed.chosen > now ? agreed : null;
-      const toContact = offBefore ? [offForContact(offBefore, now)] : [];
+      const toContact = offBefore ? [offForContact(offBefore, now), ...offForFormerContact(offBefore, now)] : [];
       return [offerMail(meeting, offBefore, now), ...toContact].map((mail) =>
         outgoing(mail, { about: meeting.applicationId }),
       );
@@ -77,7 +77,7 @@ function checkTimes(times: Date[], now: Date) {
 
 async function writeOffers(tx: Tx, rows: HandledLocked[], offer: KeptOffer, now: Date) {
   const content = { ...offer, offeredAt: now };
-  const unanswered = { answeredAt: null, chosen: null, reply: null, remindedAt: null };
+  const unanswered = { answeredAt: null, chosen: null, agreedWith: null, reply: null, remindedAt: null };
   for (const ofBusiness of Map.groupBy(rows, ({ businessId }) => businessId).values()) {
     const shared = { ...content, roundId: randomUUID() };
     await tx

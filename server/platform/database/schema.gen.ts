@@ -297,6 +297,7 @@ export interface FollowedPositions {
 }
 
 export interface Interviews {
+  agreedWith: string | null;
   answeredAt: Timestamp | null;
   applicationId: string;
   chosen: Timestamp | null;
