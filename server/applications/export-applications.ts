@@ -10,6 +10,7 @@ import { zipLimits } from '../platform/files/zip-of.ts';
 import type { FileAnswer, Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readFilesSeen } from './anonymous/as-seen.ts';
+import { readAssessments } from './assessments/read-assessments.ts';
 import {
   type HandledRow,
   handledApplications,
@@ -19,9 +20,9 @@ import {
   requireHandledBusiness,
   withSummary,
 } from './handled-applications.ts';
+import { readInterviews } from './interviews/read-interviews.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
-import type { FileRow } from './show-answers.ts';
 import { writeTable } from './write-table.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -78,11 +79,9 @@ export interface Source {
   parts: () => AsyncGenerator<Part>;
 }
 
-/** Some of them, with the files of all. */
-interface Part {
-  rows: HandledRow[];
-  filesOf: (row: HandledRow) => FileRow[];
-}
+/** Some of them, with what belongs to each as far as its reader may know. */
+type Part = Awaited<ReturnType<typeof readPart>>;
+export type Beside = ReturnType<Part['besideOf']>;
 
 const answer = (parts: AsyncIterable<Uint8Array>, type: string, name: string): FileAnswer => ({
   body: Readable.from(parts, { objectMode: false }),
@@ -101,8 +100,21 @@ const AT_A_TIME = 200;
 /** Those that were recorded, in their order: what comes meanwhile is not among them, and moves none to another place. */
 async function* readParts(db: Db, viewer: Viewer, ids: string[]): AsyncGenerator<Part> {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
-    const part = ids.slice(start, start + AT_A_TIME);
-    const found = await readHandled(withSummary(db, viewer).where('applications.id', '=', anyOf(part)));
-    yield { rows: inOrderOf(part, found), filesOf: await readFilesSeen(db, found) };
+    yield await readPart(db, viewer, ids.slice(start, start + AT_A_TIME));
   }
+}
+
+async function readPart(db: Db, viewer: Viewer, ids: string[]) {
+  const found = await readHandled(withSummary(db, viewer).where('applications.id', '=', anyOf(ids)));
+  const filesOf = await readFilesSeen(db, found);
+  const interviews = await readInterviews(db, ids);
+  const assessmentOf = await readAssessments(db, found, viewer.userId);
+  return {
+    rows: inOrderOf(ids, found),
+    besideOf: (row: HandledRow) => ({
+      files: filesOf(row),
+      interview: interviews.get(row.id),
+      assessment: assessmentOf(row),
+    }),
+  };
 }

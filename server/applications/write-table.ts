@@ -1,5 +1,6 @@
 import { statusNames } from '../../contract/application-words.ts';
-import type { Source } from './export-applications.ts';
+import { averageOf } from './assessments/read-assessments.ts';
+import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import type { FileRow } from './show-answers.ts';
 
@@ -14,14 +15,24 @@ const headings = [
   'Telefon',
   'Stilling',
   'Søknadsmal',
+  'Anonym',
+  'Min vurdering',
+  'Vurdering i snitt',
+  'Antall vurderinger',
+  'Intervju',
   'Notater',
 ];
 
 /** A table that Norwegian spreadsheets open as it is: semicolons, and a mark that says UTF-8. */
 export async function* writeTable({ questions, parts }: Source): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`\ufeff${line([...headings, ...questions])}`);
-  for await (const { rows, filesOf } of parts())
-    yield Buffer.from(rows.map((row) => line([...factsOf(row), ...answersTo(row, filesOf(row), questions)])).join(''));
+  for await (const { rows, besideOf } of parts()) {
+    const lines = rows.map((row) => {
+      const beside = besideOf(row);
+      return line([...factsOf(row, beside), ...answersTo(row, beside.files, questions)]);
+    });
+    yield Buffer.from(lines.join(''));
+  }
 }
 
 const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
@@ -50,7 +61,12 @@ const moment = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateS
 
 const yesNo = (is: boolean) => (is ? 'ja' : 'nei');
 
-const factsOf = (row: HandledRow) => [
+const tenths = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Of the scores that there are, as its reader may know. */
+export const inTenths = (average: number | null) => (average === null ? '' : tenths.format(average));
+
+const factsOf = (row: HandledRow, { interview, assessment: { own, average, count } }: Beside) => [
   moment.format(row.submittedAt),
   statusNames[row.status],
   yesNo(row.isRead),
@@ -61,8 +77,17 @@ const factsOf = (row: HandledRow) => [
   row.phone ?? '',
   row.positionTitle,
   row.formTitle,
+  row.revealedAt ? `vist ${moment.format(row.revealedAt)}` : yesNo(row.isAnonymous),
+  inTenths(own && averageOf(own)),
+  inTenths(average),
+  `${count || ''}`,
+  interview ? (interview.chosen ? moment.format(interview.chosen) : stillOpen(interview)) : '',
   row.notes,
 ];
+
+/** Where no time is agreed. */
+export const stillOpen = ({ answeredAt }: NonNullable<Beside['interview']>) =>
+  answeredAt ? 'Trenger ny tid' : 'Velger tid';
 
 function answersTo(row: HandledRow, sent: FileRow[], questions: string[]) {
   const files = new Map(sent.map(({ id, fileName }) => [id, fileName]));

@@ -1,35 +1,37 @@
 import { strToU8 } from 'fflate';
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords, statusNames } from '../../contract/application-words.ts';
+import { type CriterionScore, scoreNames } from '../../contract/assessment-fields.ts';
+import { interviewTime, wayNames } from '../../contract/interview-words.ts';
 import { dateAndTime } from '../platform/clock.ts';
 import { fileNameOf } from '../platform/files/file-name.ts';
 import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
-import type { Source } from './export-applications.ts';
+import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
 import { nameOf } from './name-of.ts';
-import { type FileRow, showAnswers } from './show-answers.ts';
-import { writeTable } from './write-table.ts';
+import { showAnswers } from './show-answers.ts';
+import { inTenths, stillOpen, writeTable } from './write-table.ts';
 
 /** The table, and a folder for each application with its answers and files. */
 export const writeZip = (source: Source) => zipOf(entriesOf(source));
 
 async function* entriesOf(source: Source): AsyncGenerator<ZipEntry> {
   yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
-  for await (const { rows, filesOf } of source.parts())
-    for (const row of rows) yield* entriesOfOne(source, row, filesOf(row));
+  for await (const { rows, besideOf } of source.parts())
+    for (const row of rows) yield* entriesOfOne(source, row, besideOf(row));
 }
 
 async function* entriesOfOne(
   { platform: { files }, readerId }: Source,
   row: HandledRow,
-  sent: FileRow[],
+  beside: Beside,
 ): AsyncGenerator<ZipEntry> {
   const folder = `${folderName(row)}/`;
   const at = row.submittedAt;
-  const answers = await showAnswers(files, readerId, row, sent);
-  yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers))] };
-  for (const [index, file] of sent.entries()) {
+  const answers = await showAnswers(files, readerId, row, beside.files);
+  yield { name: `${folder}søknad.txt`, at, content: [strToU8(asText(row, answers, beside))] };
+  for (const [index, file] of beside.files.entries()) {
     const content = file.scan === 'clean' && !row.isAnonymous && (await openStored(files.disk, file.fileKey));
     // Of an anonymous one, or withdrawn while the archive is written.
     if (!content) continue;
@@ -43,7 +45,7 @@ const folderName = ({ lastName, firstName, id }: HandledRow) =>
 
 const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av viruskontrollen)', clean: '' };
 
-const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>) =>
+const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>, { interview, assessment }: Beside) =>
   [
     nameOf(row),
     ...(row.email ? [`E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`] : []),
@@ -52,6 +54,11 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     `Sendt: ${dateAndTime(row.submittedAt)}`,
     `Status: ${statusNames[row.status]}`,
     ...(row.listEntry ? [`Offentlig søkerliste: ${entryInWords(row.listEntry).replaceAll('\n', ', ')}`] : []),
+    ...(row.isAnonymous ? ['Leses anonymt'] : []),
+    ...(row.revealedAt ? [`Lest anonymt til: ${dateAndTime(row.revealedAt)}`] : []),
+    ...(assessment.own?.map((score) => `Min vurdering: ${scoreInWords(score)}`) ?? []),
+    ...(assessment.average ? [`Snitt av ${assessment.count}: ${inTenths(assessment.average)} av 4`] : []),
+    ...(interview ? [`Intervju: ${interviewInWords(interview)}`] : []),
     ...(row.notes ? [`Notater: ${row.notes}`] : []),
     ...answers.flatMap(({ question, questionType, response, files }) => [
       '',
@@ -62,3 +69,13 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
     ]),
     '',
   ].join('\r\n');
+
+const scoreInWords = ({ criterion, score, reason }: CriterionScore) =>
+  `${criterion}: ${scoreNames[score]}${reason && `, ${reason}`}`;
+
+function interviewInWords(interview: NonNullable<Beside['interview']>) {
+  const { way, place, chosen, minutes } = interview;
+  return [chosen ? interviewTime(chosen, minutes) : stillOpen(interview), wayNames[way], place]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,7 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { interviewTime } from '../../../contract/interview-words.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 
 const requirements = 'Vi ser etter deg som har:\n- Fagbrev som tømrer\n- Førerkort B\n\nOg godt humør.';
 const [trade, licence] = ['Fagbrev som tømrer', 'Førerkort B'];
@@ -113,6 +116,42 @@ test('the list puts the best first of those that its reader has assessed', async
     [first.id, 3.5],
     [second.id, null],
   ]);
+});
+
+test('the table and the archive have what their reader may know, and when they will meet', async () => {
+  const { app, call, owner, colleague, applicant, setCriteria, assess, first, second, address } = await office();
+  await setCriteria(trade, licence);
+  await assess(owner, [{ criterion: trade, score: 4, reason: 'Har det.' }]);
+  await assess(colleague, [{ criterion: licence, score: 1 }]);
+  await assess(colleague, [{ criterion: licence, score: 2 }], second.id);
+  const time = new Date(Date.now() + 3 * DAY_MS).toISOString();
+  const offer = { way: 'phone', minutes: 30, times: [time], applications: [{ id: first.id }, { id: second.id }] };
+  await call('PUT /api/applications/interviews', { ...owner, body: offer });
+  await call(`POST /api/applications/mine/${first.id}/interview`, { ...applicant, body: { time } });
+  const fetched = (query: string) =>
+    app.inject({ url: `${address}/export?${query}`, headers: { authorization: `Bearer ${owner.token}` } });
+  const told = async (id: string) => {
+    const { payload } = await fetched(`format=csv&ids=${id}`);
+    const [head = [], row = []] = payload.split('\r\n').map((each) => each.split(';'));
+    return row.slice(head.indexOf('Anonym'), head.indexOf('Intervju') + 1);
+  };
+  expect(await told(first.id)).toEqual([
+    'nei',
+    '4,0',
+    '2,5',
+    '2',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  ]);
+  expect(await told(second.id)).toEqual(['nei', '', '', '1', 'Velger tid']);
+  const archive = unzipSync((await fetched('format=zip')).rawPayload);
+  const text = (id: string) => {
+    const [, content] = Object.entries(archive).find(([name]) => name.includes(id.slice(0, 8))) ?? [];
+    return strFromU8(content ?? new Uint8Array());
+  };
+  expect(text(first.id)).toContain(
+    `Min vurdering: ${trade}: Svært godt, Har det.\r\nSnitt av 2: 2,5 av 4\r\nIntervju: ${interviewTime(time, 30)}, Telefon\r\n`,
+  );
+  expect(text(second.id)).not.toMatch(/vurdering|Snitt/);
 });
 
 test('what is judged by a criterion that is gone counts no more, and none is made up', async () => {

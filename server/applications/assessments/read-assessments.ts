@@ -40,7 +40,8 @@ export async function readAssessments(db: Db, applications: Assessed[], readerId
 const scoresOf = (criteria: string[], scores: CriterionScore[]) =>
   criteria.flatMap((criterion) => scores.filter((each) => each.criterion === criterion));
 
-const averageOf = (scores: CriterionScore[]) => scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
+export const averageOf = (scores: CriterionScore[]) =>
+  scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
 
 /** For the order of a list: only of those that its reader has assessed too. */
 export const averageFor = (readerId: string) => sql<number | null>`(
