@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createDeciders } from '../../tests/support/deciding.ts';
 import { addBusiness, addPosition } from '../../tests/support/hiring.ts';
+import { meanwhile, somebodyWaits } from '../../tests/support/meanwhile.ts';
 
 const { app, staff, other, owner, pendingBusiness, asStaff, decisions } = await createDeciders();
 afterAll(() => app.close());
@@ -125,6 +126,28 @@ describe('two who decide', () => {
     expect(refused.body.message).toMatch(words);
     expect(await decisions()).toHaveLength(1);
     expect(await app.mails()).toHaveLength(1);
+  });
+
+  test('about a business and its position at once: no position of a rejected one is approved', async () => {
+    const business = await pendingBusiness();
+    const position = await addPosition(app.db, business.id, { approvalStatus: 'pending' });
+    const { token } = other;
+    const approve = () => asStaff(`POST /api/admin/approvals/position/${position.id}/approve`);
+    const reject = () =>
+      app.call(`POST /api/admin/approvals/business/${business.id}/reject`, { token, body: { reason: 'Nei' } });
+    const held = (tx: typeof app.db) =>
+      tx.selectFrom('businesses').select('id').where('id', '=', business.id).forUpdate().execute();
+    const both = async () => {
+      const rejecting = reject();
+      await somebodyWaits(app);
+      return await Promise.all([rejecting, approve()]);
+    };
+    const [rejected, approved] = await meanwhile(app, held, both, 2);
+    expect(rejected.status).toBe(200);
+    expect(approved).toMatchObject({
+      status: 409,
+      body: { message: 'Bedriften er avvist, og stillingene dens med den.' },
+    });
   });
 
   test('the same twice is refused the second time', async () => {

@@ -35,6 +35,13 @@ async function lockBusiness(tx: Tx, id: string) {
 }
 
 async function lockPosition(tx: Tx, id: string) {
+  // Before the position, as those who edit one do: what is decided about its business meanwhile is read below.
+  await tx
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) => selectFrom('positions').select('businessId').where('id', '=', id))
+    .forShare()
+    .execute();
   const row = await withOwner(tx)
     .select(['positions.id', 'businessId', 'title', 'title as name', 'organizationNumber', 'ownerId'])
     .select(['positions.approvalStatus', 'positions.changedAfterApprovalAt', 'description', 'requirements'])
