@@ -13,6 +13,10 @@ const which = '(?:hva er|hvilken|hvilket|hvilke|oppgi|skriv|fortell om)';
 const alone = (source: string) => `^(?:${source})[ :?*.]*$`;
 const often = '(?:(?:noen|hatt|gang|en|et|kroniske?|alvorlige?|langvarige?|fysiske?|psykiske?|eller|og),? )*';
 
+/** Named one by one: who asks for them asks about health. Allergies may matter where one works with food. */
+const diagnoses =
+  '(?:diabetes|sukkersyke|epilepsi|kreft|hjertesykdom|hjerteinfarkt|hjerneslag|adhd|autisme|asperger|depresjon(?:er)?|angst(?:lidelse[rn]?)?|bipolar lidelse|schizofreni|spiseforstyrrelse[rn]?|ptsd|migrene|astma|kols|leddgikt|fibromyalgi|multippel sklerose|parkinson|hiv|aids|hepatitt|dysleksi|utbrenthet|me(?=[?.]))';
+
 /**
  * How a form asks for what an ad would demand, by the name of the ad's rule; whoever asks speaks to "du". What an ad may
  * call clumsy but a form need not mind has no entry.
@@ -64,7 +68,7 @@ export const questionRules: Record<string, QuestionRule> = {
   },
   health: {
     pattern: words(
-      `har du ${often}(?:sykdom(?:mer|men)?|diagnose[rn]?|lidelse[rn]?|plager|helseproblem(?:er|et)?|helseplager|helseutfordringer|problemer med (?:helsen|psyken)|funksjons(?:nedsettelse[rn]?|hemming(?:er)?)|nedsatt (?:funksjonsevne|arbeidsevne|hørsel|syn)|sykefravær|sykdomsfravær|god helse)|har du (?:hatt )?psykiske problemer|har du slitt med ${few}(?:helse\\p{L}*|sykdom|psyk\\p{L}*|rus)|hatt ${few}sykefravær|hvor (?:mye|høyt) (?:syke)?fravær (?:har|hadde) du|hvor mange (?:sykedager|fraværsdager|egenmeldinger|sykmeldinger) (?:har|hadde|tok) du|sykefraværet ditt|(?:har|er|ble|var) du ${few}(?:vært )?(?:sykmeldt|sykemeldt|innlagt|kronisk syk|ufør|uføretrygdet|funksjonshemmet)|er du (?:ofte |mye |helt )?(?:syk|frisk)|er du ved god helse|(?:bruker|tar|går) du (?:på )?${few}medisin(?:er)?|går du til (?:psykolog|psykiater|behandling)|helsen din|helsetilstand(?:en)?(?: din)?|din helse(?:tilstand)?|helsesituasjonen? din|${alone('helse|sykdommer|sykefravær|diagnoser')}`,
+      `har du ${often}(?:sykdom(?:mer|men)?|diagnose[rn]?|lidelse[rn]?|plager|helseproblem(?:er|et)?|helseplager|helseutfordringer|problemer med (?:helsen|psyken)|funksjons(?:nedsettelse[rn]?|hemming(?:er)?)|nedsatt (?:funksjonsevne|arbeidsevne|hørsel|syn)|sykefravær|sykdomsfravær|god helse|${diagnoses}(?!-| for))|(?:lider|plages|sliter) du ${few}(?:av|med) ${few}${diagnoses}|(?:har|er|ble|fikk) du ${few}(?:fått|påvist|diagnostisert|testet) ${few}${diagnoses}|er du (?:diagnostisert|diabetiker|epileptiker|autist|bipolar|deprimert|hiv-positiv|dyslektiker|utbrent)|har du (?:noen|en|et) av (?:disse|følgende) (?:sykdommene|lidelsene|diagnosene|plagene|tilstandene|helseproblemene)|har du (?:hatt )?psykiske problemer|har du slitt med ${few}(?:helse\\p{L}*|sykdom|psyk\\p{L}*|rus)|hatt ${few}sykefravær|hvor (?:mye|høyt) (?:syke)?fravær (?:har|hadde) du|hvor mange (?:sykedager|fraværsdager|egenmeldinger|sykmeldinger) (?:har|hadde|tok) du|sykefraværet ditt|(?:har|er|ble|var) du ${few}(?:vært )?(?:sykmeldt|sykemeldt|innlagt|kronisk syk|ufør|uføretrygdet|funksjonshemmet)|er du (?:ofte |mye |helt )?(?:syk|frisk)|er du ved god helse|(?:bruker|tar|går) du (?:på )?${few}medisin(?:er)?|går du til (?:psykolog|psykiater|behandling)|helsen din|helsetilstand(?:en)?(?: din)?|din helse(?:tilstand)?|helsesituasjonen? din|${alone('helse|sykdommer|sykefravær|diagnoser')}`,
     ),
     suggestion:
       'Spør om det oppgavene krever, for eksempel «Kan du løfte 25 kilo?», eller om behov for tilrettelegging.',

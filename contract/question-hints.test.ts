@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintRules } from './position-hint-rules.ts';
 import { questionRules } from './question-hint-rules.ts';
-import { type HintedQuestion, questionHints } from './question-hints.ts';
+import { formHints, type HintedQuestion, questionHints } from './question-hints.ts';
 
 const asked = (question: string, rest: Partial<HintedQuestion> = {}): HintedQuestion => ({
   type: 'short_answer',
@@ -48,6 +48,20 @@ test.each([
   ['Har du en funksjonsnedsettelse?', 'health'],
   ['Hvor mange sykedager hadde du i fjor?', 'health'],
   ['Har du vært sykmeldt?', 'health'],
+  ['Har du diabetes?', 'health'],
+  ['Har du epilepsi eller migrene?', 'health'],
+  ['Har du eller har du hatt kreft?', 'health'],
+  ['Har du fått påvist ADHD?', 'health'],
+  ['Er du diagnostisert med autisme?', 'health'],
+  ['Lider du av angst eller depresjon?', 'health'],
+  ['Sliter du med migrene?', 'health'],
+  ['Har du noen gang hatt depresjon?', 'health'],
+  ['Er du hiv-positiv?', 'health'],
+  ['Har du HIV?', 'health'],
+  ['Har du noen av disse sykdommene?', 'health'],
+  ['Har du en funksjonsnedsettelse som krever tilrettelegging?', 'health'],
+  ['Har du en sykdom som vi må tilrettelegge for?', 'health'],
+  ['Er du gravid og trenger tilrettelegging?', 'family'],
   ['Er du medlem av en fagforening?', 'union-or-politics'],
   ['Hvilken fagforening er du medlem i?', 'union-or-politics'],
   ['Hvilket parti stemmer du på?', 'union-or-politics'],
@@ -74,6 +88,15 @@ test.each([
   'Har du gyldig politiattest etter barnehageloven § 30?',
   'Når kan du begynne?',
   'Trenger du tilrettelegging på intervjuet?',
+  'Har du behov for tilrettelegging på grunn av funksjonsnedsettelse?',
+  'Har du funksjonsnedsettelse, og ønsker du positiv særbehandling?',
+  'Har du erfaring med diabetes og epilepsi?',
+  'Har du videreutdanning i kreftsykepleie?',
+  'Har du kurs i å møte barn med ADHD?',
+  'Har du arbeidet med pasienter som har angst eller depresjon?',
+  'Har du angst for høyder?',
+  'Har du MS Office på din maskin?',
+  'Er du trygg på oppfølging av mennesker med HIV?',
   'Har du erfaring med barn?',
   'Hvilken alder på barn har du arbeidet med?',
   'Hvor mange barn har du hatt ansvar for om gangen?',
@@ -107,6 +130,16 @@ test('what may be answered is read where the applicant sees it', () => {
   const placeholder = 'Skriv også din religion';
   expect(rulesFor('Litt om deg', { placeholder })).toEqual(['religion']);
   expect(rulesFor('Litt om deg', { type: 'file_upload', placeholder })).toEqual([]);
+});
+
+test('what stands above the questions is read too, and a title that names a trade is none', () => {
+  const rulesOf = (title: string, description = '') => formHints({ title, description }).map(({ rule }) => rule);
+  expect(rulesOf('Søknad', 'Skriv hvor gammel du er, og om du har barn.\nHar du barn?')).toEqual(['age', 'family']);
+  expect(rulesOf('Er du gravid?')).toEqual(['family']);
+  expect(rulesOf('Helse')).toEqual([]);
+  expect(rulesOf('Barn', 'Fortell om deg og det du har gjort.')).toEqual([]);
+  const mayChoose = { type: 'select_multiple', options: ['Diabetes', 'Kreft', 'Barn og unge'] } as const;
+  expect(rulesFor('Hvem har du erfaring med?', { ...mayChoose, options: [...mayChoose.options] })).toEqual([]);
 });
 
 test('advice names the words and says something lawful, once for each rule', () => {

@@ -1,4 +1,4 @@
-import { isSelect, isText, type Question } from './application-form-fields.ts';
+import { type FormSnapshot, isSelect, isText, type Question } from './application-form-fields.ts';
 import { hintRules } from './position-hint-rules.ts';
 import { questionRules } from './question-hint-rules.ts';
 import { wordsFound } from './words-found.ts';
@@ -24,8 +24,14 @@ const rules = hintRules.flatMap((rule) => {
 });
 
 /** What an employer may not ask, or need not, each once: never a reason to refuse. */
-export function questionHints({ type, question, options, placeholder }: HintedQuestion): QuestionHint[] {
-  const text = [question, ...(isSelect(type) ? options : []), ...(isText(type) ? [placeholder] : [])].join('\n');
+export const questionHints = ({ type, question, options, placeholder }: HintedQuestion) =>
+  hintsIn([question, ...(isSelect(type) ? options : []), ...(isText(type) ? [placeholder] : [])].join('\n'));
+
+/** The same of what stands above the questions. A title alone names a trade, and asks for nothing: Helse, Barn. */
+export const formHints = ({ title, description }: Pick<FormSnapshot, 'title' | 'description'>) =>
+  hintsIn(`${title} – ${description}`);
+
+function hintsIn(text: string): QuestionHint[] {
   return rules.flatMap((rule) => {
     const { name, kind, explanation, suggestion } = rule;
     const [found] = wordsFound(text, rule);

@@ -2,7 +2,7 @@ import type { HintRule } from './position-hint-rules.ts';
 
 /** A sentence that says that everybody may apply names what others would ask for. */
 const welcoming =
-  /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegg|diskriminer/i;
+  /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegger|særbehandl|diskriminer/i;
 
 type Sought = Pick<HintRule, 'pattern' | 'unless' | 'evenWhenWelcoming'>;
 

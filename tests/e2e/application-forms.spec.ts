@@ -15,6 +15,9 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await page.getByRole('button', { name: 'Lagre søknadsmal' }).click();
   await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText('Tittel er påkrevd');
   await page.getByLabel('Tittel').fill(title);
+  await page.getByLabel('Beskrivelse').fill('Skriv også om du har barn. Hvor gammel er du?');
+  await expect(page.getByText('Råd om «Hvor gammel er du»')).toBeAttached();
+  await page.getByLabel('Beskrivelse').fill('');
 
   const first = page.getByRole('article', { name: 'Spørsmål 1' });
   await first.getByLabel('Spørsmålstekst').fill('Er du gravid?');

@@ -1,8 +1,11 @@
 import { Input, Switch } from '@digdir/designsystemet-react';
+import { useMemo } from 'react';
 import { formLimits } from '../../contract/application-form-fields.ts';
+import { formHints } from '../../contract/question-hints.ts';
 import { CountedText } from '../ui/counted-text.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { blankQuestion, type FormDraft } from './form-draft.ts';
+import { QuestionAdvice } from './question-advice.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface Props {
@@ -18,6 +21,8 @@ interface Props {
 
 /** Everything that a form holds. */
 export function FormContent({ draft, isExisting, opened, onOpen, errorOf, onChange }: Props) {
+  const { title, description } = draft;
+  const hints = useMemo(() => formHints({ title, description }), [title, description]);
   const addQuestion = () => {
     const added = blankQuestion();
     onChange({ questions: [...draft.questions, added] });
@@ -46,6 +51,7 @@ export function FormContent({ draft, isExisting, opened, onOpen, errorOf, onChan
         error={errorOf('description')}
         onChange={(description) => onChange({ description })}
       />
+      <QuestionAdvice id="form-advice" hints={hints} />
       {isExisting && (
         <Switch
           label="Kan velges for nye stillinger"
