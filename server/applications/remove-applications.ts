@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { countPromisesOf } from './count-promises.ts';
 import { handledApplications } from './handled-applications.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
-import { calendarOff } from './interviews/mails.ts';
+import { calendarOff, isAgreed, offByApplicant } from './interviews/mails.ts';
 import { planFileRemoval } from './plan-file-removal.ts';
 import { notFound } from './refusals.ts';
 import { removedByBusiness, removedWithPosition } from './retention-mails.ts';
@@ -131,7 +131,11 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, n
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
   const ids = (await idsWhere(tx, 'userId', [userId])).map(({ id }) => id);
-  await endWithApplications(tx, ids, now);
+  const ended = await endWithApplications(tx, ids, now);
   await removeApplications(tx, ids, { reason: 'account' });
   await removeFiles(tx, 'userId', [userId]);
+  await sendMails(
+    tx,
+    ended.filter(isAgreed).map((meeting) => outgoing(offByApplicant(meeting, now))),
+  );
 }

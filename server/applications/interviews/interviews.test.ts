@@ -163,6 +163,8 @@ test('an agreed interview is called off, and leaves with a refusal, a withdrawal
     expect(mail.calendar?.content).toMatch(/^METHOD:CANCEL\r$/m);
     expect(`${mail.text}${mail.calendar?.content}`).not.toMatch(/Ola|Sigrid/);
   }
+  const offAt = (await mailsAbout('Intervjuet er avlyst')).map(({ to, calendar }) => [to, calendar?.method]);
+  expect(offAt.slice(1).sort()).toEqual([sigrid, ola].map(({ email }) => [email, 'CANCEL']).sort());
 });
 
 test('it leaves every calendar that has it: of whoever was the contact then, and of the applicant who ends it', async () => {

@@ -177,16 +177,15 @@ export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
   ];
 };
 
-/** To the applicant, who said no to it or withdrew. */
+/** To the applicant, who said no to it, withdrew, or has no account any more. */
 export const offByApplicant = (meeting: Agreed, now: Date): Mail => ({
   ...toApplicant(meeting),
   subject: `Intervjuet er avlyst: ${meeting.title}`,
   preview: `${meeting.businessName} har fått vite det.`,
   heading: 'Intervjuet er avlyst',
   paragraphs: [
-    `${greetingOf(meeting)} Intervjuet hos ${meeting.businessName} ${interviewTime(meeting.chosen, meeting.minutes)} om stillingen «${meeting.title}» er avlyst, slik du ba om. Bedriften har fått vite det.`,
+    `${greetingOf(meeting)} Intervjuet hos ${meeting.businessName} ${interviewTime(meeting.chosen, meeting.minutes)} om stillingen «${meeting.title}» er avlyst, og bedriften har fått vite det.`,
   ],
-  button: { label: 'Se søknaden', path: ownApplication(meeting) },
   calendar: calendarFor(meeting, titleFor(meeting), now, true),
 });
 
