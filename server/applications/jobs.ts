@@ -1,4 +1,4 @@
-import { type Job, job } from '../platform/jobs/job.ts';
+import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
 import { countPromises } from './count-promises.ts';
 import { warnAndEndApplications } from './end-periods.ts';
@@ -8,28 +8,20 @@ import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
 import { warnOfPromises } from './warn-of-promises.ts';
 
-export const announceApplicationsJob = job(
-  'announce-applications',
-  (_payload, platform) => announceApplications(platform),
-  '* * * * *',
-);
+export const announceApplicationsJob = scheduledJob('announce-applications', '* * * * *', announceApplications);
 
 export const scanApplicationFile: Job = {
   ...job('scan-application-file', ({ fileId }: { fileId: string }, platform) => scanFile(platform, fileId)),
   mayHang: true,
 };
 
-export const scanForgottenApplicationFiles = job(
+export const scanForgottenApplicationFiles = scheduledJob(
   'scan-forgotten-application-files',
-  (_payload, platform) => planForgottenScans(platform),
   '50 * * * *',
+  planForgottenScans,
 );
 
-export const sweepUnusedApplicationFiles = job(
-  'sweep-unused-application-files',
-  (_payload, platform) => sweepUnused(platform),
-  '25 * * * *',
-);
+export const sweepUnusedApplicationFiles = scheduledJob('sweep-unused-application-files', '25 * * * *', sweepUnused);
 
 /** Left by the transaction whose rows no longer need these files. One that stays keeps none of the others. */
 export const removeApplicationFiles = job(
@@ -54,27 +46,11 @@ export const tellApplicantJob = job(
 );
 
 /** Before positions are deleted for their age: who agreed to be kept as long as the position goes that night too. */
-export const endApplicationPeriods = job(
-  'end-application-periods',
-  (_payload, platform) => warnAndEndApplications(platform),
-  '10 2 * * *',
-);
+export const endApplicationPeriods = scheduledJob('end-application-periods', '10 2 * * *', warnAndEndApplications);
 
-export const warnOfPromisedAnswers = job(
-  'warn-of-promised-answers',
-  (_payload, platform) => warnOfPromises(platform),
-  '35 6 * * *',
-);
+export const warnOfPromisedAnswers = scheduledJob('warn-of-promised-answers', '35 6 * * *', warnOfPromises);
 
 /** Some minutes into the day: what was answered at the last moment can no longer be taken back. */
-export const countPromisedAnswers = job(
-  'count-promised-answers',
-  (_payload, platform) => countPromises(platform),
-  '20 * * * *',
-);
+export const countPromisedAnswers = scheduledJob('count-promised-answers', '20 * * * *', countPromises);
 
-export const remindOfInterviewsJob = job(
-  'remind-of-interviews',
-  (_payload, platform) => remindOfInterviews(platform),
-  '*/15 * * * *',
-);
+export const remindOfInterviewsJob = scheduledJob('remind-of-interviews', '*/15 * * * *', remindOfInterviews);

@@ -1,6 +1,6 @@
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
-import { job } from '../platform/jobs/job.ts';
+import { job, scheduledJob } from '../platform/jobs/job.ts';
 import { refreshBusiness, refreshOldest } from './register/refresh.ts';
 
 /** Left by a registration that the register gave no answer to. Failing is how it is tried again. */
@@ -13,11 +13,7 @@ export const refreshRegisterData = job(
 );
 
 /** Each business once a week. */
-export const refreshOldRegisterData = job(
-  'refresh-old-register-data',
-  (_payload, platform) => refreshOldest(platform),
-  '15 3 * * *',
-);
+export const refreshOldRegisterData = scheduledJob('refresh-old-register-data', '15 3 * * *', refreshOldest);
 
 /** Left by the transaction that no longer needs the logo, and with each that is stored: whoever was to use it may never have. */
 export const removeBusinessLogo = job('remove-business-logo', async ({ key }: { key: string }, { db, files }) => {
@@ -25,13 +21,9 @@ export const removeBusinessLogo = job('remove-business-logo', async ({ key }: { 
   if (!used) await files.remove(key);
 });
 
-export const deleteOldBusinessRows = job(
-  'delete-old-business-rows',
-  async (_payload, { db, clock }) => {
-    const now = clock.now();
-    const months = policy.retention.logMonths;
-    await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
-    await db.deleteFrom('businessEvents').where('createdAt', '<', before(now, { months })).execute();
-  },
-  '55 2 * * *',
-);
+export const deleteOldBusinessRows = scheduledJob('delete-old-business-rows', '55 2 * * *', async ({ db, clock }) => {
+  const now = clock.now();
+  const months = policy.retention.logMonths;
+  await db.deleteFrom('businessInvitations').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('businessEvents').where('createdAt', '<', before(now, { months })).execute();
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { policy } from '../../contract/policy.ts';
 import { before } from '../platform/database/before.ts';
-import { type Job, job } from '../platform/jobs/job.ts';
+import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
 import { carryOn } from './carry-on.ts';
 import { closeForgotten } from './close-forgotten.ts';
 import { sendSlice } from './send-slice.ts';
@@ -19,12 +19,13 @@ export const sendNewsletter: Job = {
 };
 
 /** Begins what was scheduled, and goes on where a process died. */
-export const carryOnNewsletters = job('carry-on-newsletters', (_payload, platform) => carryOn(platform), '* * * * *');
+export const carryOnNewsletters = scheduledJob('carry-on-newsletters', '* * * * *', carryOn);
 
 /** Who got an old newsletter is nobody's business any more; the totals stand in the newsletter. */
-export const deleteOldRecipients = job(
+export const deleteOldRecipients = scheduledJob(
   'delete-old-newsletter-recipients',
-  async (_payload, { db, clock }) => {
+  '35 2 * * *',
+  async ({ db, clock }) => {
     const earliest = before(clock.now(), { months: policy.retention.logMonths });
     await closeForgotten(db, earliest);
     for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
@@ -36,5 +37,4 @@ export const deleteOldRecipients = job(
       deleted = Number(numAffectedRows);
     }
   },
-  '35 2 * * *',
 );

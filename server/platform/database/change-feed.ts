@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '../clock.ts';
-import { job } from '../jobs/job.ts';
+import { scheduledJob } from '../jobs/job.ts';
 import type { Db } from './database.ts';
 
 /** Whoever has not looked for so long reads everything anew. */
@@ -66,10 +66,6 @@ async function oldestOpen(db: Db) {
   return rows[0]?.oldest ?? '0';
 }
 
-export const sweepSearchChanges = job(
-  'sweep-search-changes',
-  async (_payload, { db }) => {
-    await sql`delete from search_changes where changed_at < now() - make_interval(mins => ${KEPT_MINUTES})`.execute(db);
-  },
-  '*/15 * * * *',
-);
+export const sweepSearchChanges = scheduledJob('sweep-search-changes', '*/15 * * * *', async ({ db }) => {
+  await sql`delete from search_changes where changed_at < now() - make_interval(mins => ${KEPT_MINUTES})`.execute(db);
+});

@@ -1,19 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '../clock.ts';
-import { job } from '../jobs/job.ts';
+import { scheduledJob } from '../jobs/job.ts';
 
 /** What a call that was cut off by the end of the process had received: no call takes an hour. */
-export const sweepIncomingFiles = job(
+export const sweepIncomingFiles = scheduledJob(
   'sweep-incoming-files',
-  async (_payload, { files: { incoming } }) => {
+  '41 * * * *',
+  async ({ files: { incoming } }) => {
     for (const name of await readdir(incoming)) {
       const path = join(incoming, name);
       const writtenMs = await lastWrittenMs(path);
       if (Date.now() - writtenMs > HOUR_MS) await rm(path, { force: true });
     }
   },
-  '41 * * * *',
 );
 
 /** What its call has taken away meanwhile was written just now. */

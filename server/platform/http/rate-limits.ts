@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Endpoint, RateLimit } from '../../../contract/endpoint.ts';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db } from '../database/database.ts';
-import { job } from '../jobs/job.ts';
+import { scheduledJob } from '../jobs/job.ts';
 
 const FLUSH_MS = 1000;
 /** Limits above this are counted here and added up in the database every second; a few calls too many do no harm there. */
@@ -136,10 +136,6 @@ const tooMany = (seconds: number) =>
   new Failure('tooMany', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 
 /** Counters whose window has passed. */
-export const sweepRateLimits = job(
-  'sweep-rate-limits',
-  async (_payload, { db }) => {
-    await sql`delete from rate_limit_counts where resets_at < now()`.execute(db);
-  },
-  '17 * * * *',
-);
+export const sweepRateLimits = scheduledJob('sweep-rate-limits', '17 * * * *', async ({ db }) => {
+  await sql`delete from rate_limit_counts where resets_at < now()`.execute(db);
+});

@@ -14,7 +14,12 @@ export interface Job {
 export const job = <P extends Record<string, JsonPart>>(
   name: string,
   run: (payload: P, platform: Platform) => Promise<void>,
-  schedule?: string,
-): Job => ({ name, run, ...(schedule && { schedule }) });
+): Job => ({ name, run });
+
+export const scheduledJob = (name: string, schedule: string, run: (platform: Platform) => Promise<void>): Job => ({
+  name,
+  schedule,
+  run: (_payload, platform) => run(platform),
+});
 
 type JsonPart = string | number | boolean | null | JsonPart[] | { [key: string]: JsonPart };

@@ -1,22 +1,18 @@
 import { before } from '../database/before.ts';
 import type { Db } from '../database/database.ts';
-import { job } from '../jobs/job.ts';
+import { scheduledJob } from '../jobs/job.ts';
 
 const MOST_KEPT = 500;
 const KEPT_DAYS = 30;
 
 /** What is left of a mail after it was handed over serves only to explain what happened lately. */
-export const sweepMails = job(
-  'sweep-mails',
-  async (_payload, { db, mailer, clock }) => {
-    if (mailer.keeps) return;
-    await db
-      .deleteFrom('mails')
-      .where('createdAt', '<', before(clock.now(), { days: KEPT_DAYS }))
-      .execute();
-  },
-  '20 2 * * *',
-);
+export const sweepMails = scheduledJob('sweep-mails', '20 2 * * *', async ({ db, mailer, clock }) => {
+  if (mailer.keeps) return;
+  await db
+    .deleteFrom('mails')
+    .where('createdAt', '<', before(clock.now(), { days: KEPT_DAYS }))
+    .execute();
+});
 
 /** The demo keeps its mails to be read, but not without end. */
 export async function dropOldMails(db: Db) {
