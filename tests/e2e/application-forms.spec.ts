@@ -17,6 +17,7 @@ test('an employer builds a form, sees it as the applicant will, saves and change
   await page.getByLabel('Tittel').fill(title);
   await page.getByLabel('Beskrivelse').fill('Skriv også om du har barn. Hvor gammel er du?');
   await expect(page.getByText('Råd om «Hvor gammel er du»')).toBeAttached();
+  await expect(page.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/«Hvor gammel er du».*§ 13-1/);
   await page.getByLabel('Beskrivelse').fill('');
 
   const first = page.getByRole('article', { name: 'Spørsmål 1' });

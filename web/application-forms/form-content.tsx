@@ -49,6 +49,7 @@ export function FormContent({ draft, isExisting, opened, onOpen, errorOf, onChan
         rows={3}
         maxLength={formLimits.description}
         error={errorOf('description')}
+        {...(hints.length > 0 && { explainedBy: 'form-advice' })}
         onChange={(description) => onChange({ description })}
       />
       <QuestionAdvice id="form-advice" hints={hints} />

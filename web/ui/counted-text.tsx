@@ -16,12 +16,14 @@ interface Props {
   error: string | undefined;
   optional?: boolean;
   placeholder?: string;
+  /** The id of what else explains it, beside its counter. */
+  explainedBy?: string;
   onChange: (value: string) => void;
 }
 
 /** A text of several lines with a counter; longer than it may be it cannot become. */
 export function CountedText({ id, label, description, value, maxLength, minLength = 0, rows = 4, ...rest }: Props) {
-  const { disabled, error, optional, placeholder, onChange } = rest;
+  const { disabled, error, optional, placeholder, explainedBy = '', onChange } = rest;
   return (
     <LabelledField
       id={id}
@@ -29,7 +31,7 @@ export function CountedText({ id, label, description, value, maxLength, minLengt
       {...(description && { description })}
       error={error}
       optional={optional}
-      explainedBy={`${id}-count`}
+      explainedBy={`${id}-count ${explainedBy}`.trim()}
     >
       {(labelled) => (
         <>
