@@ -90,9 +90,10 @@ const chunks = {
     },
     // Each new file costs every page some bytes, in the list of all files that it is given.
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
+    { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
     {
       name: 'interviews',
-      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog/,
+      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog|applications\/(messages|file-list)|message-cautions/,
       minShareCount: 2,
       priority: 0,
     },

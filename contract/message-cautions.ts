@@ -1,5 +1,4 @@
-import { words } from './position-hint-rules.ts';
-import { wordsFound } from './words-found.ts';
+import { words, wordsFound } from './words-found.ts';
 
 export interface Caution {
   rule: string;

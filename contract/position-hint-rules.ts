@@ -1,3 +1,5 @@
+import { words } from './words-found.ts';
+
 /** Fields of a position that are read word by word. */
 export type HintedText = 'title' | 'description' | 'requirements' | 'workSchedule';
 
@@ -14,9 +16,6 @@ export interface HintRule {
   explanation: string;
   suggestion: string;
 }
-
-/** Whole words only: "hun" stands in "hundefører" too. */
-export const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const equality = 'likestillings- og diskrimineringsloven';
 const asked = '(?:søker|ser etter|ønsker oss|ønsker|trenger|ansetter|kun|bare|fortrinnsvis|helst|må være|skal være)';

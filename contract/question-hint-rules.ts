@@ -1,4 +1,5 @@
-import { type HintRule, words } from './position-hint-rules.ts';
+import type { HintRule } from './position-hint-rules.ts';
+import { words } from './words-found.ts';
 
 interface QuestionRule extends Partial<Pick<HintRule, 'explanation' | 'suggestion'>> {
   pattern: RegExp;

@@ -1,5 +1,8 @@
 import type { HintRule } from './position-hint-rules.ts';
 
+/** Whole words only: "hun" stands in "hundefører" too. */
+export const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+
 /** A sentence that says that everybody may apply names what others would ask for. */
 const welcoming =
   /uavhengig av|uansett|oppfordr|ønsker (?:alle|søkere|et mangfold)|mangfold|velkommen|tilrettelegger|særbehandl|diskriminer/i;
