@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationLimits } from './application-fields.ts';
+import { applicationFileSchema } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { oneApplication, severalApplications } from './handled-applications.ts';
 import { policy } from './policy.ts';
@@ -7,22 +9,23 @@ import { id, idempotencyKey, said, text, time } from './values.ts';
 /** So many of an applicant's may wait for an answer: whoever has asked five times has asked. */
 export const MOST_UNANSWERED = 5;
 
-const conversation = z.object({
-  /** The first first. */
-  messages: z.array(
-    z.object({
-      id,
-      isFromApplicant: z.boolean(),
-      /** Missing when the account is gone. */
-      author: z.string().nullable(),
-      message: z.string(),
-      sentAt: time,
-      /** By the other side. */
-      readAt: time.nullable(),
-    }),
-  ),
+export const messageSchema = z.object({
+  id,
+  isFromApplicant: z.boolean(),
+  /** Missing when the account is gone. */
+  author: z.string().nullable(),
+  message: z.string(),
+  /** Only applicants send any. */
+  files: z.array(applicationFileSchema),
+  sentAt: time,
+  /** By the other side. */
+  readAt: time.nullable(),
 });
 
+/** The first first. */
+const conversation = z.object({ messages: z.array(messageSchema) });
+
+const { filesPerQuestion: mostFiles } = applicationLimits;
 const message = text('Skriv en melding', policy.applicationHandling.messageLength, 'Meldingen');
 /** As it was when it was read: what came since is not. */
 const readUntil = z.object({
@@ -80,9 +83,14 @@ export const applicationMessages = {
     path: '/applications/mine/:id/messages',
     summary: `Writes to the employer, at most ${MOST_UNANSWERED} times without an answer.`,
     params: oneApplication,
-    body: z.object({ message, idempotencyKey }),
+    body: z.object({
+      message,
+      /** Uploaded before, and not sent yet. */
+      files: z.array(id).max(mostFiles, `Du kan legge ved høyst ${mostFiles} filer`).default([]),
+      idempotencyKey,
+    }),
     reply: said,
   }),
 };
 
-export type Conversation = z.output<typeof conversation>;
+export type Message = z.output<typeof messageSchema>;

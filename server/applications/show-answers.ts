@@ -39,4 +39,10 @@ export async function showFile(files: Files, row: UnusedFile, readerId: string |
 }
 
 export const readFilesOf = (db: Db, ...applicationIds: string[]) =>
-  db.selectFrom('applicationFiles').selectAll().where('applicationId', '=', anyOf(applicationIds)).execute();
+  db
+    .selectFrom('applicationFiles')
+    .selectAll()
+    .where('applicationId', '=', anyOf(applicationIds))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();

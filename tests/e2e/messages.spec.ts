@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { smallPdf } from '../../demo/data/small-pdf.ts';
 import { enter } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { listIsRead, openInbox } from '../support/inbox.ts';
@@ -30,6 +31,10 @@ test('an applicant and an employer write each other about an application', async
       .getByRole('dialog', { name: 'Forlate meldingen uten å lagre?' })
       .getByRole('button', { name: 'Avbryt' })
       .click();
+    await main
+      .getByLabel('Vedlegg (valgfritt)')
+      .setInputFiles({ name: 'Attest.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
+    await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeVisible();
     await page.route('**/messages', (route) => route.abort());
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
@@ -37,6 +42,8 @@ test('an applicant and an employer write each other about an application', async
     await page.unroute('**/messages');
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(log.getByText('Når begynner jobben?')).toBeVisible();
+    await expect(log.getByRole('link', { name: 'Attest.pdf' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeHidden();
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
   });
@@ -49,6 +56,11 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('link', { name: 'Aslaug Aas' }).click();
     await expect(log.getByText('Når begynner jobben?')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ny melding 0' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      log.getByRole('link', { name: 'Attest.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Attest.pdf');
     await main.getByRole('button', { name: 'Skriv en melding' }).click();
     await main.getByRole('textbox', { name: 'Skriv til søkeren' }).fill('I januar. Send oss fødselsnummeret ditt.');
     await expect(main.getByText('Søkeren får et varsel ved meldingen.')).toBeVisible();

@@ -1,14 +1,10 @@
-import type { MouseEvent } from 'react';
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
-import { fileSize } from './file-size.ts';
+import { FileList } from './file-list.tsx';
 import type { OwnDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
-
-type SentFile = OwnDetail['responses'][number]['files'][number];
-type Fetch = (event: MouseEvent, fileId: string) => void;
 
 interface Props {
   application: OwnDetail;
@@ -18,9 +14,7 @@ interface Props {
 export function OwnAnswers({ application, onProblem }: Props) {
   const { id, applicantInfo, responses, keepsLonger, listEntry, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
-  /** The address that stands in the page works for a quarter of an hour: whoever reads longer gets a fresh one. */
-  const fetchFresh: Fetch = async (event, fileId) => {
-    event.preventDefault();
+  const fetchFresh = async (fileId: string) => {
     onProblem(null);
     try {
       const fresh = (await api('GET /applications/mine/:id', { params: { id } })).application;
@@ -63,24 +57,3 @@ export function OwnAnswers({ application, onProblem }: Props) {
     </dl>
   );
 }
-
-const FileList = ({ files, onFetch }: { files: SentFile[]; onFetch: Fetch }) => (
-  <ul>
-    {files.map(({ id, originalName, size, url, scan }) => (
-      <li key={id}>
-        {url ? (
-          <a href={url} download onClick={(event) => onFetch(event, id)}>
-            {originalName}
-          </a>
-        ) : (
-          originalName
-        )}{' '}
-        <span className="quiet">
-          ({fileSize(size)}
-          {scan === 'infected' && ', fjernet fordi den inneholdt skadelig programvare'}
-          {scan === 'pending' && ', virussjekkes'})
-        </span>
-      </li>
-    ))}
-  </ul>
-);

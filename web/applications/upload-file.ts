@@ -6,8 +6,8 @@ import { readToken } from '../platform/token.ts';
 export type SentFile = Reply<typeof applications.uploadFile>['file'];
 
 interface Target {
-  positionId: string;
-  questionId: string;
+  positionId?: string;
+  questionId?: string;
 }
 
 interface Upload {
@@ -32,8 +32,7 @@ export function uploadFile(file: File, target: Target, onProgress: (share: numbe
   const token = readToken();
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   const body = new FormData();
-  body.set('positionId', target.positionId);
-  body.set('questionId', target.questionId);
+  for (const [name, value] of Object.entries(target)) body.set(name, value);
   body.set('applicationFile', file);
   request.send(body);
   return { done, cancel: () => request.abort() };

@@ -21,6 +21,9 @@ export interface Attachment {
   source: File | null;
 }
 
+/** What tells which files may answer it. */
+export type Asked = Pick<Question, 'id' | 'allowedFileTypes' | 'maxFileSize'>;
+
 export type Attachments = Record<string, Attachment[]>;
 
 /** Refused ones take no place. */
@@ -40,7 +43,8 @@ export const asAttachment = (file: SentFile): Attachment => ({
 });
 
 interface Options {
-  positionId: string;
+  /** The rules of its questions hold on the server too. */
+  positionId?: string;
   initial: Attachments;
   /** A new one after each log-in. */
   person: unknown;
@@ -62,7 +66,9 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
 
   const send = async (questionId: string, key: string, source: File) => {
     patch(questionId, key, { progress: 0, problem: null });
-    const upload = uploadFile(source, { positionId, questionId }, (progress) => patch(questionId, key, { progress }));
+    const upload = uploadFile(source, positionId ? { positionId, questionId } : {}, (progress) =>
+      patch(questionId, key, { progress }),
+    );
     cancels.current.set(key, upload.cancel);
     try {
       patch(questionId, key, { file: await upload.done, progress: 1, source: null });
@@ -98,7 +104,7 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
     return () => window.removeEventListener('online', again);
   }, [person]);
 
-  const add = (question: Question, files: File[]) => {
+  const add = (question: Asked, files: File[]) => {
     let taken = (attachments[question.id] ?? []).filter(isTaken).length;
     for (const source of files) {
       const key = newKey();
@@ -127,7 +133,7 @@ export const tooManyFiles = `Du kan legge ved høyst ${filesPerQuestion} filer.`
 const MEGABYTE = 1024 * 1024;
 
 /** Said before anything is sent; the server looks at the content too. */
-function problemOf({ allowedFileTypes, maxFileSize }: Question, { name, size }: File) {
+function problemOf({ allowedFileTypes, maxFileSize }: Asked, { name, size }: File) {
   const ending = name
     .slice(name.lastIndexOf('.') + 1)
     .toLowerCase()

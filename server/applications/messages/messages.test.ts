@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upload } from '../../../tests/support/applying.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
@@ -185,4 +186,40 @@ test('messages go with the account, and of the employer’s only who wrote them'
   ]);
   await call('DELETE /api/auth/me', { token: applicant.token, body: { password: applicant.password } });
   expect(await db.selectFrom('applicationMessages').selectAll().execute()).toEqual([]);
+});
+
+test('an applicant sends files with a message, once, and only the employer of that application fetches them', async () => {
+  const { call, owner, applicant, other, first, asApplicant, read, readOwn } = await office();
+  const file = await upload(call, applicant.token);
+  const stolen = await upload(call, other.token);
+  const refused = await asApplicant('Her er den', { files: [stolen.id] });
+  expect(refused).toMatchObject({ status: 409, body: { errors: [{ path: 'files' }] } });
+  expect(await readOwn()).toEqual([]);
+  for (let time = 0; time < 2; time++)
+    expect((await asApplicant('Her er den', { files: [file.id], idempotencyKey: 'a' })).status).toBe(200);
+  expect((await asApplicant('Én gang til', { files: [file.id] })).status).toBe(409);
+  const [message, ...more] = await read();
+  expect(more).toEqual([]);
+  expect(message.files).toMatchObject([{ originalName: 'Min CV.pdf', scan: 'clean' }]);
+  expect((await call(`GET ${message.files[0].url}`)).status).toBe(200);
+  const whole = await call(`GET /api/applications/${first.id}`, owner);
+  expect(whole.body.application.fileCount).toBe(1);
+  await call(`POST /api/applications/mine/${first.id}/withdraw`, applicant);
+  expect((await call(`GET ${message.files[0].url}`)).status).toBe(404);
+  expect((await call(`GET ${(await readOwn())[0].files[0].url}`)).status).toBe(200);
+  expect((await asApplicant('x', { files: Array(6).fill(file.id) })).body.message).toBe(
+    'Du kan legge ved høyst 5 filer',
+  );
+});
+
+test('of an anonymous application a file with a message has no name and no address', async () => {
+  const { call, db, applicant, first, asApplicant, read } = await office();
+  await db
+    .updateTable('applications')
+    .set({ anonymousResponses: JSON.stringify([]) })
+    .where('id', '=', first.id)
+    .execute();
+  const { id } = await upload(call, applicant.token);
+  await asApplicant('Her er den', { files: [id] });
+  expect((await read())[0].files).toMatchObject([{ originalName: 'Vedlegg 1.pdf', url: null }]);
 });

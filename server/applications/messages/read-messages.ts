@@ -1,31 +1,39 @@
-import type { Conversation } from '../../../contract/application-messages.ts';
+import type { z } from 'zod';
+import type { messageSchema } from '../../../contract/application-messages.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Files } from '../../platform/files/files.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readFilesSeen } from '../anonymous/as-seen.ts';
 import { handledApplications, readHandled, withSummary } from '../handled-applications.ts';
 import { nameOf } from '../name-of.ts';
 import { recordReading } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
+import { type FileRow, readFilesOf, showFile } from '../show-answers.ts';
 
-type Message = Omit<Conversation['messages'][number], 'sentAt' | 'readAt'> & { sentAt: Date; readAt: Date | null };
+type Message = z.input<typeof messageSchema>;
 
 /** More than anybody reads; the newest count. */
 const MOST = 500;
 
 /** As those see it who handle the application: of an anonymous one, without what tells whose it is. */
-export async function readMessages({ db, clock }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
+export async function readMessages({ db, clock, files }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
   const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
   const rows = await messagesOf(db, id);
   if (rows.some((row) => row.isFromApplicant)) await recordReading(db, [id], viewer.userId, 'opened', clock.now());
+  const { isAnonymous } = application;
+  const filesOf = await readFilesSeen(db, [application]);
+  const showFiles = await filesByMessage(files, filesOf(application), isAnonymous ? null : viewer.userId);
   return rows.map(({ anonymousMessage, ...row }) => ({
     ...row,
     author: row.isFromApplicant ? nameOf(application) : authorOf(row),
-    message: row.isFromApplicant && application.isAnonymous ? (anonymousMessage ?? '') : row.message,
+    message: row.isFromApplicant && isAnonymous ? (anonymousMessage ?? '') : row.message,
+    files: showFiles(row),
   }));
 }
 
 /** As the applicant sees it: who of the employer's wrote it is for them to say. */
-export async function readOwnMessages(db: Db, userId: string, id: string): Promise<Message[]> {
+export async function readOwnMessages({ db, files }: Platform, userId: string, id: string): Promise<Message[]> {
   const application = await db
     .selectFrom('applications')
     .innerJoin('businesses', 'businesses.id', 'businessId')
@@ -35,7 +43,21 @@ export async function readOwnMessages(db: Db, userId: string, id: string): Promi
     .executeTakeFirst();
   const { businessName, ...person } = application ?? notFound();
   const rows = await messagesOf(db, id);
-  return rows.map((row) => ({ ...row, author: row.isFromApplicant ? nameOf(person) : businessName }));
+  const showFiles = await filesByMessage(files, await readFilesOf(db, id), userId);
+  return rows.map((row) => ({
+    ...row,
+    author: row.isFromApplicant ? nameOf(person) : businessName,
+    files: showFiles(row),
+  }));
+}
+
+/** `null` reads, and fetches none. */
+async function filesByMessage(files: Files, rows: FileRow[], readerId: string | null) {
+  const shown = await Promise.all(
+    rows.map(async (row) => ({ messageId: row.messageId, file: await showFile(files, row, readerId) })),
+  );
+  const byMessage = Map.groupBy(shown, ({ messageId }) => messageId);
+  return ({ id }: { id: string }) => byMessage.get(id)?.map(({ file }) => file) ?? [];
 }
 
 async function messagesOf(db: Db, applicationId: string) {

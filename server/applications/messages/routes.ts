@@ -22,8 +22,8 @@ export const messageRoutes = [
     return { message: `Meldingen er sendt${who}.${missing}` };
   }),
 
-  route(applicationMessages.readOwn, async ({ params, viewer }, { db }) => ({
-    messages: await readOwnMessages(db, viewer.userId, params.id),
+  route(applicationMessages.readOwn, async ({ params, viewer }, platform) => ({
+    messages: await readOwnMessages(platform, viewer.userId, params.id),
   })),
 
   route(applicationMessages.markOwnRead, async ({ params, body, viewer }, platform) => {
@@ -32,7 +32,8 @@ export const messageRoutes = [
   }),
 
   route(applicationMessages.sendOwn, async ({ params, body, viewer, idempotencyKey }, platform) => {
-    await writeToEmployer(platform, viewer.userId, params.id, body.message, idempotencyKey);
+    const { message, files } = body;
+    await writeToEmployer(platform, viewer.userId, params.id, { message, files, key: idempotencyKey });
     return { message: 'Meldingen er sendt.' };
   }),
 ];

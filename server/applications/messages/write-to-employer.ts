@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_UNANSWERED } from '../../../contract/application-messages.ts';
 import { Failure } from '../../../contract/errors.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
@@ -11,10 +12,20 @@ import { notFound } from '../refusals.ts';
 import { readFilesOf } from '../show-answers.ts';
 import { wordToContact, wordToWriter } from './mails.ts';
 
-export async function writeToEmployer(platform: Platform, userId: string, id: string, message: string, key?: string) {
+interface Written {
+  message: string;
+  /** Ids of what was uploaded for it. */
+  files: string[];
+  key: string | undefined;
+}
+
+/** With the files that were uploaded for it. */
+export async function writeToEmployer(platform: Platform, userId: string, id: string, sent: Written) {
   const { db, clock } = platform;
+  const { message, key } = sent;
+  const files = [...new Set(sent.files)];
   const anonymousMessage = await withoutPerson(platform, userId, id, message);
-  const messageId = key ? keyAsUuid(key, userId, id, message) : randomUUID();
+  const messageId = key ? keyAsUuid(key, userId, id, message, ...files) : randomUUID();
   await db.transaction().execute(async (tx) => {
     const application = await lockOwn(tx, userId, id);
     const before = await tx.selectFrom('applicationMessages').select('id').where('id', '=', messageId).execute();
@@ -32,9 +43,33 @@ export async function writeToEmployer(platform: Platform, userId: string, id: st
       .insertInto('applicationMessages')
       .values({ ...written, anonymousMessage, sentAt: clock.now() })
       .execute();
+    await attach(tx, { files, userId, applicationId: id, messageId });
     // One mail tells of all that is not read as yet.
     if (!waiting.some(({ readAt }) => readAt === null)) await tellEmployer(tx, application);
   });
+}
+
+/** Each belongs to one message, and to the application whose other files it is kept and read with. */
+async function attach(tx: Tx, { files, userId, applicationId, messageId }: Attaching) {
+  if (files.length === 0) return;
+  const { numUpdatedRows } = await tx
+    .updateTable('applicationFiles')
+    .set({ applicationId, messageId })
+    .where('id', '=', anyOf(files))
+    .where('userId', '=', userId)
+    .where('applicationId', 'is', null)
+    .where('scan', '<>', 'infected')
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === files.length) return;
+  const msg = 'En av filene finnes ikke lenger. Last den opp på nytt.';
+  throw new Failure('conflict', msg, { errors: [{ path: 'files', msg }] });
+}
+
+interface Attaching {
+  files: string[];
+  userId: string;
+  applicationId: string;
+  messageId: string;
 }
 
 /** Nothing, where it is known whose the application is. */

@@ -95,6 +95,7 @@ export interface ApplicationFiles {
   fileKey: string;
   fileName: string;
   id: Generated<string>;
+  messageId: string | null;
   positionId: string | null;
   scan: Generated<string>;
   sizeBytes: number;

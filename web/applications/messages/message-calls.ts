@@ -1,14 +1,12 @@
-import type { Conversation } from '../../../contract/application-messages.ts';
+import type { Message } from '../../../contract/application-messages.ts';
 import { api } from '../../platform/api.ts';
-
-export type Message = Conversation['messages'][number];
 
 /** How one side reads and writes. */
 export interface MessageCalls {
   load: () => Promise<Message[]>;
   markRead: (until: string) => Promise<unknown>;
   /** The key makes it one message, however often it is sent. */
-  send: (message: string, key: string) => Promise<unknown>;
+  send: (message: string, key: string, files?: string[]) => Promise<unknown>;
 }
 
 export const callsOfEmployer = (id: string): MessageCalls => ({
@@ -20,8 +18,8 @@ export const callsOfEmployer = (id: string): MessageCalls => ({
 export const callsOfApplicant = (id: string): MessageCalls => ({
   load: async () => (await api('GET /applications/mine/:id/messages', { params: { id } })).messages,
   markRead: (until) => api('PUT /applications/mine/:id/messages/read', { params: { id }, body: { until } }),
-  send: (message, idempotencyKey) =>
-    api('POST /applications/mine/:id/messages', { params: { id }, body: { message, idempotencyKey } }),
+  send: (message, idempotencyKey, files) =>
+    api('POST /applications/mine/:id/messages', { params: { id }, body: { message, files, idempotencyKey } }),
 });
 
 export const writeToApplicants = (applications: { id: string }[], message: string, idempotencyKey: string) =>

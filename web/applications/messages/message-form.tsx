@@ -17,6 +17,8 @@ interface Props {
   onTyped: (isTyped: boolean) => void;
   /** What to be careful with in what is typed. */
   caution: (typed: string) => ReactNode;
+  /** What else belongs to it. */
+  children?: ReactNode;
   wordings?: (field: WordingField) => ReactNode;
   onRefused?: OnRefused;
 }
@@ -24,7 +26,7 @@ interface Props {
 const FIELD = 'message-to-send';
 
 /** What is typed stays until it was sent, and so does its key: sent again after a lost reply it is one message. */
-export function MessageForm({ label, send, onSent, onTyped, caution, wordings, onRefused }: Props) {
+export function MessageForm({ label, send, onSent, onTyped, caution, wordings, children, onRefused }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -85,6 +87,7 @@ export function MessageForm({ label, send, onSent, onTyped, caution, wordings, o
         onChange={type}
       />
       <div role="status">{caution(typed)}</div>
+      {children}
       {wordings?.({ field: FIELD, typed, onType: type })}
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isSending}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Message } from '../../../contract/application-messages.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { Message } from './message-calls.ts';
+import { FileList } from '../file-list.tsx';
 import styles from './messages.module.css';
 
 interface Props {
@@ -10,10 +11,11 @@ interface Props {
   isNew: (message: Message) => boolean;
   /** What to be careful with in what somebody else wrote. */
   caution: (message: Message) => ReactNode;
+  onFetch: (fileId: string) => void;
 }
 
 /** The first first; what is added is read out. */
-export const MessageList = ({ messages, isOwn, isNew, caution }: Props) => (
+export const MessageList = ({ messages, isOwn, isNew, caution, onFetch }: Props) => (
   <div role="log" aria-label="Meldinger">
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
     <ol role="list" className={styles.list}>
@@ -25,6 +27,7 @@ export const MessageList = ({ messages, isOwn, isNew, caution }: Props) => (
             {isNew(each) && <Tag color="sol">Ny</Tag>}
           </p>
           <p className={styles.message}>{each.message}</p>
+          {each.files.length > 0 && <FileList files={each.files} onFetch={onFetch} />}
           {!isOwn(each) && caution(each)}
           {isOwn(each) && each.readAt && <p className="quiet">Lest {formatMoment(each.readAt)}</p>}
         </li>

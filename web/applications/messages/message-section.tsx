@@ -22,7 +22,7 @@ interface Props {
 /** What the employer and the applicant write each other. */
 export function MessageSection({ application: { id }, onRead, onTyped, logInAgain }: Props) {
   const calls = useMemo(() => callsOfEmployer(id), [id]);
-  const { messages, isNew, problem, reload, retry } = useMessages(calls, true, onRead);
+  const { messages, isNew, fetchFile, problem, reload, retry } = useMessages(calls, true, onRead);
   return (
     <section className={`${sections.section} ${sections.part}`} aria-labelledby="messages-heading">
       <h3 id="messages-heading">Meldinger</h3>
@@ -35,6 +35,7 @@ export function MessageSection({ application: { id }, onRead, onTyped, logInAgai
           isOwn={({ isFromApplicant }) => !isFromApplicant}
           isNew={isNew}
           caution={() => null}
+          onFetch={fetchFile}
         />
       )}
       <MessageForm

@@ -3,8 +3,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
+import { isUploading, useUploads } from '../use-uploads.ts';
 import { Cautions } from './cautions.tsx';
-import { callsOfApplicant } from './message-calls.ts';
+import { callsOfApplicant, type MessageCalls } from './message-calls.ts';
+import { MessageFiles, messageFiles } from './message-files.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './messages.module.css';
@@ -19,8 +21,21 @@ interface Props {
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
 export function OwnMessages({ application: { id, business, withdrawnAt }, onRead }: Props) {
   const calls = useMemo(() => callsOfApplicant(id), [id]);
-  const { messages, isNew, problem, reload, retry } = useMessages(calls, false, onRead);
+  const { messages, isNew, fetchFile, problem, reload, retry } = useMessages(calls, false, onRead);
   const [isTyped, setTyped] = useState(false);
+  const uploads = useUploads({ initial: {}, person: true, onLoggedOut: ignored });
+  const attached = uploads.attachments[messageFiles.id] ?? [];
+  const send: MessageCalls['send'] = async (message, key) => {
+    if (attached.some(isUploading)) throw new Error('En fil lastes fortsatt opp. Send meldingen når den er der.');
+    if (attached.some(({ file }) => !file))
+      throw new Error('Fjern filen som ikke kunne lastes opp, eller prøv den igjen.');
+    await calls.send(
+      message,
+      key,
+      attached.flatMap(({ file }) => file?.id ?? []),
+    );
+    uploads.replace({});
+  };
   if (withdrawnAt && messages?.length === 0) return null;
   return (
     <section className={`card ${styles.own}`} aria-labelledby="own-messages">
@@ -33,6 +48,7 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
           messages={messages}
           isOwn={({ isFromApplicant }) => isFromApplicant}
           isNew={isNew}
+          onFetch={fetchFile}
           caution={({ message }) => (
             <Cautions message={message} of="advice" suggestion="Er du i tvil, kan du spørre oss før du svarer." />
           )}
@@ -41,15 +57,23 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
       {!withdrawnAt && (
         <MessageForm
           label={`Skriv til ${business.name}`}
-          send={calls.send}
+          send={send}
           onSent={reload}
           onTyped={setTyped}
           caution={(message) => (
             <Cautions message={message} of="advice" suggestion="Send det bare hvis du vet hvem som får det." />
           )}
-        />
+        >
+          <MessageFiles uploads={uploads} />
+        </MessageForm>
       )}
-      <UnsavedGuard what="meldingen" consequence="Den er ikke sendt, og går tapt." isChanged={isTyped} />
+      <UnsavedGuard
+        what="meldingen"
+        consequence="Den er ikke sendt, og går tapt."
+        isChanged={isTyped || attached.length > 0}
+      />
     </section>
   );
 }
+
+const ignored = () => {};

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReading } from '../../platform/use-reading.ts';
 import type { MessageCalls } from './message-calls.ts';
 
@@ -26,7 +26,19 @@ export function useMessages(calls: MessageCalls, isFromOthers: boolean, onRead: 
     // Where it could not be marked, it is still new the next time.
     if (newest) calls.markRead(newest).then(() => told.current(), ignored);
   }, [calls, newest]);
-  return { messages, isNew, problem, reload, retry };
+  const [notFetched, setNotFetched] = useState<string | null>(null);
+  const fetchFile = async (fileId: string) => {
+    setNotFetched(null);
+    try {
+      const fresh = await calls.load();
+      const file = fresh.flatMap(({ files }) => files).find(({ id }) => id === fileId);
+      if (file?.url) location.assign(file.url);
+      else setNotFetched('Filen finnes ikke lenger.');
+    } catch (error) {
+      setNotFetched((error as Error).message);
+    }
+  };
+  return { messages, isNew, fetchFile, problem: problem ?? notFetched, reload, retry };
 }
 
 const failed = { failed: 'Kunne ikke laste meldingene' };
