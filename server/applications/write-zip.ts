@@ -45,7 +45,11 @@ const folderName = ({ lastName, firstName, id }: HandledRow) =>
 
 const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av viruskontrollen)', clean: '' };
 
-const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>>, { interview, assessment }: Beside) =>
+const asText = (
+  row: HandledRow,
+  answers: Awaited<ReturnType<typeof showAnswers>>,
+  { interview, assessment, messages, files }: Beside,
+) =>
   [
     nameOf(row),
     ...(row.email ? [`E-post: ${row.email}${row.emailConfirmed ? '' : ' (ikke bekreftet)'}`] : []),
@@ -66,6 +70,12 @@ const asText = (row: HandledRow, answers: Awaited<ReturnType<typeof showAnswers>
       ...(files.length > 0
         ? files.map(({ originalName, scan }) => `${originalName}${waiting[scan]}`)
         : [answerInWords({ questionType, response })]),
+    ]),
+    ...messages.flatMap(({ id, author, sentAt, message }) => [
+      '',
+      `Melding fra ${author ?? 'en tidligere bruker'}, ${dateAndTime(sentAt)}`,
+      message,
+      ...files.filter(({ messageId }) => messageId === id).map(({ fileName, scan }) => `${fileName}${waiting[scan]}`),
     ]),
     '',
   ].join('\r\n');

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { upload } from '../../../tests/support/applying.ts';
 import { addApplication, addBusiness, addPosition, addShare } from '../../../tests/support/hiring.ts';
@@ -147,18 +148,26 @@ test('nothing empty or too long is sent', async () => {
 });
 
 test('of an anonymous application nothing tells whose the messages are, until somebody asks', async () => {
-  const { call, db, owner, first, asApplicant, read } = await office();
+  const { app, call, db, owner, business, first, asApplicant, read } = await office();
+  const exported = async () => {
+    const url = `/api/applications/business/${business.id}/export?format=zip&ids=${first.id}`;
+    const { rawPayload } = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
+    const [, text] = Object.entries(unzipSync(rawPayload)).find(([name]) => name.endsWith('søknad.txt')) ?? [];
+    return strFromU8(text ?? new Uint8Array());
+  };
   await db
     .updateTable('applications')
     .set({ anonymousResponses: JSON.stringify([]) })
     .where('id', '=', first.id)
     .execute();
   await asApplicant('Hilsen Sigrid, tlf. 99 88 77 66');
+  expect(await exported()).toMatch(/Melding fra Søker \d{3}-\d{3}, .*\r\nHilsen \[skjult\], tlf. \[skjult\]\r\n/);
   const [anonymous] = await read();
   expect(anonymous.author).toMatch(/^Søker \d{3}-\d{3}$/);
   expect(anonymous.message).toBe('Hilsen [skjult], tlf. [skjult]');
   await call('POST /api/applications/reveal', { token: owner.token, body: { applications: [{ id: first.id }] } });
   expect(await read()).toMatchObject([{ author: 'Sigrid Søker', message: 'Hilsen Sigrid, tlf. 99 88 77 66' }]);
+  expect(await exported()).toMatch(/Melding fra Sigrid Søker, .*\r\nHilsen Sigrid, tlf/);
 });
 
 test('what was written with a status can be answered, once the applicant was told', async () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { messageSchema } from '../../../contract/application-messages.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readFilesSeen } from '../anonymous/as-seen.ts';
-import { handledApplications, readHandled, withSummary } from '../handled-applications.ts';
+import { type HandledRow, handledApplications, readHandled, withSummary } from '../handled-applications.ts';
 import { nameOf } from '../name-of.ts';
 import { recordReading } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
@@ -13,23 +14,30 @@ import { type FileRow, readFilesOf, showFile } from '../show-answers.ts';
 
 type Message = z.input<typeof messageSchema>;
 
-/** More than anybody reads; the newest count. */
-const MOST = 500;
-
-/** As those see it who handle the application: of an anonymous one, without what tells whose it is. */
+/** As those see it who handle the application. */
 export async function readMessages({ db, clock, files }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
   const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
-  const rows = await messagesOf(db, id);
-  if (rows.some((row) => row.isFromApplicant)) await recordReading(db, [id], viewer.userId, 'opened', clock.now());
-  const { isAnonymous } = application;
+  const messages = (await readMessagesSeen(db, [application]))(application);
+  if (messages.some((each) => each.isFromApplicant))
+    await recordReading(db, [id], viewer.userId, 'opened', clock.now());
   const filesOf = await readFilesSeen(db, [application]);
-  const showFiles = await filesByMessage(files, filesOf(application), isAnonymous ? null : viewer.userId);
-  return rows.map(({ anonymousMessage, ...row }) => ({
-    ...row,
-    author: row.isFromApplicant ? nameOf(application) : authorOf(row),
-    message: row.isFromApplicant && isAnonymous ? (anonymousMessage ?? '') : row.message,
-    files: showFiles(row),
-  }));
+  const reader = application.isAnonymous ? null : viewer.userId;
+  const showFiles = await filesByMessage(files, filesOf(application), reader);
+  return messages.map((each) => ({ ...each, files: showFiles(each) }));
+}
+
+/** About each application; of an anonymous one, without what tells whose it is. */
+export async function readMessagesSeen(db: Db, applications: HandledRow[]) {
+  const byApplication = await messagesOf(
+    db,
+    applications.map(({ id }) => id),
+  );
+  return (application: HandledRow) =>
+    (byApplication.get(application.id) ?? []).map(({ anonymousMessage, ...row }) => ({
+      ...row,
+      author: row.isFromApplicant ? nameOf(application) : authorOf(row),
+      message: row.isFromApplicant && application.isAnonymous ? (anonymousMessage ?? '') : row.message,
+    }));
 }
 
 /** As the applicant sees it: who of the employer's wrote it is for them to say. */
@@ -42,7 +50,7 @@ export async function readOwnMessages({ db, files }: Platform, userId: string, i
     .where('userId', '=', userId)
     .executeTakeFirst();
   const { businessName, ...person } = application ?? notFound();
-  const rows = await messagesOf(db, id);
+  const rows = (await messagesOf(db, [id])).get(id) ?? [];
   const showFiles = await filesByMessage(files, await readFilesOf(db, id), userId);
   return rows.map((row) => ({
     ...row,
@@ -60,18 +68,17 @@ async function filesByMessage(files: Files, rows: FileRow[], readerId: string | 
   return ({ id }: { id: string }) => byMessage.get(id)?.map(({ file }) => file) ?? [];
 }
 
-async function messagesOf(db: Db, applicationId: string) {
-  const newest = await db
+async function messagesOf(db: Db, ids: string[]) {
+  const rows = await db
     .selectFrom('applicationMessages')
     .leftJoin('users', 'users.id', 'authorId')
-    .select(['applicationMessages.id', 'isFromApplicant', 'message', 'anonymousMessage', 'sentAt', 'readAt'])
-    .select(['users.firstName', 'users.lastName'])
-    .where('applicationId', '=', applicationId)
-    .orderBy('sentAt', 'desc')
+    .select(['applicationMessages.id', 'applicationId', 'isFromApplicant', 'message', 'anonymousMessage'])
+    .select(['sentAt', 'readAt', 'users.firstName', 'users.lastName'])
+    .where('applicationId', '=', anyOf(ids))
+    .orderBy('sentAt')
     .orderBy('applicationMessages.id')
-    .limit(MOST)
     .execute();
-  return newest.reverse();
+  return Map.groupBy(rows, ({ applicationId }) => applicationId);
 }
 
 const authorOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
