@@ -88,6 +88,11 @@ test('an employer offers interviews, applicants take a time or ask for another, 
     await expect(main.getByRole('radio', { name: first })).toBeHidden();
     await main.getByText('Ingen av tidene passer').click();
     await main.getByLabel('Melding til arbeidsgiveren').fill('Jeg kan hele uken etter.');
+    await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
+    await page
+      .getByRole('dialog', { name: /Forlate meldingen/ })
+      .getByRole('button', { name: 'Avbryt' })
+      .click();
     await page.route('**/interview', (route) => route.abort());
     await main.getByRole('button', { name: 'Be om en annen tid' }).click();
     await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
 import { hasBeen } from './interviews/has-been.ts';
 import { answerOffer } from './interviews/interview-calls.ts';
@@ -18,6 +19,7 @@ import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnMessages } from './messages/own-messages.tsx';
 import { OwnAnswers } from './own-answers.tsx';
 import styles from './own-applications.module.css';
+import { useTyped } from './use-typed.ts';
 
 export type OwnDetail = Reply<typeof applications.readMine>['application'];
 
@@ -32,6 +34,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const { isTyped, onTyped } = useTyped('interview', 'messages');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const load = useCallback(async () => {
@@ -87,8 +90,12 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             {application.positionTitle}
           </h2>
           <Standing application={application} onAsk={askForAnswer} />
-          <OwnInterview application={application} onAnswer={(time, reply) => settle(answerOffer(id, time, reply))} />
-          <OwnMessages application={application} onRead={onChanged} />
+          <OwnInterview
+            application={application}
+            onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
+            onTyped={onTyped.interview}
+          />
+          <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>
@@ -103,6 +110,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
           </div>
         </>
       )}
+      <UnsavedGuard what="meldingen" consequence="Den er ikke sendt, og går tapt." isChanged={isTyped} />
       <ConfirmDialog
         open={isAsking}
         title="Trekke søknaden?"

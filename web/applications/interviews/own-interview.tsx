@@ -2,7 +2,6 @@ import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { hasBeen, hasBegun } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -12,10 +11,11 @@ interface Props {
   application: OwnDetail;
   /** Resolves to whether it was taken, when what came of it is shown. */
   onAnswer: (time: string | null, reply?: string) => Promise<boolean>;
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** What one is invited to, and the answer to it. */
-export function OwnInterview({ application, onAnswer }: Props) {
+export function OwnInterview({ application, onAnswer, onTyped }: Props) {
   const { interview, freeTimes, business } = application;
   const [isMoving, setMoving] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -56,7 +56,7 @@ export function OwnInterview({ application, onAnswer }: Props) {
         {canAnswer && (!answeredAt || isMoving) && (
           <>
             <TimeChoice free={freeTimes} {...{ chosen, minutes, isSending, onAnswer: answer }} />
-            <NoTime isAgreed={chosen !== null} isSending={isSending} onAnswer={answer} />
+            <NoTime isAgreed={chosen !== null} isSending={isSending} onAnswer={answer} onTyped={onTyped} />
           </>
         )}
       </div>
@@ -116,10 +116,16 @@ interface NoTimeProps {
   isAgreed: boolean;
   isSending: boolean;
   onAnswer: Props['onAnswer'];
+  onTyped: Props['onTyped'];
 }
 
-function NoTime({ isAgreed, isSending, onAnswer }: NoTimeProps) {
+function NoTime({ isAgreed, isSending, onAnswer, onTyped }: NoTimeProps) {
   const [reply, setReply] = useState('');
+  const isTyped = reply.trim() !== '' && !isSending;
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
   return (
     <details className={styles.none}>
       <summary>{isAgreed ? 'Jeg kan ikke komme' : 'Ingen av tidene passer'}</summary>
@@ -146,11 +152,6 @@ function NoTime({ isAgreed, isSending, onAnswer }: NoTimeProps) {
             Be om en annen tid
           </Button>
         </div>
-        <UnsavedGuard
-          what="meldingen"
-          consequence="Den er ikke sendt, og går tapt."
-          isChanged={reply.trim() !== '' && !isSending}
-        />
       </form>
     </details>
   );

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { isUploading, useUploads } from '../use-uploads.ts';
 import { Cautions } from './cautions.tsx';
@@ -16,15 +15,18 @@ interface Props {
   application: OwnDetail;
   /** What the employer wrote is read now. */
   onRead: () => void;
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
-export function OwnMessages({ application: { id, business, withdrawnAt }, onRead }: Props) {
+export function OwnMessages({ application: { id, business, withdrawnAt }, onRead, onTyped }: Props) {
   const calls = useMemo(() => callsOfApplicant(id), [id]);
   const { messages, isNew, fetchFile, problem, reload, retry } = useMessages(calls, false, onRead);
   const [isTyped, setTyped] = useState(false);
   const uploads = useUploads({ initial: {}, person: true, onLoggedOut: ignored });
   const attached = uploads.attachments[messageFiles.id] ?? [];
+  const isBegun = isTyped || attached.length > 0;
+  useEffect(() => onTyped(isBegun), [onTyped, isBegun]);
   const send: MessageCalls['send'] = async (message, key) => {
     if (attached.some(isUploading)) throw new Error('En fil lastes fortsatt opp. Send meldingen når den er der.');
     if (attached.some(({ file }) => !file))
@@ -67,11 +69,6 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
           <MessageFiles uploads={uploads} />
         </MessageForm>
       )}
-      <UnsavedGuard
-        what="meldingen"
-        consequence="Den er ikke sendt, og går tapt."
-        isChanged={isTyped || attached.length > 0}
-      />
     </section>
   );
 }
