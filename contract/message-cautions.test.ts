@@ -4,6 +4,10 @@ import { cautionsIn } from './message-cautions.ts';
 const dangerous: [message: string, rule: string][] = [
   ['Send oss BankID-koden din så vi kan bekrefte hvem du er.', 'secrets'],
   ['Logg inn med bank id her', 'secrets'],
+  ['Send Bank\u200bID', 'secrets'],
+  ['Send Bank\u00adID', 'secrets'],
+  ['Send bank\u2011id', 'secrets'],
+  ['Send ＢａｎｋＩＤ', 'secrets'],
   ['Vi trenger engangskoden fra kodebrikken.', 'secrets'],
   ['Hva er passordet ditt?', 'secrets'],
   ['Oppgi kortnummer og CVC', 'secrets'],

@@ -49,9 +49,14 @@ const rules: Rule[] = [
   },
 ];
 
-/** What to be careful with in a message, each once. */
-export const cautionsIn = (message: string): Caution[] =>
-  rules.flatMap(({ name, pattern, ...rest }) => {
-    const [found] = wordsFound(message, { pattern, evenWhenWelcoming: true });
+/** What to be careful with in a message, each once; as it looks, whichever characters it is written with. */
+export const cautionsIn = (message: string): Caution[] => {
+  const seen = message
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+  return rules.flatMap(({ name, pattern, ...rest }) => {
+    const [found] = wordsFound(seen, { pattern, evenWhenWelcoming: true });
     return found === undefined ? [] : { rule: name, found, ...rest };
   });
+};

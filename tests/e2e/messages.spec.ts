@@ -40,7 +40,20 @@ test('an applicant and an employer write each other about an application', async
     await expect(main.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
     await expect(field).toHaveValue('Når begynner jobben?');
     await page.unroute('**/messages');
+    // What is written while it is on its way is the next one.
+    const sent = page.waitForRequest((request) => request.url().endsWith('/messages') && request.method() === 'POST');
+    let go = () => {};
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() === 'POST') await new Promise<void>((resolve) => (go = resolve));
+      await route.continue();
+    });
     await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await sent;
+    await field.pressSequentially(' Og når slutter den?');
+    go();
+    await expect(field).toHaveValue(' Og når slutter den?');
+    await page.unroute('**/messages');
+    await field.fill('');
     await expect(log.getByText('Når begynner jobben?')).toBeVisible();
     await expect(log.getByRole('link', { name: 'Attest.pdf' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeHidden();
@@ -83,6 +96,31 @@ test('an applicant and an employer write each other about an application', async
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
+  await test.step('whoever was logged out meanwhile logs in over what is written, and it goes with the application', async () => {
+    await main.getByRole('button', { name: 'Skriv en melding' }).click();
+    const field = main.getByRole('textbox', { name: 'Skriv til Fyrvesenet AS' });
+    await field.fill('Da kommer jeg.');
+    await page.route('**/messages', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } })
+        : route.continue(),
+    );
+    await main.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Logg inn' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('Da kommer jeg.');
+    await page.unroute('**/messages');
+    await main.getByRole('button', { name: 'Trekk søknaden' }).click();
+    await page
+      .getByRole('dialog', { name: 'Trekke søknaden?' })
+      .getByRole('button', { name: 'Trekk søknaden' })
+      .click();
+    await expect(field).toBeHidden();
+    await expect(log.getByText('I januar.')).toBeVisible();
+    await main.getByRole('link', { name: 'Tilbake til søknadene' }).click();
+    await expect(main.getByRole('heading', { name: 'Mine søknader' })).toBeVisible();
+  });
+
   await test.step('several are written to at once', async () => {
     await enter(page, employer);
     await page.goto(address);
@@ -90,12 +128,12 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('checkbox', { name: 'Velg alle på siden' }).check();
     await main.getByRole('button', { name: 'Skriv en melding' }).click();
     const dialog = page.getByRole('dialog', { name: 'Skriv en melding' });
-    await expect(dialog).toContainText('Til 3 søkere.');
+    await expect(dialog).toContainText('Til 2 søkere.');
     await expect(dialog).toHaveCSS('opacity', '1');
     await dialog.getByRole('textbox', { name: 'Melding' }).fill('Vi svarer dere før jul.');
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Send meldingen' }).click();
-    await expect(main.getByText('Meldingen er sendt til 3 søkere.')).toBeVisible();
-    await expect(main.getByRole('heading', { name: '3 søknader' })).toBeFocused();
+    await expect(main.getByText('Meldingen er sendt til 2 søkere.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: '2 søknader' })).toBeFocused();
   });
 });

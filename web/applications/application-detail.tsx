@@ -113,6 +113,7 @@ export function ApplicationDetail({ id, neighbours, changes, onChanged, onRemove
               application={application}
               onRead={onChanged}
               onTyped={onTyped.messages}
+              onStale={reread}
               logInAgain={logInAgain}
             />
             {!application.isAnonymous && (

@@ -3,3 +3,7 @@ import { CallError } from '../../contract/call.ts';
 /** Refused because what it was about is not as it was read, or gone. */
 export const isOutdated = (error: unknown): error is CallError =>
   error instanceof CallError && [404, 409].includes(error.status);
+
+/** Of an application that was read before. */
+export const goneNow =
+  'Søknaden finnes ikke lenger. Den er trukket eller slettet, eller eieren har fjernet tilgangen din.';

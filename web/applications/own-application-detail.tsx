@@ -9,6 +9,7 @@ import { formatDate, formatMoment } from '../platform/format.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadingOrRetry } from '../ui/loading-or-retry.tsx';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
@@ -26,10 +27,11 @@ export type OwnDetail = Reply<typeof applications.readMine>['application'];
 interface Props {
   id: string;
   onChanged: () => void;
+  logInAgain: OnRefused;
 }
 
 /** Word by word what was sent, where it stands, and the way to take it back. */
-export function OwnApplicationDetail({ id, onChanged }: Props) {
+export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
   const [application, setApplication] = useState<OwnDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -62,6 +64,7 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
       onChanged();
       return true;
     } catch (error) {
+      logInAgain(error, () => setProblem(null));
       // It is not as it was read.
       if (error instanceof CallError && error.status === 409) await load();
       setProblem((error as Error).message);
@@ -95,7 +98,12 @@ export function OwnApplicationDetail({ id, onChanged }: Props) {
             onAnswer={(time, reply) => settle(answerOffer(id, time, reply))}
             onTyped={onTyped.interview}
           />
-          <OwnMessages application={application} onRead={onChanged} onTyped={onTyped.messages} />
+          <OwnMessages
+            application={application}
+            onRead={onChanged}
+            onTyped={onTyped.messages}
+            logInAgain={logInAgain}
+          />
           <h3>Dette sendte du</h3>
           <OwnAnswers application={application} onProblem={setProblem} />
           <div className={styles.buttons}>

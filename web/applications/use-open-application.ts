@@ -4,6 +4,7 @@ import { CallError } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { markRead, openApplication, removeApplication, revealApplicants, setStatus, undo } from './inbox-calls.ts';
+import { goneNow } from './is-outdated.ts';
 
 /**
  * The application that is open, and what can be done with it. Opening it marks it read. `changes` counts what is done from
@@ -77,9 +78,7 @@ export function useOpenApplication(id: string, changes: number, onChanged: () =>
       return await action();
     } catch (error) {
       logInAgain(error, () => setProblem(null));
-      const reason = isGone(error)
-        ? 'Søknaden finnes ikke lenger. Den er trukket eller slettet, eller eieren har fjernet tilgangen din.'
-        : (error as Error).message;
+      const reason = isGone(error) ? goneNow : (error as Error).message;
       if (shown.current === id) setProblem(reason);
       // That this could not be read either adds nothing to the refusal.
       if (statusOf(error) === 409) await load().then(changed.current, () => {});

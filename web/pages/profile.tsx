@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { InactiveBusinesses } from '../businesses/inactive-businesses.tsx';
 import { metadata, titleWithTab } from '../platform/metadata.ts';
 import { SessionList } from '../sessions/session-list.tsx';
@@ -38,6 +39,7 @@ const tabsElsewhere = ['businesses', 'applicationForms'];
 
 export default function Profile() {
   const { user, activeBusinesses, openAuth, refresh, leave } = useAccount();
+  const logInAgain = useLogInAgain();
   const state = useOnlyLoggedIn();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
@@ -105,7 +107,7 @@ export default function Profile() {
         <Tabs.Panel value="applications">
           {shown === 'applications' && (
             <Suspense fallback={<p role="status">Laster søknadene dine …</p>}>
-              <OwnApplications />
+              <OwnApplications logInAgain={logInAgain} />
             </Suspense>
           )}
         </Tabs.Panel>

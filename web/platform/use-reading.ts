@@ -14,20 +14,25 @@ export function useReading<T>(read: () => Promise<T>, { failed, tell }: Options 
   const [problem, setProblem] = useState<string | null>(null);
   // An older answer may come after a newer one.
   const newest = useRef(0);
-  const reload = useCallback(async () => {
-    newest.current += 1;
-    const turn = newest.current;
-    setProblem(null);
-    try {
-      const answer = await read();
-      if (turn === newest.current) setData(answer);
-    } catch (error) {
-      if (turn !== newest.current) return;
-      const reason = reasonOf(error, failed);
-      setProblem(reason);
-      tell?.(reason);
-    }
-  }, [read, failed, tell]);
+  const reload = useCallback(
+    async ({ isQuiet = false }: { isQuiet?: boolean } = {}) => {
+      newest.current += 1;
+      const turn = newest.current;
+      if (!isQuiet) setProblem(null);
+      try {
+        const answer = await read();
+        if (turn !== newest.current) return;
+        setData(answer);
+        setProblem(null);
+      } catch (error) {
+        if (isQuiet || turn !== newest.current) return;
+        const reason = reasonOf(error, failed);
+        setProblem(reason);
+        tell?.(reason);
+      }
+    },
+    [read, failed, tell],
+  );
   useEffect(() => void reload(), [reload]);
 
   const retry = () => {

@@ -106,7 +106,7 @@ const anyOf = (sources: string[]) => new RegExp(sources.length > 0 ? sources.joi
 
 function phoneOf({ phone }: Person): Pattern[] {
   const digits = phone?.replace(/\D/g, '').slice(-8) ?? '';
-  return digits.length > 5 ? [{ found: new RegExp([...digits].join('[\\s()./-]*'), 'g') }] : [];
+  return digits.length > 5 ? [{ found: new RegExp([...digits].join('[\\s()._,/-]*'), 'g') }] : [];
 }
 
 /** Of telephones, and the national one. */

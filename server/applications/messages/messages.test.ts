@@ -86,6 +86,10 @@ test('the employer is told once of what is not read, and not what it says', asyn
   await asEmployer('Svar', colleague);
   await asApplicant('Takk');
   expect(await told('kari@fjordbygg.example')).toBe(2);
+  // Those are not read as yet, whatever was answered since.
+  await asEmployer('Til alle');
+  await asApplicant('Og én til');
+  expect(await told('kari@fjordbygg.example')).toBe(2);
   // Whoever wrote last is not always the contact.
   expect(await told(colleague.email)).toBe(1);
 });
@@ -180,6 +184,27 @@ test('what was written with a status can be answered, once the applicant was tol
   await runJobs();
   expect(await readOwn()).toMatchObject([{ author: 'Fjordbygg AS', message: 'Ring meg gjerne.' }]);
   expect(await read()).toMatchObject([{ author: 'Eli Eier' }]);
+});
+
+test('what is told after a colleague took the own change back is still of whoever wrote it', async () => {
+  const { call, clock, runJobs, owner, colleague, first, read } = await office();
+  const set = ({ token }: { token: string }, status: string, message: string) =>
+    call(`PUT /api/applications/${first.id}/status`, { token, body: { status, message } });
+  await set(owner, 'contacted', 'Ring meg gjerne.');
+  const { body } = await set(colleague, 'denied', 'Dessverre.');
+  const { id, version } = body.application;
+  await call('POST /api/applications/undo', { token: colleague.token, body: { applications: [{ id, version }] } });
+  clock.moveBy(11 * 60_000);
+  await runJobs();
+  expect(await read()).toMatchObject([{ author: 'Eli Eier', message: 'Ring meg gjerne.' }]);
+});
+
+test('whoever cannot log in is not asked by mail to answer', async () => {
+  const { db, mails, applicant, asEmployer, read } = await office();
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', applicant.id).execute();
+  await asEmployer('Hei');
+  expect(await read()).toHaveLength(1);
+  expect((await mails()).filter(({ subject }) => subject.startsWith('Melding om'))).toEqual([]);
 });
 
 test('messages go with the account, and of the employer’s only who wrote them', async () => {

@@ -20,7 +20,7 @@ export async function writeToApplicants(
     const rows = await handledApplications(tx, viewer)
       .select(['applications.id', 'positions.title', 'businesses.businessName'])
       // To the account's own address: what the form says could be somebody else's.
-      .select(['users.firstName', 'users.lastName', 'users.email'])
+      .select(['users.firstName', 'users.lastName', 'users.email', 'users.isActive'])
       .where('applications.id', 'in', ids)
       .orderBy('applications.id')
       .forShare('applications')
@@ -47,7 +47,8 @@ export async function writeToApplicants(
       .execute();
     const isNew = new Set(written.map(({ id }) => id));
     const mails = messages
-      .filter(({ messageId }) => isNew.has(messageId))
+      // Whoever cannot log in could not answer.
+      .filter(({ messageId, isActive }) => isActive && isNew.has(messageId))
       .map((row) => outgoing(messageToApplicant(row, message), { about: row.id }));
     await sendMails(tx, mails);
     return { sent: rows.length, gone: ids.length - rows.length };

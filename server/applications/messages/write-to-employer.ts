@@ -32,8 +32,8 @@ export async function writeToEmployer(platform: Platform, userId: string, id: st
     if (before.length > 0) return;
     if (application.withdrawnAt)
       throw new Failure('conflict', 'Du har trukket søknaden. Bedriften kan ikke lese meldingen.');
-    const waiting = await readUnanswered(tx, id);
-    if (waiting.length >= MOST_UNANSWERED)
+    const earlier = await readWritten(tx, id);
+    if (earlier.filter(({ isAnswered }) => !isAnswered).length >= MOST_UNANSWERED)
       throw new Failure(
         'conflict',
         `Du har skrevet ${MOST_UNANSWERED} meldinger uten svar. Vent til bedriften svarer.`,
@@ -45,7 +45,7 @@ export async function writeToEmployer(platform: Platform, userId: string, id: st
       .execute();
     await attach(tx, { files, userId, applicationId: id, messageId });
     // One mail tells of all that is not read as yet.
-    if (!waiting.some(({ readAt }) => readAt === null)) await tellEmployer(tx, application);
+    if (!earlier.some(({ readAt }) => readAt === null)) await tellEmployer(tx, application);
   });
 }
 
@@ -135,22 +135,20 @@ async function readLastWriter(tx: Tx, applicationId: string) {
   return handled ? writer : null;
 }
 
-/** Of the applicant's, what was sent since the employer last wrote. */
-const readUnanswered = (tx: Tx, applicationId: string) =>
+/** What the applicant wrote, and whether the employer has written since. */
+const readWritten = (tx: Tx, applicationId: string) =>
   tx
     .selectFrom('applicationMessages')
     .select('readAt')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applicationMessages as later')
+          .select('later.id')
+          .where('later.applicationId', '=', applicationId)
+          .where('later.isFromApplicant', '=', false)
+          .whereRef('later.sentAt', '>=', 'applicationMessages.sentAt'),
+      ).as('isAnswered'),
+    )
     .where('applicationId', '=', applicationId)
     .where('isFromApplicant', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('applicationMessages as later')
-            .select('later.id')
-            .where('later.applicationId', '=', applicationId)
-            .where('later.isFromApplicant', '=', false)
-            .whereRef('later.sentAt', '>=', 'applicationMessages.sentAt'),
-        ),
-      ),
-    )
     .execute();

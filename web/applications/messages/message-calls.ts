@@ -1,5 +1,7 @@
 import type { Message } from '../../../contract/application-messages.ts';
+import { CallError } from '../../../contract/call.ts';
 import { api } from '../../platform/api.ts';
+import { goneNow } from '../is-outdated.ts';
 
 /** How one side reads and writes. */
 export interface MessageCalls {
@@ -12,7 +14,10 @@ export interface MessageCalls {
 export const callsOfEmployer = (id: string): MessageCalls => ({
   load: async () => (await api('GET /applications/:id/messages', { params: { id } })).messages,
   markRead: (until) => api('PUT /applications/:id/messages/read', { params: { id }, body: { until } }),
-  send: (message, key) => writeToApplicants([{ id }], message, key),
+  send: (message, key) =>
+    writeToApplicants([{ id }], message, key).catch((error) => {
+      throw error instanceof CallError && error.status === 404 ? new CallError(404, goneNow) : error;
+    }),
 });
 
 export const callsOfApplicant = (id: string): MessageCalls => ({

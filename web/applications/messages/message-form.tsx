@@ -33,7 +33,12 @@ export function MessageForm({ label, send, onSent, onTyped, caution, wordings, c
   const [wrong, setWrong] = useState<string>();
   const [isSending, setSending] = useState(false);
   const key = useRef(crypto.randomUUID());
-  useEffect(() => onTyped(typed.trim() !== ''), [onTyped, typed]);
+  const isTyped = typed.trim() !== '';
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
+  const form = useRef<HTMLFormElement>(null);
   // The button that was pressed gives way to the field.
   useEffect(() => {
     if (isOpen) document.getElementById(FIELD)?.focus();
@@ -62,7 +67,8 @@ export function MessageForm({ label, send, onSent, onTyped, caution, wordings, c
     try {
       await send(typed, key.current);
       key.current = crypto.randomUUID();
-      setTyped('');
+      // What was added meanwhile is not sent.
+      setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
       await onSent();
     } catch (error) {
       onRefused?.(error, () => setProblem(null));
@@ -72,10 +78,11 @@ export function MessageForm({ label, send, onSent, onTyped, caution, wordings, c
     } finally {
       setSending(false);
     }
-    document.getElementById(FIELD)?.focus();
+    // Unless one went on elsewhere.
+    if (form.current?.contains(document.activeElement)) document.getElementById(FIELD)?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Banner>{problem}</Banner>
       <CountedText
         id={FIELD}

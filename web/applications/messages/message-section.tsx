@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
+import { isOutdated } from '../is-outdated.ts';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import sections from '../sections.module.css';
 import { Cautions } from './cautions.tsx';
@@ -12,17 +13,28 @@ import { MessageList } from './message-list.tsx';
 import { useMessages } from './use-messages.ts';
 
 interface Props {
-  application: Pick<HandledApplication, 'id'>;
+  application: HandledApplication;
   /** What the applicant wrote is read now. */
   onRead: () => void;
   onTyped: (isTyped: boolean) => void;
+  /** It is not there any more. */
+  onStale: () => void;
   logInAgain: OnRefused;
 }
 
 /** What the employer and the applicant write each other. */
-export function MessageSection({ application: { id }, onRead, onTyped, logInAgain }: Props) {
-  const calls = useMemo(() => callsOfEmployer(id), [id]);
-  const { messages, isNew, fetchFile, problem, reload, retry } = useMessages(calls, true, onRead);
+export function MessageSection({ application, onRead, onTyped, onStale, logInAgain }: Props) {
+  // What was done with it may show here too: whose it is, a message to several.
+  const calls = useMemo(() => callsOfEmployer(application.id), [application]);
+  const [isWriting, setWriting] = useState(false);
+  useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
+  const conversation = useMessages({
+    calls,
+    isFromOthers: ({ isFromApplicant }) => isFromApplicant,
+    isWriting,
+    onRead,
+  });
+  const { messages, isNew, fetchFile, problem, reload, retry } = conversation;
   return (
     <section className={`${sections.section} ${sections.part}`} aria-labelledby="messages-heading">
       <h3 id="messages-heading">Meldinger</h3>
@@ -42,12 +54,15 @@ export function MessageSection({ application: { id }, onRead, onTyped, logInAgai
         label="Skriv til søkeren"
         send={calls.send}
         onSent={reload}
-        onTyped={onTyped}
+        onTyped={setWriting}
         caution={(message) => (
           <Cautions message={message} of="instead" suggestion="Søkeren får et varsel ved meldingen." />
         )}
         wordings={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
-        onRefused={logInAgain}
+        onRefused={(error, forgetRefusal) => {
+          logInAgain(error, forgetRefusal);
+          if (isOutdated(error)) onStale();
+        }}
       />
     </section>
   );

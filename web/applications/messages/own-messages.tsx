@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { isUploading, useUploads } from '../use-uploads.ts';
 import { Cautions } from './cautions.tsx';
@@ -16,17 +17,24 @@ interface Props {
   /** What the employer wrote is read now. */
   onRead: () => void;
   onTyped: (isTyped: boolean) => void;
+  logInAgain: OnRefused;
 }
 
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
-export function OwnMessages({ application: { id, business, withdrawnAt }, onRead, onTyped }: Props) {
+export function OwnMessages({ application: { id, business, withdrawnAt }, onRead, onTyped, logInAgain }: Props) {
   const calls = useMemo(() => callsOfApplicant(id), [id]);
-  const { messages, isNew, fetchFile, problem, reload, retry } = useMessages(calls, false, onRead);
   const [isTyped, setTyped] = useState(false);
   const uploads = useUploads({ initial: {}, person: true, onLoggedOut: ignored });
   const attached = uploads.attachments[messageFiles.id] ?? [];
-  const isBegun = isTyped || attached.length > 0;
-  useEffect(() => onTyped(isBegun), [onTyped, isBegun]);
+  const isWriting = isTyped || (attached.length > 0 && !withdrawnAt);
+  useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
+  const conversation = useMessages({
+    calls,
+    isFromOthers: ({ isFromApplicant }) => !isFromApplicant,
+    isWriting,
+    onRead,
+  });
+  const { messages, isNew, fetchFile, problem, reload, retry } = conversation;
   const send: MessageCalls['send'] = async (message, key) => {
     if (attached.some(isUploading)) throw new Error('En fil lastes fortsatt opp. Send meldingen når den er der.');
     if (attached.some(({ file }) => !file))
@@ -62,6 +70,7 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
           send={send}
           onSent={reload}
           onTyped={setTyped}
+          onRefused={logInAgain}
           caution={(message) => (
             <Cautions message={message} of="advice" suggestion="Send det bare hvis du vet hvem som får det." />
           )}

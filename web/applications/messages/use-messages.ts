@@ -1,31 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../../contract/application-messages.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import type { MessageCalls } from './message-calls.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** What was written, with what comes while it is in sight. What the other side wrote is marked read. */
-export function useMessages(calls: MessageCalls, isFromOthers: boolean, onRead: () => void) {
+interface Options {
+  calls: MessageCalls;
+  isFromOthers: (message: Message) => boolean;
+  /** Nothing moves what one is writing in. */
+  isWriting: boolean;
+  /** What the others wrote is marked read. */
+  onRead: () => void;
+}
+
+/** What was written, with what comes while it is in sight. */
+export function useMessages({ calls, isFromOthers, isWriting, onRead }: Options) {
   const { data: messages, problem, reload, retry } = useReading(calls.load, failed);
+  const isVisible = useVisible();
+  const isLooking = isVisible && !isWriting;
+  const isBack = useRef(false);
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void reload();
+    if (!isLooking) return;
+    // That it fails is said when somebody asks.
+    const look = () => void reload({ isQuiet: true });
+    if (isBack.current) look();
+    isBack.current = true;
     const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [reload]);
+    return () => clearInterval(timer);
+  }, [isLooking, reload]);
 
   const told = useRef(onRead);
   told.current = onRead;
-  const isNew = ({ isFromApplicant, readAt }: NonNullable<typeof messages>[number]) =>
-    isFromApplicant === isFromOthers && readAt === null;
+  const isNew = (message: Message) => isFromOthers(message) && message.readAt === null;
   const newest = messages?.findLast(isNew)?.sentAt;
   useEffect(() => {
     // Where it could not be marked, it is still new the next time.
-    if (newest) calls.markRead(newest).then(() => told.current(), ignored);
-  }, [calls, newest]);
+    if (newest && isVisible) calls.markRead(newest).then(() => told.current(), ignored);
+  }, [calls, newest, isVisible]);
+
   const [notFetched, setNotFetched] = useState<string | null>(null);
   const fetchFile = async (fileId: string) => {
     setNotFetched(null);
@@ -39,6 +52,17 @@ export function useMessages(calls: MessageCalls, isFromOthers: boolean, onRead: 
     }
   };
   return { messages, isNew, fetchFile, problem: problem ?? notFetched, reload, retry };
+}
+
+/** Whether somebody can see the page: not in a tab behind another one. */
+function useVisible() {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
 }
 
 const failed = { failed: 'Kunne ikke laste meldingene' };
