@@ -226,7 +226,11 @@ export const national = {
     access: 'anyone',
     rateLimit: readLimit,
     params: z.object({ id }),
-    reply: z.object({ similar: z.array(similarSchema) }),
+    reply: z.object({
+      similar: z.array(similarSchema),
+      /** What to search for to find such ads: words, and the county where there is one. */
+      search: z.object({ words: z.string(), county: z.object({ id: z.string(), name: z.string() }).nullable() }),
+    }),
   }),
   read: endpoint({
     method: 'GET',

@@ -77,3 +77,12 @@ test('what nobody may read has nothing like it', async () => {
   for (const id of [pending.id, uuid(9)]) expect((await call(`GET /api/similar-positions/${id}`)).status).toBe(404);
   expect((await call('GET /api/similar-positions/abc')).status).toBe(400);
 });
+
+test('what to search for are the words that others use too, in the county of the ad', async () => {
+  const { add, call } = await reading();
+  const searchFor = async (id: string) => (await call(`GET /api/similar-positions/${id}`)).body.search;
+  const one = await add({ title: 'Vi søker sykepleier, 100 % fast', municipality: 'bergen' });
+  expect(await searchFor(one.id)).toEqual({ words: 'Sykepleier', county: { id: 'vestland', name: 'Vestland' } });
+  const remote = await add({ title: 'Utvikler', municipality: null, remote: true });
+  expect(await searchFor(remote.id)).toEqual({ words: 'Utvikler', county: null });
+});

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../contract/errors.ts';
 import type { similarSchema } from '../../contract/national.ts';
-import { countyOf } from '../places/index.ts';
+import { countyOf, findCounty } from '../places/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { readBoth } from '../platform/database/read-both.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -41,8 +41,17 @@ export async function findSimilar(platform: Platform, id: string) {
   const cards = new Map<string, Similar>();
   for (const [each, position] of positions) if (position) cards.set(each, { type: 'local', position });
   for (const position of ads) cards.set(position.id, { type: 'nav', position });
-  // What has ended since it was found is left out.
-  return found.flatMap((alike) => cards.get(alike.id) ?? []);
+  return {
+    // What has ended since it was found is left out.
+    similar: found.flatMap((alike) => cards.get(alike.id) ?? []),
+    search: { words: query.text, county: onlyCounty(ad.counties) },
+  };
+}
+
+/** An ad for several is for anywhere. */
+function onlyCounty([id, ...others]: string[]) {
+  const county = id && others.length === 0 ? findCounty(id) : undefined;
+  return county ? { id: county.id, name: county.name } : null;
 }
 
 async function localAd({ db, clock }: Platform, given: string) {

@@ -39,7 +39,7 @@ export const routes = [
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,
   })),
 
-  route(national.similar, async ({ params }, platform) => ({ similar: await findSimilar(platform, params.id) })),
+  route(national.similar, async ({ params }, platform) => findSimilar(platform, params.id)),
 
   route(national.read, async ({ params }, { db, clock }) => {
     const position = await readNational(db, params.uuid, clock.now());

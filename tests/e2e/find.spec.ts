@@ -61,10 +61,14 @@ test('from one ad one goes on to another like it, and from there back to the lis
   const similar = page.getByRole('region', { name: 'Lignende stillinger' });
   await similar.getByRole('link', { name: 'Erfaren tønnebinder' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Erfaren tønnebinder' })).toBeInViewport();
-  await expect(similar.getByRole('link')).toHaveText('Tønnebinder');
+  await expect(similar.getByRole('link')).toHaveText(['Tønnebinder', 'Søk etter «Erfaren tønnebinder» i Vestland']);
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Tilbake til stillinger' }).press('Enter');
   await expect(page).toHaveURL(/\/stillinger\?search=t/);
+  await page.goBack();
+  await similar.getByRole('link', { name: /^Søk etter/ }).press('Enter');
+  await expect(page).toHaveURL(/\?search=Erfaren\+t.*&fylke=vestland$/);
+  await expect(cards(page).getByRole('link', { name: 'Erfaren tønnebinder' })).toBeVisible();
 });
 
 test('the search box completes what is typed, by keyboard', async ({ page }) => {

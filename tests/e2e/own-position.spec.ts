@@ -84,7 +84,7 @@ test('an expired position leads to those that are like it', async ({ page }) => 
   const similar = page.getByRole('region', { name: 'Lignende stillinger' });
   expect(await visit(page, expired, similar)).toBe(410);
   await expect(page.getByRole('heading', { name: 'Ledig nå i Bergen' })).toHaveCount(0);
-  await similar.getByRole('link', { name: 'Bøkkersvenn' }).press('Enter');
+  await similar.getByRole('link', { name: 'Bøkkersvenn', exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/stilling/${live}$`));
   await expect(page.getByText('Stillingen er utløpt')).toHaveCount(0);
   await expect(similar).toHaveCount(0);

@@ -4,7 +4,7 @@ import { CallError } from '../../../contract/call.ts';
 import { isUuid } from '../../../contract/is-uuid.ts';
 import { passFailure } from '../../platform/pass-failure.ts';
 import { shownPosition } from '../../positions/position-card.tsx';
-import { loadSimilar } from './load-similar.ts';
+import { loadSimilar, noneSimilar } from './load-similar.ts';
 
 const NEARBY = 4;
 
@@ -15,13 +15,13 @@ export async function loadPosition(api: Api, id: string) {
     (reply) => reply.position,
     (error) => (error instanceof CallError && error.status === 404 ? null : passFailure(error)),
   );
-  if (!position) return { position, similar: [], nearby: [], atNav: null };
+  if (!position) return { position, similar: noneSimilar, nearby: [], atNav: null };
   const { isExpired, municipality } = position;
   const [similar, atNav] = await Promise.all([
     loadSimilar(api, position.id),
     isExpired ? null : loadSameAtNav(api, position.id),
   ]);
-  const nearby = isExpired && similar.length === 0 ? await loadNearby(api, municipality) : [];
+  const nearby = isExpired && similar.ads.length === 0 ? await loadNearby(api, municipality) : [];
   return { position, similar, nearby, atNav };
 }
 

@@ -1,16 +1,29 @@
 import type { Api } from '../../../contract/api.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { national } from '../../../contract/national.ts';
 import { type ShownNational, shownNational } from '../../national/national-card.tsx';
 import { type ShownPosition, shownPosition } from '../../positions/position-card.tsx';
 
 export type ShownSimilar = { type: 'local'; position: ShownPosition } | { type: 'nav'; position: ShownNational };
 
+export interface Similar {
+  ads: ShownSimilar[];
+  /** What finds such ads; nothing, where it could not be asked for. */
+  search: Reply<typeof national.similar>['search'] | null;
+}
+
+export const noneSimilar: Similar = { ads: [], search: null };
+
 /** What is called much like an ad of either kind. The others below the ad are no reason to fail. */
-export async function loadSimilar(api: Api, id: string): Promise<ShownSimilar[]> {
-  const { similar } = await api('GET /similar-positions/:id', { params: { id } }).catch(() => ({ similar: [] }));
+export async function loadSimilar(api: Api, id: string): Promise<Similar> {
+  const found = await api('GET /similar-positions/:id', { params: { id } }).catch(() => null);
+  if (!found) return noneSimilar;
   const now = new Date();
-  return similar.map((each) =>
-    each.type === 'local'
-      ? { type: 'local', position: shownPosition(each.position) }
-      : { type: 'nav', position: shownNational(each.position, now) },
+  const ads = found.similar.map(
+    (each): ShownSimilar =>
+      each.type === 'local'
+        ? { type: 'local', position: shownPosition(each.position) }
+        : { type: 'nav', position: shownNational(each.position, now) },
   );
+  return { ads, search: found.search };
 }
