@@ -38,7 +38,7 @@ export function createPrinter() {
         else if ('printed' in message) {
           if (message.isSpent) end();
           settle(() => resolve(message.printed));
-        } else settle(() => reject(new Error(`CV not printed: ${message.problem}`)));
+        } else settle(() => reject(new Error(`document not printed: ${message.problem}`)));
       };
       const end = () => {
         printer = null;
@@ -47,7 +47,9 @@ export function createPrinter() {
       const onEnd = () => {
         end();
         settle(() =>
-          reject(new Failure('unavailable', 'CV-en tok for lang tid å lage. Prøv igjen.', { retryAfterSeconds: 5 })),
+          reject(
+            new Failure('unavailable', 'Dokumentet tok for lang tid å lage. Prøv igjen.', { retryAfterSeconds: 5 }),
+          ),
         );
       };
       const timer = setTimeout(() => running.kill('SIGKILL'), TIME_LIMIT_MS);

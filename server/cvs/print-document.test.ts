@@ -70,6 +70,6 @@ test('a printer that was ended from outside costs one document at most, and harm
   await printDocument(order);
   for (const id of printers()) process.kill(id, 'SIGKILL');
   stand(500);
-  await expect(printDocument(order)).rejects.toThrow('CV-en tok for lang tid å lage. Prøv igjen.');
+  await expect(printDocument(order)).rejects.toThrow('Dokumentet tok for lang tid å lage. Prøv igjen.');
   expect((await printDocument(order)).pageCount).toBe(1);
 });

@@ -4,7 +4,7 @@ import { limitMemory } from './limit-memory.ts';
 import { pagesOfDrawing } from './pages-of-drawing.ts';
 import type { PrintOrder } from './print-document.ts';
 
-// A process of its own (create-printer.ts). The templates get data only: no text of a CV is ever read as markup, and
+// A process of its own (create-printer.ts). The templates get data only: no text that was typed is ever read as markup, and
 // they import no packages and open no file but the photo.
 const folder = fileURLToPath(new URL('templates', import.meta.url));
 const fonts = fileURLToPath(new URL('fonts', import.meta.url));
@@ -39,7 +39,7 @@ function forget() {
 }
 
 function print({ as, template, document, photo, attachment }: PrintOrder) {
-  compiler.mapShadow(GIVEN, Buffer.from(JSON.stringify({ cv: document, 'has-photo': photo !== null, attachment })));
+  compiler.mapShadow(GIVEN, Buffer.from(JSON.stringify({ doc: document, 'has-photo': photo !== null, attachment })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   try {
     const { result, error } = compile({ mainFilePath: `${folder}/${template}.typ`, resetRead: true });

@@ -1,7 +1,7 @@
 import { cvs } from '../../contract/cvs.ts';
-import { attachmentHeader, fileNameOf } from '../platform/files/file-name.ts';
 import { route } from '../platform/http/route.ts';
 import { keyAsUuid } from '../platform/key-as-uuid.ts';
+import { asDownload } from './as-download.ts';
 import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
@@ -62,13 +62,13 @@ export const routes = [
     // Others get the document, and what one calls it among one's own is not for them ("CV til Havn AS").
     const attachment = JSON.stringify(toJsonResume({ ...dataOf(row), title: '' }, row.imageKey !== null), null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
-    return asDownload(Buffer.from(pdf), 'application/pdf', fileNameOf(nameOf(row), 'pdf'));
+    return asDownload(Buffer.from(pdf), 'application/pdf', named(row, 'pdf'));
   }),
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
     const json = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
-    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', fileNameOf(nameOf(row), 'json'));
+    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', named(row, 'json'));
   }),
 
   route(cvs.import, ({ files }) => importCv(files.file)),
@@ -109,16 +109,5 @@ export const routes = [
   }),
 ];
 
-function nameOf(row: CvRow) {
-  const { firstName, lastName } = dataOf(row).personalInfo;
-  return [firstName, lastName, 'CV'].filter(Boolean).join('_');
-}
-
-const asDownload = (body: Buffer, type: string, name: string) => ({
-  body,
-  type,
-  headers: {
-    'content-disposition': attachmentHeader(name),
-    'cache-control': 'no-store',
-  },
-});
+const named = (row: CvRow, ending: 'pdf' | 'json') =>
+  ({ person: dataOf(row).personalInfo, what: 'CV', ending }) as const;
