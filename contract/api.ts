@@ -8,6 +8,7 @@ import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
 import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
+import { coverLetters } from './cover-letters.ts';
 import { cvs } from './cvs.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   assessments,
   businesses,
   businessSettings,
+  coverLetters,
   cvs,
   followed,
   handledApplications,

@@ -29,21 +29,21 @@ export const importTooLarge = 'Filen må være mindre enn 20 MB';
 export const importSources = ['json-resume', 'pdf', 'linkedin'] as const;
 
 /** Nothing in a CV is required. What cannot be printed is dropped, everything else stays as it was typed. */
-const optionalText = (maxLength: number) =>
+export const optionalText = (maxLength: number, field?: string) =>
   z
-    .string()
+    .string({ error: field ? `${field} må være tekst` : 'Må være tekst' })
     .nullish()
     .transform((value) => clean(value ?? ''))
-    .pipe(z.string().max(maxLength, `Kan ikke være lengre enn ${maxLength} tegn`));
-const optionalLine = (maxLength: number = cvLimits.line) =>
-  optionalText(maxLength).transform((value) => value.replace(/\s+/g, ' '));
+    .pipe(z.string().max(maxLength, `${field ? `${field} kan` : 'Kan'} ikke være lengre enn ${maxLength} tegn`));
+export const optionalLine = (field?: string) =>
+  optionalText(cvLimits.line, field).transform((value) => value.replace(/\s+/g, ' '));
 
 const clean = (value: string) => composed(value.toWellFormed()).replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 /** `YYYY-MM-DD`; a month is its first day, a moment its day, and nothing stays nothing. */
-const optionalDate = z
+export const optionalDate = z
   .string()
   .max(40, 'Ugyldig dato')
   .nullish()
@@ -95,14 +95,18 @@ const referenceSchema = named({
   phone: optionalLine(),
 });
 
-const person = {
+/** Whoever a document is from, and how they are reached. */
+export const senderFields = {
   firstName: optionalLine(),
   lastName: optionalLine(),
   email: optionalLine(),
   phone: optionalLine(),
   address: optionalLine(),
-  dateOfBirth: optionalDate,
 };
+const person = { ...senderFields, dateOfBirth: optionalDate };
+export const documentTemplate = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
+export const documentLanguage = z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb');
+
 const contents = {
   title: optionalLine(),
   aboutMe: optionalText(cvLimits.paragraph),
@@ -112,7 +116,7 @@ const contents = {
   languages: listOf(languageSchema),
   references: listOf(referenceSchema),
   referencesOnRequest: z.boolean().default(false),
-  documentLanguage: z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb'),
+  documentLanguage,
 };
 
 const sentPhoto = z.union([z.null(), z.string().max(2000), z.object({}).transform(() => undefined)]);

@@ -4,11 +4,11 @@ import {
   cvImageTooLarge,
   cvLimits,
   cvSchema,
-  cvTemplates,
   importSizeBytes,
   importSources,
   importTooLarge,
   savedCvSchema,
+  documentTemplate as template,
 } from './cv-fields.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
@@ -23,9 +23,8 @@ const sentCv = z.object({
     .pipe(cvDataSchema),
 });
 const files = { profileImage: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
-const template = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
 /** A document is made while somebody types: for each letter of one who types fast. */
-const previewLimit: RateLimit = { max: 600, windowSeconds: MINUTE };
+export const previewLimit: RateLimit = { max: 600, windowSeconds: MINUTE };
 
 function parse(value: string, context: z.RefinementCtx): unknown {
   try {
@@ -36,8 +35,9 @@ function parse(value: string, context: z.RefinementCtx): unknown {
   }
 }
 
+export const printLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
 /** A draft follows the typing. */
-const draftLimit: RateLimit = { max: 240, windowSeconds: MINUTE };
+export const draftLimit: RateLimit = { max: 240, windowSeconds: MINUTE };
 
 export const cvs = {
   list: endpoint({
@@ -95,7 +95,7 @@ export const cvs = {
     path: '/cvs/:id/download',
     summary: 'Makes the accessible PDF of a CV.',
     access: 'user',
-    rateLimit: { max: 60, windowSeconds: MINUTE },
+    rateLimit: printLimit,
     params: z.object({ id }),
     body: z.object({ template, includeImage: z.boolean().default(true) }),
     reply: 'file',

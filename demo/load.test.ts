@@ -35,7 +35,7 @@ test('an empty database gets employers and positions once', async () => {
   });
 });
 
-test('the demo job seeker has a CV and has applied to the demo employer, who has heard from others too', async () => {
+test('the demo job seeker has a CV and a letter, and has applied to the demo employer, who has heard from others too', async () => {
   const { platform, call, app } = await testApp();
   await loadDemo(platform);
   await addDemoPeople(platform);
@@ -46,6 +46,8 @@ test('the demo job seeker has a CV and has applied to the demo employer, who has
   const { applications } = (await call('GET /api/applications/mine', { token })).body;
   expect(applications.length).toBeGreaterThan(1);
   expect((await call('GET /api/cvs', { token })).body.cvs).toMatchObject([{ title: 'Sykepleier' }]);
+  const { letters } = (await call('GET /api/cover-letters', { token })).body;
+  expect(letters).toMatchObject([{ positionTitle: 'fagsykepleier' }]);
   const asked = await platform.db
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'positionId')

@@ -4,6 +4,7 @@ import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { OLDEST_DAYS } from './applicants.ts';
 import { addDemoApprovals } from './approvals.ts';
+import { addDemoLetter } from './cover-letter.ts';
 import { addDemoCv } from './cv.ts';
 import { contactPerson } from './data/people.ts';
 import { addEmployerPositions } from './employer-positions.ts';
@@ -24,7 +25,10 @@ export async function addDemoPeople(platform: Platform) {
     // They were here before what they have done.
     const createdAt = daysAfter(clock.now(), -MEMBER_DAYS);
     await db.updateTable('users').set({ createdAt }).where('id', '=', id).execute();
-    if (role === 'Job seeker') await addDemoCv(platform, id);
+    if (role === 'Job seeker') {
+      await addDemoCv(platform, id);
+      await addDemoLetter(platform, id);
+    }
     if (role === 'Employer') {
       employerId = id;
       await giveBusiness(platform, id);

@@ -49,8 +49,10 @@ const ground = {
     'business-fields.ts',
     'business-settings.ts',
     'own-businesses.ts',
-    // A part of cvs: what a CV holds.
+    // Parts of cvs: what a CV holds, and the letters that go with one.
     'cv-fields.ts',
+    'cover-letters.ts',
+    'cover-letter-fields.ts',
     // A part of national: how NAV's feed is read.
     'national-import.ts',
     // A part of newsletters: what their readers do.

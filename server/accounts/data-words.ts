@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { ApprovalSubject, DecisionKind } from '../../contract/approval-cards.ts';
 import type { ApprovalStatus } from '../../contract/businesses.ts';
+import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { MailFrequency } from '../../contract/followed.ts';
 
 /** What the fields are called on the page that a person reads; those of Enhetsregisteret keep the register's own names. */
@@ -22,6 +23,7 @@ export const fieldNames: Record<string, string> = {
   approvalStatus: 'Godkjenning',
   approvedAt: 'Godkjent',
   before: 'Før',
+  body: 'Tekst',
   browser: 'Nettleser',
   brregData: 'Fra Enhetsregisteret',
   brregFetchedAt: 'Hentet fra Enhetsregisteret',
@@ -29,10 +31,12 @@ export const fieldNames: Record<string, string> = {
   businessName: 'Bedrift',
   changedAfterApprovalAt: 'Endret etter godkjenning',
   chosen: 'Avtalt tid',
+  closing: 'Avslutning',
   company: 'Bedrift',
   confirmationRemindedAt: 'Minnet om å bekrefte e-postadressen',
   contactEmail: 'Kontaktadresse',
   contactName: 'Kontaktperson',
+  contactPerson: 'Kontaktperson',
   contactPosition: 'Kontaktpersonens stilling',
   content: 'Innhold',
   contentChangedAt: 'Innholdet sist endret',
@@ -42,6 +46,7 @@ export const fieldNames: Record<string, string> = {
   cvData: 'Innhold',
   cvId: 'CV-ens id',
   data: 'Innhold',
+  date: 'Dato',
   dateOfBirth: 'Fødselsdato',
   decision: 'Avgjørelse',
   degree: 'Grad',
@@ -77,6 +82,7 @@ export const fieldNames: Record<string, string> = {
   followedPositions: 'Stillinger du følger',
   from: 'Fra',
   gender: 'Kjønn',
+  greeting: 'Hilsen',
   hasColleague: 'Delt med en kollega',
   hasApplicantList: 'Offentlig søkerliste',
   id: 'Id',
@@ -95,6 +101,8 @@ export const fieldNames: Record<string, string> = {
   lastActiveAt: 'Sist brukt',
   lastLoginAt: 'Sist logget inn',
   lastName: 'Etternavn',
+  letter: 'Innhold',
+  letterId: 'Brevets id',
   level: 'Nivå',
   listEntry: 'Offentlig søkerliste',
   location: 'Sted',
@@ -125,6 +133,7 @@ export const fieldNames: Record<string, string> = {
   phone: 'Telefon',
   place: 'Sted',
   position: 'Stilling',
+  positionTitle: 'Stilling',
   positionType: 'Stillingstype',
   profileImage: 'Bilde',
   promisedBy: 'Lovet svar innen',
@@ -158,6 +167,7 @@ export const fieldNames: Record<string, string> = {
   selectedFylke: 'Fylke',
   selectedJobType: 'Stillingstype',
   selectedKommune: 'Kommune',
+  sender: 'Avsender',
   sent: 'Sendt',
   sentAt: 'Sendt',
   settledAt: 'Sendt',
@@ -174,6 +184,7 @@ export const fieldNames: Record<string, string> = {
   subject: 'Gjelder',
   subjectName: 'Navn',
   submittedAt: 'Sendt',
+  template: 'Mal',
   times: 'Tider',
   title: 'Tittel',
   topic: 'Tema',
@@ -237,5 +248,6 @@ export const valueNames: Record<string, Record<string, string>> = {
     contacted: 'kontaktet',
   } satisfies Words<ApplicationStatus>,
   subject: { business: 'Bedrift', position: 'Stilling' } satisfies Words<ApprovalSubject>,
+  template: { default: 'Standard', modern: 'Moderne', minimal: 'Minimalistisk' } satisfies Words<CvTemplate>,
   type: { local: 'Stilling hos oss', nav: 'Stilling fra NAV' },
 };

@@ -7,7 +7,15 @@ import {
   invitationsTo,
   leaveBusinesses,
 } from '../businesses/index.ts';
-import { describeCvs, forgetCvs, readCvDrafts, readOwnCvs } from '../cvs/index.ts';
+import {
+  describeCvs,
+  describeLetters,
+  forgetCvs,
+  readCvDrafts,
+  readLetterDrafts,
+  readOwnCvs,
+  readOwnLetters,
+} from '../cvs/index.ts';
 import { forgetFollower, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -39,6 +47,8 @@ export const personalData: PersonalData[] = [
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
   { title: 'CV-er', read: readOwnCvs, describeDeletion: describeCvs, forget: forgetCvs },
   { title: 'CV-utkast', read: readCvDrafts },
+  { title: 'Søknadsbrev', read: readOwnLetters, describeDeletion: describeLetters },
+  { title: 'Utkast til søknadsbrev', read: readLetterDrafts },
   {
     title: 'Søknader',
     read: readApplicationsOf,

@@ -266,6 +266,10 @@ test('the download holds everything about its owner as JSON and as a page, and n
   const search = { id: '1', searchTerm: 'fyr', filters: { sortBy: 'expiry' } };
   expect((await call('POST /api/user/save-search', { token, body: { search } })).status).toBe(200);
   expect((await call('PUT /api/cvs/drafts', { token, body: { cvData: { title: 'Fyrvokter' } } })).status).toBe(200);
+  const letter = { title: 'Til havna', template: 'modern', sender: { firstName: 'Kari' } };
+  expect((await call('POST /api/cover-letters', { token, body: { letter } })).status).toBe(200);
+  const begun = { letter: { body: 'Jeg holder fyret tent.' }, writer: 'fane' };
+  expect((await call('PUT /api/cover-letters/drafts', { token, body: begun })).status).toBe(200);
   const ads = Array.from({ length: 5000 }, (_, nr) => ({ userId: id, ad: `stilling-${nr}`, mailedAt: new Date() }));
   await db.insertInto('mailedAds').values(ads).execute();
   const answer = await app.inject({ url: '/api/auth/my-data', headers: { authorization: `Bearer ${token}` } });
@@ -282,6 +286,8 @@ test('the download holds everything about its owner as JSON and as a page, and n
   expect(page).toContain('<dt>Hva som skjedde</dt><dd>Kontoen ble laget</dd>');
   expect(page).toContain('<dt>Rekkefølge</dt><dd>utløper snart</dd>');
   expect(page).toContain('<dt>Tittel</dt><dd>Fyrvokter</dd>');
+  expect(page).toContain('<dt>Mal</dt><dd>Moderne</dd>');
+  expect(page).toContain('<dt>Tekst</dt><dd>Jeg holder fyret tent.</dd>');
   expect(page).toContain('<dt>Avgjørelse</dt><dd>bedt om en endring</dd>');
   expect(page).not.toMatch(/<dt>[a-z]/);
   expect(JSON.stringify(json) + page).not.toMatch(/argon2|passwordHash|tokenHash/);

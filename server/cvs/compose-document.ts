@@ -25,6 +25,13 @@ interface Period {
   current: boolean;
 }
 
+export interface Contact {
+  label: string;
+  value: string;
+  /** Says it where there is no label. */
+  line: string;
+}
+
 /** A CV as every template prints it: everything is text in its final words. */
 export interface CvDocument {
   title: string;
@@ -33,15 +40,15 @@ export interface CvDocument {
   portrait: string;
   /** What the data that a PDF carries is called. */
   attachment: string;
-  /** `line` says it where there is no label. */
-  contact: { label: string; value: string; line: string }[];
+  contact: Contact[];
   sections: Section[];
   /** No word has more letters: mostly this tells a template that all of them fit. */
   longestWord: number;
 }
 
-export function composeDocument(cv: CvData): CvDocument {
-  const document = contentsOf(cv);
+export const composeDocument = (cv: CvData): CvDocument => withLongestWord(contentsOf(cv));
+
+export function withLongestWord<T>(document: T) {
   const words = JSON.stringify(document).split(/[\s"]/);
   return { ...document, longestWord: words.reduce((most, { length }) => Math.max(most, length), 0) };
 }
@@ -57,13 +64,14 @@ function contentsOf(cv: CvData) {
     name,
     portrait: `${words.portraitOf} ${name}`,
     attachment: words.attachment,
-    contact: contactOf(cv, words),
+    contact: contactOf(cv.personalInfo, words),
     sections: sectionsOf(cv, words).filter((each) => each.blocks.length + each.entries.length + each.words.length > 0),
   };
 }
 
-function contactOf({ personalInfo }: CvData, words: DocumentWords) {
-  const { email, phone, address, dateOfBirth } = personalInfo;
+type Reached = Pick<CvData['personalInfo'], 'email' | 'phone' | 'address'> & { dateOfBirth?: string };
+
+export function contactOf({ email, phone, address, dateOfBirth = '' }: Reached, words: DocumentWords): Contact[] {
   const born = dateOfBirth && words.day.format(new Date(dateOfBirth));
   return [
     { label: words.email, value: email, line: email },

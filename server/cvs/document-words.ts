@@ -17,6 +17,11 @@ export interface DocumentWords {
   motherTongue: string;
   portraitOf: string;
   attachment: string;
+  letter: string;
+  application: string;
+  /** Goes on with the title of the position. */
+  applicationFor: string;
+  closing: string;
   day: Intl.DateTimeFormat;
   month: Intl.DateTimeFormat;
 }
@@ -43,6 +48,10 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'morsmål',
     portraitOf: 'Portrett av',
     attachment: 'CV-en som data (JSON Resume)',
+    letter: 'Søknadsbrev',
+    application: 'Søknad',
+    applicationFor: 'Søknad på stilling som',
+    closing: 'Med vennlig hilsen',
     ...datesOf('nb-NO'),
   },
   nn: {
@@ -61,6 +70,10 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'morsmål',
     portraitOf: 'Portrett av',
     attachment: 'CV-en som data (JSON Resume)',
+    letter: 'Søknadsbrev',
+    application: 'Søknad',
+    applicationFor: 'Søknad på stilling som',
+    closing: 'Med venleg helsing',
     ...datesOf('nn-NO'),
   },
   en: {
@@ -79,6 +92,10 @@ export const documentWords: Record<CvLanguage, DocumentWords> = {
     motherTongue: 'native',
     portraitOf: 'Portrait of',
     attachment: 'The CV as data (JSON Resume)',
+    letter: 'Cover letter',
+    application: 'Application',
+    applicationFor: 'Application for the position of',
+    closing: 'Kind regards',
     ...datesOf('en-GB'),
   },
 };

@@ -1,6 +1,7 @@
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { CvDocument } from './compose-document.ts';
 import { createPrinter } from './create-printer.ts';
+import type { LetterDocument } from './letters/compose-letter.ts';
 import { createUserTurns } from './user-turns.ts';
 
 /** A dozen full pages. The most that a CV may hold takes seconds, and no usual one waits for that. */
@@ -10,8 +11,9 @@ const large = { print: createPrinter(), inTurn: createUserTurns() };
 
 export interface PrintOrder {
   as: 'pdf' | 'svg';
-  template: CvTemplate;
-  document: CvDocument;
+  /** A file of `templates/`. */
+  template: CvTemplate | `letter-${CvTemplate}`;
+  document: CvDocument | LetterDocument;
   photo: Uint8Array | null;
   /** The CV as data, carried by a PDF so that it can be read in again. */
   attachment: string | null;
@@ -33,4 +35,4 @@ export function printDocument(order: PrintOrder, userId?: string): Promise<Print
   return inTurn(userId, () => print(order));
 }
 
-const lettersOf = (document: CvDocument) => JSON.stringify(document).length;
+const lettersOf = (document: PrintOrder['document']) => JSON.stringify(document).length;

@@ -7,6 +7,7 @@ import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
 import { importCv } from './import/import-cv.ts';
 import { toJsonResume } from './json-resume.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { printDocument } from './print-document.ts';
 import { type CvRow, dataOf, readCv, readCvs } from './queries.ts';
 import { readPhoto } from './read-photo.ts';
@@ -107,6 +108,8 @@ export const routes = [
     await db.transaction().execute((tx) => dropDraft(tx, viewer.userId, cvId, by));
     return { message: 'Utkastet er forkastet.' };
   }),
+
+  ...letterRoutes,
 ];
 
 const named = (row: CvRow, ending: 'pdf' | 'json') =>

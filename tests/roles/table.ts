@@ -182,6 +182,23 @@ export const table: Record<string, Row | Row[]> = {
   'GET /business/sitemap/:part': 'anyone',
 
   // CVs, followed things and searches are the caller's own.
+  'GET /cover-letters': 'users',
+  'POST /cover-letters': 'users',
+  'PUT /cover-letters/:id': {
+    only: owner,
+    params: ({ letterId: id }) => ({ id }),
+    body: () => ({ letter: { title: 'Brev' } }),
+  },
+  'DELETE /cover-letters/:id': { only: owner, params: ({ letterId: id }) => ({ id }) },
+  'POST /cover-letters/:id/duplicate': { only: owner, params: ({ letterId: id }) => ({ id }) },
+  'POST /cover-letters/preview': 'users',
+  'GET /cover-letters/:id/pdf': { only: owner, params: ({ letterId: id }) => ({ id }) },
+  'GET /cover-letters/drafts': 'users',
+  'PUT /cover-letters/drafts': {
+    only: owner,
+    body: ({ letterId }) => ({ letterId, letter: { title: 'Brev' } }),
+  },
+  'DELETE /cover-letters/drafts': 'users',
   'GET /cvs': 'users',
   'POST /cvs': 'users',
   'PUT /cvs/:id': 'users',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { letterDataSchema } from '../../contract/cover-letter-fields.ts';
 import { cvDataSchema } from '../../contract/cv-fields.ts';
 import type { Db } from '../../server/platform/database/database.ts';
 import { addBusiness, addPosition } from '../support/hiring.ts';
@@ -74,11 +75,17 @@ export async function makeWorld(db: Db, people: People) {
     .values({ userId: people.owner, data: JSON.stringify(cvDataSchema.parse({ title: 'CV' })), ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: letterId } = await db
+    .insertInto('coverLetters')
+    .values({ userId: people.owner, data: JSON.stringify(letterDataSchema.parse({ title: 'Brev' })), ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const sharedUserId = people['shared user'];
   return {
     sharedUserId,
     invitationId,
     cvId,
+    letterId,
     businessId,
     organizationNumber,
     formId,

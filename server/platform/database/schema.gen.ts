@@ -251,6 +251,23 @@ export interface BusinessShares {
   userId: string;
 }
 
+export interface CoverLetterDrafts {
+  data: Json;
+  letterId: string | null;
+  savedAt: Timestamp;
+  userId: string;
+  writer: string | null;
+}
+
+export interface CoverLetters {
+  createdAt: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface CvDrafts {
   cvId: string | null;
   data: Json;
@@ -655,6 +672,8 @@ export interface DB {
   businessEvents: BusinessEvents;
   businessInvitations: BusinessInvitations;
   businessShares: BusinessShares;
+  coverLetterDrafts: CoverLetterDrafts;
+  coverLetters: CoverLetters;
   cvDrafts: CvDrafts;
   cvs: Cvs;
   cvVersions: CvVersions;

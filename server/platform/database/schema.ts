@@ -6,6 +6,7 @@ import type { ApplicationStatus, FileScan } from '../../../contract/applications
 import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
+import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
 import type { InterviewWay } from '../../../contract/interview-words.ts';
@@ -82,6 +83,8 @@ interface Known {
     brregData: ColumnType<RegisterRecord, string | undefined, string>;
     registerTrouble: RegisterTrouble | null;
   };
+  coverLetterDrafts: { data: Json<LetterData> };
+  coverLetters: { data: Json<LetterData> };
   cvDrafts: { data: Json<KeptCv> };
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };

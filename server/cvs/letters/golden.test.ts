@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { type LetterData, letterDataSchema } from '../../../contract/cover-letter-fields.ts';
+import { cvTemplates } from '../../../contract/cv-fields.ts';
+import { differenceFrom, PICTURE_TOLERANCE } from '../../../tests/support/compare-picture.ts';
+import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
+import { printDocument } from '../print-document.ts';
+import { composeLetter, type LetterDocument } from './compose-letter.ts';
+
+// As for CVs (server/cvs/golden.test.ts): after a wanted change, delete the pictures and run this again; the texts follow `vitest -u`.
+const folder = join(import.meta.dirname, 'golden');
+const WIDTH_PX = 180;
+const today = '2026-11-26';
+
+const paragraph =
+  'Gjennom åtte år på medisinsk avdeling og i hjemmetjenesten har jeg lært å holde roen når mye skjer samtidig. ' +
+  'Jeg liker å lære opp nye kolleger, og å finne det som gjør arbeidet tryggere for alle.';
+const usual = {
+  title: 'Til Havn',
+  company: 'Havn legevakt',
+  contactPerson: 'Kari Holm',
+  positionTitle: 'fagsykepleier',
+  place: 'Tromsø',
+  greeting: 'Hei Kari Holm,',
+  body: `${paragraph}\n\n${paragraph}\n\nDet jeg tar med meg:\n- tavlemøter\n- trygg legemiddelbruk\n\n${paragraph}`,
+  sender: {
+    firstName: 'Åse',
+    lastName: 'Sjøbærg',
+    email: 'ase@example.no',
+    phone: '900 00 000',
+    address: 'Storgata 1, 9008 Tromsø',
+  },
+};
+const hostile = [
+  '<a> @ref `r` // /* */ #import "x" $x$ \\u{1} *b* _i_',
+  'w'.repeat(300),
+  'שלום مرحبا 😀 Čáŋŋá',
+  'linje\nfor linje',
+];
+const letters: Record<string, LetterData> = {
+  empty: letterDataSchema.parse({}),
+  usual: letterDataSchema.parse(usual),
+  nynorsk: letterDataSchema.parse({ ...usual, documentLanguage: 'nn', date: '2026-05-17' }),
+  english: letterDataSchema.parse({ ...usual, documentLanguage: 'en' }),
+  long: letterDataSchema.parse({ ...usual, body: Array(13).fill(paragraph).join('\n\n') }),
+  awkward: letterDataSchema.parse({
+    ...usual,
+    company: '#import',
+    positionTitle: 'w'.repeat(120),
+    greeting: '= $x$',
+    body: hostile.join('\n\n'),
+    closing: '- liste',
+    sender: { firstName: '#let', lastName: '*x*', email: `${'w'.repeat(120)}@lang.example.no` },
+  }),
+};
+
+/** In the order in which one reads a letter. */
+const textOf = ({ name, contact, recipient, body, ...letter }: LetterDocument, isLabelled: boolean) =>
+  [
+    name,
+    ...contact.flatMap(({ label, line }) => (isLabelled ? [label, line] : [line])),
+    ...recipient,
+    letter.placeAndDate,
+    letter.subject,
+    letter.greeting,
+    ...body.flatMap(({ list, lines }) => lines.map((line) => (list ? `•${line}` : line))),
+    letter.closing,
+    name,
+  ].join('');
+
+describe.each(Object.entries(letters))('the %s letter', (name, letter) => {
+  const document = composeLetter(letter, today);
+
+  test.each(cvTemplates)('reads the same in %s', async (template) => {
+    const { text, tagsAgree, language } = await readPdfText(
+      await printDocument({ as: 'pdf', template: `letter-${template}`, document, photo: null, attachment: null }),
+    );
+    await expect(`${text}\n`).toMatchFileSnapshot(join(folder, `${name}-${template}.txt`));
+    expect(language).toBe(letter.documentLanguage);
+    expect(tagsAgree, 'the tags have the order of the page').toBe(true);
+    // Nothing is lost, added or read as markup; between the ways to reach somebody, a template may draw a dot.
+    expect(text.replace(/[\s·]/g, '')).toBe(textOf(document, template === 'modern').replace(/\s/g, ''));
+  });
+
+  test.each(cvTemplates)('looks the same in %s', async (template) => {
+    const order = { as: 'svg', template: `letter-${template}`, document, photo: null, attachment: null } as const;
+    for (const [index, page] of (await printDocument(order)).pages.entries()) {
+      const difference = await differenceFrom(join(folder, `${name}-${template}-${index + 1}.png`), page, (picture) =>
+        picture.resize({ width: WIDTH_PX }).grayscale().png({ compressionLevel: 9, palette: true, colours: 16 }),
+      );
+      expect(difference, `page ${index + 1}`).toBeLessThan(PICTURE_TOLERANCE);
+    }
+  });
+});
+
+test.each(cvTemplates)('the closing never stands alone on a page in %s', async (template) => {
+  for (let sentences = 20; sentences < 60; sentences += 1) {
+    const body = `${`${paragraph}\n\n`.repeat(6)}${'En setning til, som fyller. '.repeat(sentences)}`;
+    const document = composeLetter(letterDataSchema.parse({ ...usual, body }), today);
+    const pdf = await printDocument({
+      as: 'pdf',
+      template: `letter-${template}`,
+      document,
+      photo: null,
+      attachment: null,
+    });
+    const file = await getDocumentProxy(new Uint8Array(pdf));
+    const { items } = await (await file.getPage(file.numPages)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join(' '), `${sentences}`).toContain('En setning til');
+  }
+});

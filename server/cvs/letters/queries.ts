@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import { Failure } from '../../../contract/errors.ts';
+import type { Db, Schema } from '../../platform/database/database.ts';
+
+type LetterRow = Selectable<Schema['coverLetters']>;
+
+export const readLetters = (db: Db, userId: string) =>
+  db
+    .selectFrom('coverLetters')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** One's own; what belongs to somebody else does not exist. */
+export async function readLetter(db: Db, userId: string, id: string): Promise<LetterRow> {
+  const row = await db
+    .selectFrom('coverLetters')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Failure('notFound');
+  return row;
+}
+
+export const showLetter = ({ id, data, createdAt, updatedAt }: LetterRow) => ({ id, ...data, createdAt, updatedAt });
+
+/** For the download of everything that is kept about a user. */
+export async function readOwnLetters(db: Db, userId: string) {
+  return (await readLetters(db, userId)).map(({ data, createdAt, updatedAt }) => ({ ...data, createdAt, updatedAt }));
+}
+
+/** What deleting the account takes along, for its owner to know before. */
+export async function describeLetters(db: Db, userId: string) {
+  const { length } = await readLetters(db, userId);
+  if (length === 0) return [];
+  return [`${length === 1 ? 'Søknadsbrevet ditt' : `De ${length} søknadsbrevene dine`} slettes.`];
+}

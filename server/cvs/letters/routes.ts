@@ -1,0 +1,67 @@
+import { coverLetters } from '../../../contract/cover-letters.ts';
+import { dayInOslo } from '../../../contract/oslo-day.ts';
+import { route } from '../../platform/http/route.ts';
+import { keyAsUuid } from '../../platform/key-as-uuid.ts';
+import { asDownload } from '../as-download.ts';
+import { printDocument } from '../print-document.ts';
+import { composeLetter } from './compose-letter.ts';
+import { dropLetterDraft, readLetterDrafts, saveLetterDraft } from './drafts.ts';
+import { readLetter, readLetters, showLetter } from './queries.ts';
+import { changeLetter, createLetter, duplicateLetter, removeLetter } from './save-letter.ts';
+
+export const letterRoutes = [
+  route(coverLetters.list, async ({ viewer }, { db }) => ({
+    letters: (await readLetters(db, viewer.userId)).map(showLetter),
+  })),
+
+  route(
+    coverLetters.create,
+    async ({ viewer, body: { letter, idempotencyKey: _sent, ...by }, idempotencyKey }, platform) => {
+      const key = idempotencyKey ?? (by.writer && keyAsUuid(by.writer, viewer.userId));
+      return { letter: showLetter(await createLetter(platform, viewer.userId, { letter, by, key })) };
+    },
+  ),
+
+  route(coverLetters.change, async ({ viewer, params: { id }, body: { letter, basedOn, ...by } }, platform) => ({
+    letter: showLetter(await changeLetter(platform, viewer.userId, id, { letter, basedOn, by })),
+  })),
+
+  route(coverLetters.remove, async ({ viewer, params }, { db }) => {
+    await removeLetter(db, viewer.userId, params.id);
+    return { message: 'Søknadsbrevet er slettet.' };
+  }),
+
+  route(coverLetters.duplicate, async ({ viewer, params, idempotencyKey }, platform) => ({
+    letter: showLetter(await duplicateLetter(platform, viewer.userId, params.id, idempotencyKey)),
+  })),
+
+  route(coverLetters.preview, ({ viewer, body: { letter } }, { clock }) => {
+    const document = composeLetter(letter, dayInOslo(clock.now()));
+    const template = `letter-${letter.template}` as const;
+    return printDocument({ as: 'svg', template, document, photo: null, attachment: null }, viewer.userId);
+  }),
+
+  route(coverLetters.pdf, async ({ viewer, params }, { db, clock }) => {
+    const { data } = await readLetter(db, viewer.userId, params.id);
+    const document = composeLetter(data, dayInOslo(clock.now()));
+    const template = `letter-${data.template}` as const;
+    const pdf = await printDocument({ as: 'pdf', template, document, photo: null, attachment: null }, viewer.userId);
+    return asDownload(Buffer.from(pdf), 'application/pdf', {
+      person: data.sender,
+      what: 'Soknadsbrev',
+      ending: 'pdf',
+    });
+  }),
+
+  route(coverLetters.drafts, async ({ viewer }, { db }) => ({ drafts: await readLetterDrafts(db, viewer.userId) })),
+
+  route(coverLetters.saveDraft, async ({ viewer, body: { letterId = null, letter, ...by } }, { db, clock }) => {
+    const draft = { letterId, letter, by, now: clock.now() };
+    return { savedAt: await db.transaction().execute((tx) => saveLetterDraft(tx, viewer.userId, draft)) };
+  }),
+
+  route(coverLetters.dropDraft, async ({ viewer, query: { letterId = null, ...by } }, { db }) => {
+    await db.transaction().execute((tx) => dropLetterDraft(tx, viewer.userId, letterId, by));
+    return { message: 'Utkastet er forkastet.' };
+  }),
+];

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type LetterData, letterLimits } from '../../../contract/cover-letter-fields.ts';
+import { cvLimits } from '../../../contract/cv-fields.ts';
+import { Failure } from '../../../contract/errors.ts';
+import { cutWhole } from '../../platform/cut-whole.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { lockNamed } from '../../platform/database/lock-named.ts';
+import type { Writer } from '../../platform/known-draft.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dropLetterDraft } from './drafts.ts';
+import { readLetter } from './queries.ts';
+
+const CHANGED_ELSEWHERE =
+  'Det er lagret et annet sted etter at du åpnet det. Lagrer du igjen, gjelder det du har her, og det andre går tapt.';
+
+interface Sent {
+  letter: LetterData;
+  /** Whose draft ends with it. */
+  by?: Writer;
+}
+
+interface Made extends Sent {
+  key?: string | undefined;
+}
+
+interface Changed extends Sent {
+  basedOn?: string | undefined;
+  /** Which draft ends with it, `null` for that of a new letter. */
+  draftOf?: string | null;
+}
+
+/** Sent once more under its key, after a lost reply, it is there already, and what was written since is kept too. */
+export function createLetter({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string, { letter, by, key }: Made) {
+  return db.transaction().execute(async (tx) => {
+    const made = await makeOnce(tx, userId, letter, key, clock.now());
+    if (!made.isNew) return writeOver(tx, userId, made.row.id, { letter, by, draftOf: null }, clock.now());
+    await dropLetterDraft(tx, userId, null, by);
+    return made.row;
+  });
+}
+
+export function changeLetter({ db, clock }: Platform, userId: string, id: string, changed: Changed) {
+  return db.transaction().execute((tx) => writeOver(tx, userId, id, changed, clock.now()));
+}
+
+export function duplicateLetter({ db, clock }: Platform, userId: string, id: string, key?: string) {
+  return db.transaction().execute(async (tx) => {
+    const { data } = await readLetter(tx, userId, id);
+    const name = data.title || data.company || data.positionTitle || 'søknadsbrev';
+    const copy = { ...data, title: cutWhole(`Kopi av ${name}`, cvLimits.line) };
+    return (await makeOnce(tx, userId, copy, key, clock.now())).row;
+  });
+}
+
+export async function removeLetter(db: Db, userId: string, id: string) {
+  const removed = await db
+    .deleteFrom('coverLetters')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new Failure('notFound');
+}
+
+async function makeOnce(tx: Tx, userId: string, letter: LetterData, idempotencyKey: string | undefined, now: Date) {
+  // One user's letters are counted, and made under their keys, one at a time.
+  await lockNamed(tx, `cover letters ${userId}`);
+  const own = await tx
+    .selectFrom('coverLetters')
+    .select(['id', 'idempotencyKey'])
+    .where('userId', '=', userId)
+    .execute();
+  const before = idempotencyKey && own.find((each) => each.idempotencyKey === idempotencyKey);
+  if (before) return { row: await readLetter(tx, userId, before.id), isNew: false };
+  if (own.length >= letterLimits.letters)
+    throw new Failure('conflict', `Du kan ha høyst ${letterLimits.letters} søknadsbrev. Slett et først.`);
+  const made = { data: JSON.stringify(letter), idempotencyKey: idempotencyKey ?? null };
+  const row = await tx
+    .insertInto('coverLetters')
+    .values({ userId, ...made, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, isNew: true };
+}
+
+async function writeOver(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { letter, by, basedOn, draftOf = id }: Changed,
+  now: Date,
+) {
+  const before = await tx
+    .selectFrom('coverLetters')
+    .select(['data', 'updatedAt'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw new Failure('notFound');
+  const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
+  // One's own save, sent once more after a lost reply, changes nothing.
+  if (!isKnown && !isDeepStrictEqual(before.data, letter)) throw new Failure('conflict', CHANGED_ELSEWHERE);
+  await dropLetterDraft(tx, userId, draftOf, by);
+  return tx
+    .updateTable('coverLetters')
+    .set({ data: JSON.stringify(letter), updatedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
