@@ -83,6 +83,16 @@ export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
 const fileNameOf = ({ firstName, lastName }: Cv['personalInfo']) =>
   [firstName, lastName, 'CV'].filter(Boolean).join('_');
 
+export const cvCalls = {
+  list: async () => (await api('GET /cvs')).cvs,
+  drafts: async () =>
+    (await api('GET /cvs/drafts')).drafts.map(({ cvId, cvData, ...kept }) => ({ of: cvId, draft: cvData, ...kept })),
+  remove: (id: string) => api('DELETE /cvs/:id', { params: { id } }),
+  duplicate: async (id: string, idempotencyKey: string) =>
+    (await api('POST /cvs/:id/duplicate', { params: { id }, body: { idempotencyKey } })).cv,
+  failed: { load: 'Kunne ikke laste CV-er', remove: 'Kunne ikke slette CV', duplicate: 'Kunne ikke duplisere CV' },
+};
+
 /** JSON Resume, a PDF from here, or LinkedIn's archive. */
 export function readForImport(file: File) {
   const body = new FormData();

@@ -1,9 +1,9 @@
-import type { CvLanguage } from '../../contract/cv-fields.ts';
-import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import { DayField } from './day-field.tsx';
 import type { SectionProps } from './history-sections.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { SenderFields } from './sender-fields.tsx';
 import { TypedField } from './typed-field.tsx';
 import type { PhotoReading } from './use-photo-reading.ts';
 
@@ -14,8 +14,6 @@ interface Props extends SectionProps {
   onImage: (image: File | null) => void;
   onReadingImage: (reading: PhotoReading) => void;
 }
-
-const languages: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
 
 export function PersonSection({ draft, change, keptPhoto, image, onImage, onReadingImage }: Props) {
   const { personalInfo } = draft;
@@ -29,51 +27,13 @@ export function PersonSection({ draft, change, keptPhoto, image, onImage, onRead
         value={draft.title}
         onChange={(title) => change({ title })}
       />
-      <SelectField
+      <LanguageChoice
         label="Språk i overskrifter, datoer og faste ord"
-        name="documentLanguage"
         value={draft.documentLanguage}
-        onChange={(chosen) => change({ documentLanguage: chosen as CvLanguage })}
-      >
-        {Object.entries(languages).map(([language, name]) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(documentLanguage) => change({ documentLanguage })}
+      />
       <div className={styles.pair}>
-        <TypedField
-          label="Fornavn"
-          autoComplete="given-name"
-          value={personalInfo.firstName}
-          onChange={(firstName) => person({ firstName })}
-        />
-        <TypedField
-          label="Etternavn"
-          autoComplete="family-name"
-          value={personalInfo.lastName}
-          onChange={(lastName) => person({ lastName })}
-        />
-        <TypedField
-          label="E-post"
-          type="email"
-          autoComplete="email"
-          value={personalInfo.email}
-          onChange={(email) => person({ email })}
-        />
-        <TypedField
-          label="Telefon"
-          type="tel"
-          autoComplete="tel"
-          value={personalInfo.phone}
-          onChange={(phone) => person({ phone })}
-        />
-        <TypedField
-          label="Adresse"
-          autoComplete="street-address"
-          value={personalInfo.address}
-          onChange={(address) => person({ address })}
-        />
+        <SenderFields value={personalInfo} onChange={person} />
         <DayField
           label="Fødselsdato (valgfritt)"
           autoComplete="bday"

@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 /** Loaded by those who open it. */
-const CvBuilder = lazy(() => import('../cvs/cv-builder.tsx'));
+const Documents = lazy(() => import('../cvs/documents.tsx'));
 const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
 
 const tabs = [
@@ -100,7 +100,7 @@ export default function Profile() {
         <Tabs.Panel value="cv">
           {shown === 'cv' && (
             <Suspense fallback={<p role="status">Laster CV-er …</p>}>
-              <CvBuilder person={user} onLoggedOut={() => openAuth('login')} />
+              <Documents person={user} onLoggedOut={() => openAuth('login')} />
             </Suspense>
           )}
         </Tabs.Panel>

@@ -1,0 +1,156 @@
+import { useRef } from 'react';
+import { CallError, reasonOf } from '../../contract/call.ts';
+import { formatMoment } from '../platform/format.ts';
+import { newKey } from '../platform/new-key.ts';
+import type { Start } from './editor-frame.tsx';
+import type { useOwnDocuments } from './use-own-documents.ts';
+
+interface Document {
+  id: string;
+  updatedAt: string;
+}
+
+/** A draft, of a document or of one that is still to be made. */
+export interface Kept<Draft> {
+  of: string | null;
+  draft: Draft;
+  savedAt: string;
+}
+
+interface Edited<D, Draft, S> {
+  name: 'edit';
+  /** Of the editor, which goes on in another view under the same. */
+  session: string;
+  document: D;
+  /** Its contents. */
+  saved: Draft;
+  start: S | null;
+}
+
+/** An editor of a document, or of one that is still to be made. */
+export type Editing<D, Draft, S> =
+  | Edited<D, Draft, S>
+  | { name: 'create'; session: string; document: null; saved: Draft; start: S | null };
+
+export interface EditingWords {
+  /** "CV-en er" */
+  itIs: string;
+  notOpened: string;
+  notSaved: string;
+  saved: string;
+  becomesNew: string;
+}
+
+interface Options<D, Draft, K, S> {
+  own: ReturnType<typeof useOwnDocuments<D & Document, K>>;
+  /** What is open, if that is an editor. */
+  editor: Editing<D, Draft, S> | null;
+  open: (editor: Editing<D, Draft, S>) => void;
+  replace: (editor: Editing<D, Draft, S>) => void;
+  close: () => void;
+  words: EditingWords;
+  /** What a new one begins with. */
+  empty: () => Draft;
+  draftOf: (document: D) => Draft;
+  /** With what else belongs to a draft. */
+  complete: (start: Start<Draft>, kept: K | null) => Promise<S> | S;
+  onProblem: (problem: string | null) => void;
+  onSaved: (message: string) => void;
+  onLoggedOut: () => void;
+}
+
+/** How editors are opened with what was typed before, and what becomes of them when the document was changed or deleted elsewhere. */
+export function useEditing<D extends Document, Draft, K extends Kept<Draft>, S extends Start<Draft>>(
+  options: Options<D, Draft, K, S>,
+) {
+  const { own, editor, open, replace, close, words, empty, draftOf, complete, onProblem } = options;
+
+  const editing = (document: D, start: S | null, session = newKey()): Edited<D, Draft, S> => ({
+    name: 'edit',
+    session,
+    document,
+    saved: draftOf(document),
+    start,
+  });
+  const creating = (start: S | null, session = newKey()): Editing<D, Draft, S> => ({
+    name: 'create',
+    session,
+    document: null,
+    saved: empty(),
+    start,
+  });
+  /** In the place of the draft that there is, as was said. */
+  const startWith = async (draft: Draft, explanation: string, of: string | null): Promise<S> =>
+    complete(
+      { draft, explanation, isDraft: false, openedDraft: own.drafts.find((kept) => kept.of === of)?.savedAt },
+      null,
+    );
+  /** A document as it is now, or `null` for a new one, and what was typed into it and not saved. */
+  const readKept = async (id: string | null) => {
+    const [found, drafts] = await Promise.all([id ? own.read() : [], own.readDrafts()]);
+    const kept = drafts.find(({ of }) => of === id);
+    const start =
+      kept &&
+      (await complete(
+        {
+          draft: kept.draft,
+          explanation: `Her er det du skrev ${formatMoment(kept.savedAt)}, men ikke lagret.`,
+          isDraft: true,
+          openedDraft: kept.savedAt,
+        },
+        kept,
+      ));
+    return { document: found.find((each) => each.id === id) ?? null, start: start ?? null };
+  };
+
+  /** Of two that were asked for, the last is opened. */
+  const asked = useRef(0);
+  const openKept = async (wanted: D | null) => {
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const { document, start } = await readKept(wanted?.id ?? null);
+      if (turn !== asked.current) return;
+      if (wanted && !document) onProblem(`${words.itIs} slettet et annet sted.`);
+      else open(document ? editing(document, start) : creating(start));
+    } catch (error) {
+      onProblem(reasonOf(error, words.notOpened));
+    }
+  };
+  /** What is being edited is then based on the document as it is now: only what comes after that is warned of again. */
+  const takeUp = async ({ document, start, session }: Edited<D, Draft, S>) => {
+    const now = (await own.read()).find(({ id }) => id === document.id);
+    if (now) replace(editing(now, start, session));
+  };
+  /** What is being edited goes on as a new one. */
+  const becomesNew = `${words.itIs} slettet et annet sted. ${words.becomesNew}`;
+  const beginAnew = async () => {
+    void own.load();
+    if (editor?.name === 'edit') replace(creating(await startWith(empty(), becomesNew, null), editor.session));
+  };
+
+  /** `send` is told when the document was last changed, as far as is known here. */
+  const save = async (send: (basedOn: string | null) => Promise<D>) => {
+    try {
+      own.add(await send(editor?.document?.updatedAt ?? null));
+      close();
+      options.onSaved(words.saved);
+      return true;
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      const reason = status === 404 ? becomesNew : reasonOf(error, '');
+      if (status === 404) await beginAnew();
+      if (status === 409 && editor?.name === 'edit') await takeUp(editor).catch(() => {});
+      if (status === 401) options.onLoggedOut();
+      else onProblem(`${words.notSaved}${reason && `. ${reason}`}`);
+      return false;
+    }
+  };
+
+  /** With something else than what is kept. */
+  const openWith = async (document: D | null, draft: Draft, explanation: string) => {
+    const start = await startWith(draft, explanation, document?.id ?? null);
+    open(document ? editing(document, start) : creating(start));
+  };
+  return { openKept, openWith, beginAnew, save };
+}
