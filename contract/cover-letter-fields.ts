@@ -38,3 +38,4 @@ export const letterDataSchema = z.object(contents, {
 export type LetterData = z.output<typeof letterDataSchema>;
 
 export const letterSchema = z.object({ id, ...contents, createdAt: time, updatedAt: time });
+export type Letter = z.output<typeof letterSchema>;

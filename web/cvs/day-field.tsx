@@ -4,6 +4,7 @@ import { TypedField } from './typed-field.tsx';
 
 interface Props {
   label: string;
+  hint?: string;
   autoComplete?: string;
   /** A date, or nothing. */
   value: string;

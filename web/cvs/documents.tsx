@@ -4,6 +4,8 @@ import { BackLink } from '../ui/back-link.tsx';
 import { CvBuilder } from './cv-builder.tsx';
 import type { Person } from './cv-calls.ts';
 import styles from './cvs.module.css';
+import { LetterBuilder } from './letters/letter-builder.tsx';
+import type { LetterAbout } from './letters/letter-calls.ts';
 
 interface Props {
   person: Person;
@@ -15,11 +17,12 @@ interface Props {
 export default function Documents(props: Props) {
   const { state } = useLocation();
   // Steps of this tab have a state of their own.
-  const [application] = useState((state as { cameFrom?: string } | null)?.cameFrom);
+  const [from] = useState((state as { cameFrom?: string; letter?: LetterAbout } | null) ?? {});
   return (
     <div className={styles.documents}>
-      {application && <BackLink to={application}>Tilbake til søknaden</BackLink>}
+      {from.cameFrom && <BackLink to={from.cameFrom}>Tilbake til søknaden</BackLink>}
       <CvBuilder {...props} />
+      <LetterBuilder {...props} about={from.letter} />
     </div>
   );
 }

@@ -17,10 +17,21 @@ interface Props {
   disabled?: boolean;
   placeholder?: string;
   maxLength?: number;
+  /** Of a paragraph. */
+  rows?: number;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-export function TypedField({ label, isLabelHidden = false, hint, value, onChange, type = 'text', ...rest }: Props) {
+export function TypedField({
+  label,
+  isLabelHidden = false,
+  hint,
+  value,
+  onChange,
+  type = 'text',
+  rows = 5,
+  ...rest
+}: Props) {
   const id = useId();
   const isParagraph = type === 'paragraph';
   const aria = { ...(hint && { 'aria-describedby': `${id}-hint` }), ...(isLabelHidden && { 'aria-label': label }) };
@@ -41,7 +52,7 @@ export function TypedField({ label, isLabelHidden = false, hint, value, onChange
           id={id}
           {...aria}
           value={value}
-          rows={5}
+          rows={rows}
           maxLength={cvLimits.paragraph}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -8,6 +8,8 @@ import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
 import { RemoveDraft } from '../../applications/remove-draft.tsx';
 import { AttachCv } from '../../cvs/attach-cv.tsx';
+import { AttachLetter } from '../../cvs/letters/attach-letter.tsx';
+import type { LetterAbout } from '../../cvs/letters/letter-calls.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,6 +29,7 @@ interface Props {
 export function FormFields({ form, questions, applying }: Props) {
   const { isSending, draft, savedBefore } = applying;
   const [isRemoving, setRemoving] = useState(false);
+  const about = { company: form.business.name, positionTitle: form.position.title };
   const hasDraft = savedBefore !== null || draft.at !== 'start';
   return (
     <>
@@ -43,7 +46,7 @@ export function FormFields({ form, questions, applying }: Props) {
         {form.applicationForm?.description && <p className={styles.description}>{form.applicationForm.description}</p>}
         <EarlierAnswers earlier={form.earlier} applying={applying} />
         {questions.map((question) => (
-          <Asked key={question.id} question={question} applying={applying} />
+          <Asked key={question.id} question={question} applying={applying} about={about} />
         ))}
       </section>
       <div className={styles.end}>
@@ -121,7 +124,13 @@ function PersonFields({ applying, isAnonymous }: { applying: Applying; isAnonymo
   );
 }
 
-function Asked({ question, applying }: { question: Question; applying: Applying }) {
+interface AskedProps {
+  question: Question;
+  applying: Applying;
+  about: LetterAbout;
+}
+
+function Asked({ question, applying, about }: AskedProps) {
   const { filled, edit, errorOf, isSending, uploads } = applying;
   const path = `responses.${question.id}`;
   const answer = (change: (before: Filled) => Filled) =>
@@ -161,7 +170,10 @@ function Asked({ question, applying }: { question: Question; applying: Applying 
   return (
     <div className={styles.withCv}>
       {field}
-      <AttachCv to={question.question} disabled={isSending} onAttach={(file) => add([file])} />
+      <div className={styles.buttons}>
+        <AttachCv to={question.question} disabled={isSending} onAttach={(file) => add([file])} />
+        <AttachLetter to={question.question} about={about} disabled={isSending} onAttach={(file) => add([file])} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Said } from '../../ui/said.tsx';
+import { useSaid } from '../../ui/use-said.ts';
+import { BuilderProblem } from '../builder-problem.tsx';
+import type { Person } from '../cv-calls.ts';
+import styles from '../cvs.module.css';
+import type { Start } from '../editor-frame.tsx';
+import { type Editing, type EditingWords, useEditing } from '../use-editing.ts';
+import { useFocusOfView } from '../use-focus-of-view.ts';
+import { useOwnDocuments } from '../use-own-documents.ts';
+import { useSteppedView } from '../use-stepped-view.ts';
+import { dataOf, emptyLetter, type LetterAbout, letterCalls, printLetter, saveLetter } from './letter-calls.ts';
+import { LetterEditor } from './letter-editor.tsx';
+import { LetterList } from './letter-list.tsx';
+
+interface Props {
+  person: Person;
+  /** A position that one came from to write about. */
+  about: LetterAbout | undefined;
+  onLoggedOut: () => void;
+}
+
+/** List and editor, with failures as in the CV builder. */
+export function LetterBuilder({ person, about, onLoggedOut }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = useOwnDocuments(letterCalls, setProblem);
+  const { view: editor, ...steps } = useSteppedView<Editing<Letter, LetterData, Start<LetterData>>>(own.loadDrafts);
+  const { said, say } = useSaid();
+  const { openKept, beginAnew, save } = useEditing({
+    own,
+    editor,
+    ...steps,
+    words,
+    empty: () => emptyLetter(person, about),
+    draftOf: dataOf,
+    complete: (start) => start,
+    onProblem: setProblem,
+    onSaved: (message) => say('success', message),
+    onLoggedOut,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOfView(root, editor?.name ?? 'list', problem);
+  // Whoever came to write a letter begins it at once.
+  const isAsked = useRef(about !== undefined);
+  useEffect(() => {
+    if (isAsked.current) void openKept(null);
+    isAsked.current = false;
+  });
+
+  const putAway = () => {
+    setProblem(null);
+    if (own.documents === null) void own.load();
+  };
+  const download = (letter: Letter) =>
+    printLetter(letter).then(
+      (pdf) => saveFile(pdf, pdf.name),
+      () => setProblem('Kunne ikke laste ned PDF'),
+    );
+
+  return (
+    <div className={styles.builder} ref={root} data-open={editor !== null || undefined}>
+      <BuilderProblem problem={problem} isTyped={editor !== null} onClose={putAway} />
+      <Said said={said} />
+      <div hidden={problem !== null}>
+        {editor ? (
+          <LetterEditor
+            key={editor.session}
+            person={person}
+            id={editor.document?.id ?? null}
+            saved={editor.saved}
+            start={editor.start}
+            onSave={(written) => save((basedOn) => saveLetter({ ...written, basedOn }))}
+            onCancel={steps.close}
+            onGone={beginAnew}
+          />
+        ) : (
+          <LetterList
+            letters={own.documents}
+            drafts={own.drafts.map(({ of }) => of)}
+            onCreate={() => openKept(null)}
+            onEdit={openKept}
+            onDownload={download}
+            onDuplicate={own.duplicate}
+            onRemove={own.remove}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const words: EditingWords = {
+  itIs: 'Søknadsbrevet er',
+  notOpened: 'Kunne ikke åpne søknadsbrevet. Sjekk nettet og prøv igjen.',
+  notSaved: 'Kunne ikke lagre søknadsbrevet',
+  saved: 'Søknadsbrevet er lagret.',
+  becomesNew: 'Lagrer du det du har her, blir det et nytt søknadsbrev.',
+};

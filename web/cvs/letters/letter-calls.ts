@@ -1,0 +1,74 @@
+import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { DraftWriter } from '../../../contract/draft-writer.ts';
+import { api } from '../../platform/api.ts';
+import type { Person } from '../cv-calls.ts';
+
+/** What a letter that is begun from a position is about. */
+export interface LetterAbout {
+  company: string;
+  positionTitle: string;
+}
+
+export const emptyLetter = (
+  { firstName, lastName, email }: Person,
+  about: LetterAbout = { company: '', positionTitle: '' },
+): LetterData => ({
+  title: '',
+  ...about,
+  contactPerson: '',
+  place: '',
+  date: '',
+  greeting: '',
+  body: '',
+  closing: '',
+  sender: { firstName, lastName, email, phone: '', address: '' },
+  template: 'default',
+  documentLanguage: 'nb',
+});
+
+export function dataOf({ id: _id, createdAt: _created, updatedAt: _updated, ...letter }: Letter): LetterData {
+  return letter;
+}
+
+export const letterCalls = {
+  list: async () => (await api('GET /cover-letters')).letters,
+  drafts: async () =>
+    (await api('GET /cover-letters/drafts')).drafts.map(({ letterId, letter, savedAt }) => ({
+      of: letterId,
+      draft: letter,
+      savedAt,
+    })),
+  remove: (id: string) => api('DELETE /cover-letters/:id', { params: { id } }),
+  duplicate: async (id: string, idempotencyKey: string) =>
+    (await api('POST /cover-letters/:id/duplicate', { params: { id }, body: { idempotencyKey } })).letter,
+  failed: {
+    load: 'Kunne ikke laste søknadsbrev',
+    remove: 'Kunne ikke slette søknadsbrevet',
+    duplicate: 'Kunne ikke duplisere søknadsbrevet',
+  },
+};
+
+interface Saved {
+  id: string | null;
+  letter: LetterData;
+  by: DraftWriter;
+  /** When the letter was last changed, as far as is known here. */
+  basedOn: string | null;
+}
+
+export async function saveLetter({ id, letter, by, basedOn }: Saved): Promise<Letter> {
+  const body = { letter, ...by };
+  const saved = id
+    ? await api('PUT /cover-letters/:id', { params: { id }, body: { ...body, ...(basedOn && { basedOn }) } })
+    : await api('POST /cover-letters', { body });
+  return saved.letter;
+}
+
+export async function printLetter({ id, sender }: Letter): Promise<File> {
+  const content = await api('GET /cover-letters/:id/pdf', { params: { id } });
+  const name = [sender.firstName, sender.lastName, 'Soknadsbrev'].filter(Boolean).join('_');
+  return new File([content], `${name}.pdf`, { type: content.type });
+}
+
+export const nameOfLetter = ({ title, company, positionTitle }: Letter) =>
+  title || [positionTitle, company].filter(Boolean).join(', ') || 'Søknadsbrev uten tittel';

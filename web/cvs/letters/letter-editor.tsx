@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import type { DraftWriter } from '../../../contract/draft-writer.ts';
+import { api } from '../../platform/api.ts';
+import type { Person } from '../cv-calls.ts';
+import { DocumentPages } from '../document-pages.tsx';
+import { EditorFrame, type EditorWords, type Start, useWriter } from '../editor-frame.tsx';
+import { TemplateChoice } from '../template-choice.tsx';
+import { useKeptDraft } from '../use-kept-draft.ts';
+import { LetterFields } from './letter-fields.tsx';
+import { SenderSection } from './sender-section.tsx';
+
+interface Props {
+  /** A new one after each log-in. */
+  person: Person;
+  id: string | null;
+  /** What is kept, or an empty letter. */
+  saved: LetterData;
+  start: Start<LetterData> | null;
+  /** Resolves to whether it was saved. */
+  onSave: (saved: { id: string | null; letter: LetterData; by: DraftWriter }) => Promise<boolean>;
+  onCancel: () => void;
+  /** The letter was deleted elsewhere. */
+  onGone: () => void;
+}
+
+export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGone }: Props) {
+  const by = useWriter(start);
+  const [letter, setLetter] = useState(start?.draft ?? saved);
+  const isSaved = letter === saved;
+  const work = useMemo(() => ({ id, letter, isSaved }), [id, letter, isSaved]);
+  const autosave = useKeptDraft({
+    work,
+    hasDraft: start?.isDraft ?? false,
+    person,
+    onGone,
+    keep: (now) => api('PUT /cover-letters/drafts', { body: { letterId: now.id, letter: now.letter, ...by } }),
+    drop: (of) => api('DELETE /cover-letters/drafts', { query: { ...by, ...(of && { letterId: of }) } }),
+  });
+  const draw = useCallback(() => api('POST /cover-letters/preview', { body: { letter } }), [letter]);
+  const change = (part: Partial<LetterData>) => setLetter((before) => ({ ...before, ...part }));
+  const save = async () => {
+    await autosave.hold();
+    // What is saved needs no draft any more, and the editor closes.
+    if (await onSave({ id, letter, by })) return true;
+    autosave.release();
+    return false;
+  };
+
+  return (
+    <EditorFrame
+      heading={id ? 'Rediger søknadsbrev' : 'Nytt søknadsbrev'}
+      words={{ ...words, reset: id ? 'Bruk det lagrede brevet' : 'Begynn på nytt' }}
+      explanation={start?.explanation}
+      isChanged={!isSaved}
+      autosave={autosave}
+      onReset={() => setLetter(saved)}
+      onSave={save}
+      onCancel={onCancel}
+      beside={
+        <>
+          <TemplateChoice value={letter.template} onChange={(template) => change({ template })} />
+          <DocumentPages draw={draw} what="søknadsbrevet" />
+        </>
+      }
+    >
+      <LetterFields letter={letter} change={change} />
+      <SenderSection
+        person={person}
+        sender={letter.sender}
+        onChange={(part) => setLetter((before) => ({ ...before, sender: { ...before.sender, ...part } }))}
+      />
+    </EditorFrame>
+  );
+}
+
+const words: Omit<EditorWords, 'reset'> = {
+  what: 'søknadsbrevet',
+  save: 'Lagre søknadsbrev',
+  openElsewhere: 'Søknadsbrevet er åpent et annet sted også, og utkastet er derfra.',
+  waits: 'Teksten ligger som utkast og kommer fram når du åpner søknadsbrevet igjen.',
+};

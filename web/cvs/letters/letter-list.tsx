@@ -1,0 +1,70 @@
+import { Button } from '@digdir/designsystemet-react';
+import type { Letter } from '../../../contract/cover-letter-fields.ts';
+import { formatCount } from '../../platform/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DocumentCard } from '../document-card.tsx';
+import { DocumentList } from '../document-list.tsx';
+import { nameOfLetter } from './letter-calls.ts';
+
+interface Props {
+  /** `null` while they load. */
+  letters: Letter[] | null;
+  /** Of which letters there is a draft that was not saved; `null` for a new one. */
+  drafts: (string | null)[];
+  onCreate: () => void;
+  onEdit: (letter: Letter) => void;
+  onDownload: (letter: Letter) => void;
+  onDuplicate: (letter: Letter) => Promise<void>;
+  onRemove: (letter: Letter) => void;
+}
+
+export function LetterList({ letters, drafts, onCreate, onEdit, onDownload, onDuplicate, onRemove }: Props) {
+  return (
+    <DocumentList
+      words={words}
+      documents={letters}
+      hasBegun={drafts.includes(null)}
+      tools={
+        <Button variant="secondary" onClick={onCreate}>
+          Nytt søknadsbrev
+        </Button>
+      }
+      empty={
+        <EmptyState title="Ingen søknadsbrev enda">
+          <p>Skriv et brev i samme drakt som CV-en, last det ned som PDF eller legg det ved en søknad.</p>
+        </EmptyState>
+      }
+      onRemove={onRemove}
+    >
+      {(letter, ask) => (
+        <DocumentCard
+          key={letter.id}
+          name={nameOfLetter(letter)}
+          updatedAt={letter.updatedAt}
+          hasDraft={drafts.includes(letter.id)}
+          first={[
+            ['Last ned PDF', 'download', () => onDownload(letter)],
+            ['Rediger', 'pencil', () => onEdit(letter)],
+          ]}
+          further={[]}
+          onDuplicate={() => onDuplicate(letter)}
+          onRemove={ask}
+        />
+      )}
+    </DocumentList>
+  );
+}
+
+const youHave = (count: number) => `Du har ${formatCount(count, 'søknadsbrev', 'søknadsbrev')}.`;
+const words = {
+  heading: 'Søknadsbrev',
+  loading: 'Laster søknadsbrev …',
+  begun: 'Du har et utkast som ikke er lagret. «Nytt søknadsbrev» tar det fram.',
+  came: (count: number) => `Søknadsbrevet er kopiert. ${youHave(count)}`,
+  went: (count: number) => `Søknadsbrevet er slettet. ${youHave(count)}`,
+  ask: {
+    title: 'Slette søknadsbrevet?',
+    confirm: 'Slett søknadsbrevet',
+    sure: 'Er du sikker på at du vil slette dette søknadsbrevet?',
+  },
+};
