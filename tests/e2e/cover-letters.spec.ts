@@ -105,6 +105,7 @@ test('one begins a letter from an application and attaches it', async ({ page })
   await expect(page.getByLabel('Stilling du søker')).not.toHaveValue('');
   await page.getByLabel('Tekst').fill('Jeg holder fyret tent.');
   await page.getByRole('button', { name: 'Lagre søknadsbrev' }).press('Enter');
+  await expect(main.getByRole('link', { name: 'Tilbake til søknaden' })).toBeInViewport();
   await main.getByRole('link', { name: 'Tilbake til søknaden' }).press('Enter');
 
   await opener.press('Enter');

@@ -18,11 +18,12 @@ export default function Documents(props: Props) {
   const { state } = useLocation();
   // Steps of this tab have a state of their own.
   const [from] = useState((state as { cameFrom?: string; letter?: LetterAbout } | null) ?? {});
+  const back = from.cameFrom && <BackLink to={from.cameFrom}>Tilbake til søknaden</BackLink>;
   return (
     <div className={styles.documents}>
-      {from.cameFrom && <BackLink to={from.cameFrom}>Tilbake til søknaden</BackLink>}
+      {!from.letter && back}
       <CvBuilder {...props} />
-      <LetterBuilder {...props} about={from.letter} />
+      <LetterBuilder {...props} about={from.letter} back={from.letter && back} />
     </div>
   );
 }

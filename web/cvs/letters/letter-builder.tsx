@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Said } from '../../ui/said.tsx';
@@ -19,11 +19,13 @@ interface Props {
   person: Person;
   /** A position that one came from to write about. */
   about: LetterAbout | undefined;
+  /** The way back there. */
+  back: ReactNode;
   onLoggedOut: () => void;
 }
 
 /** List and editor, with failures as in the CV builder. */
-export function LetterBuilder({ person, about, onLoggedOut }: Props) {
+export function LetterBuilder({ person, about, back, onLoggedOut }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
   const { view: editor, ...steps } = useSteppedView<Editing<Letter, LetterData, Start<LetterData>>>(own.loadDrafts);
@@ -63,6 +65,7 @@ export function LetterBuilder({ person, about, onLoggedOut }: Props) {
     <div className={styles.builder} ref={root} data-open={editor !== null || undefined}>
       <BuilderProblem problem={problem} isTyped={editor !== null} onClose={putAway} />
       <Said said={said} />
+      {!editor && back}
       <div hidden={problem !== null}>
         {editor ? (
           <LetterEditor
