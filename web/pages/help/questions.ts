@@ -66,7 +66,7 @@ export const topics: Topic[] = [
         id: 'slette-konto',
         question: 'Hvordan sletter jeg kontoen min?',
         answer: [
-          'Du sletter kontoen i profilen. Da forsvinner CV-ene dine og det du har fulgt og lagret. Det kan ikke angres, så last ned det du vil ta vare på først.',
+          'Du sletter kontoen i profilen. Da forsvinner CV-ene og søknadsbrevene dine og det du har fulgt og lagret. Det kan ikke angres, så last ned det du vil ta vare på først.',
           `En konto som ikke er brukt på ${retention.inactiveAccountYears} år, slettes automatisk. Du får en e-post i god tid før.`,
         ],
         links: [{ to: '/profil', text: 'Gå til profilen' }],
@@ -126,7 +126,7 @@ export const topics: Topic[] = [
         id: 'cv-bygger',
         question: 'Hva koster CV-byggeren?',
         answer: [
-          'Ingenting. Du kan lage flere CV-er, velge mellom tre maler og laste dem ned som PDF. Du må være logget inn, slik at vi kan ta vare på dem for deg.',
+          'Ingenting. Du kan lage flere CV-er og søknadsbrev, velge mellom tre maler og laste dem ned som PDF. Du må være logget inn, slik at vi kan ta vare på dem for deg.',
         ],
         links: [{ to: '/cv-bygger-info', text: 'Les om CV-byggeren' }],
       },
