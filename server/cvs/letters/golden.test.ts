@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type LetterData, letterDataSchema } from '../../../contract/cover-letter-fields.ts';
-import { cvTemplates } from '../../../contract/cv-fields.ts';
+import { type CvTemplate, cvTemplates } from '../../../contract/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
 import { printDocument } from '../print-document.ts';
@@ -44,6 +44,7 @@ const letters: Record<string, LetterData> = {
   nynorsk: letterDataSchema.parse({ ...usual, documentLanguage: 'nn', date: '2026-05-17' }),
   english: letterDataSchema.parse({ ...usual, documentLanguage: 'en' }),
   long: letterDataSchema.parse({ ...usual, body: Array(13).fill(paragraph).join('\n\n') }),
+  piece: letterDataSchema.parse({ ...usual, body: `${paragraph} `.repeat(5) }),
   awkward: letterDataSchema.parse({
     ...usual,
     company: '#import',
@@ -94,19 +95,33 @@ describe.each(Object.entries(letters))('the %s letter', (name, letter) => {
   });
 });
 
+/** What stands on each page. */
+async function pagesOf(body: string, template: CvTemplate) {
+  const document = composeLetter(letterDataSchema.parse({ ...usual, body }), today);
+  const order = { template: `letter-${template}`, document, photo: null, attachment: null } as const;
+  const file = await getDocumentProxy(new Uint8Array(await printDocument({ ...order, as: 'pdf' })));
+  const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await file.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+}
+
 test.each(cvTemplates)('the closing never stands alone on a page in %s', async (template) => {
-  for (let sentences = 20; sentences < 60; sentences += 1) {
+  for (let sentences = 1; sentences < 60; sentences += 1) {
     const body = `${`${paragraph}\n\n`.repeat(6)}${'En setning til, som fyller. '.repeat(sentences)}`;
-    const document = composeLetter(letterDataSchema.parse({ ...usual, body }), today);
-    const pdf = await printDocument({
-      as: 'pdf',
-      template: `letter-${template}`,
-      document,
-      photo: null,
-      attachment: null,
-    });
-    const file = await getDocumentProxy(new Uint8Array(pdf));
-    const { items } = await (await file.getPage(file.numPages)).getTextContent();
-    expect(items.map((item) => ('str' in item ? item.str : '')).join(' '), `${sentences}`).toContain('En setning til');
+    expect((await pagesOf(body, template)).at(-1), `${sentences}`).toMatch(
+      /(setning|til,|som|fyller\.) .*Med vennlig hilsen/,
+    );
+  }
+});
+
+test.each(cvTemplates)('a text in one piece fills page after page in %s', async (template) => {
+  for (const body of ['ord '.repeat(2499), 'ord\n'.repeat(300), '- ord\n'.repeat(300)]) {
+    const counts = (await pagesOf(body, template)).map((page) => page.match(/ord/g)?.length ?? 0);
+    for (const count of counts.slice(0, -1)) expect(count).toBeGreaterThan(15);
+    expect(counts.at(-1)).toBeGreaterThan(0);
   }
 });
