@@ -2,9 +2,8 @@ import { Button } from '@digdir/designsystemet-react';
 import type { Letter } from '../../../contract/cover-letter-fields.ts';
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DocumentCard } from '../document-card.tsx';
 import { DocumentList } from '../document-list.tsx';
-import { nameOfLetter } from './letter-calls.ts';
+import { LetterCard } from './letter-card.tsx';
 
 interface Props {
   /** `null` while they load. */
@@ -13,12 +12,12 @@ interface Props {
   drafts: (string | null)[];
   onCreate: () => void;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter) => void;
+  onDownload: (letter: Letter) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onRemove: (letter: Letter) => void;
 }
 
-export function LetterList({ letters, drafts, onCreate, onEdit, onDownload, onDuplicate, onRemove }: Props) {
+export function LetterList({ letters, drafts, onCreate, onRemove, ...does }: Props) {
   return (
     <DocumentList
       words={words}
@@ -37,19 +36,7 @@ export function LetterList({ letters, drafts, onCreate, onEdit, onDownload, onDu
       onRemove={onRemove}
     >
       {(letter, ask) => (
-        <DocumentCard
-          key={letter.id}
-          name={nameOfLetter(letter)}
-          updatedAt={letter.updatedAt}
-          hasDraft={drafts.includes(letter.id)}
-          first={[
-            ['Last ned PDF', 'download', () => onDownload(letter)],
-            ['Rediger', 'pencil', () => onEdit(letter)],
-          ]}
-          further={[]}
-          onDuplicate={() => onDuplicate(letter)}
-          onRemove={ask}
-        />
+        <LetterCard key={letter.id} letter={letter} hasDraft={drafts.includes(letter.id)} onRemove={ask} {...does} />
       )}
     </DocumentList>
   );
