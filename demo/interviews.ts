@@ -9,12 +9,7 @@ const FIRST_HOUR = 9;
 /** Whoever was contacted is invited to an interview on the next Monday; the demo's job seeker has still to choose. */
 export async function addDemoInterviews({ db, clock }: Platform, seekerId: string) {
   const now = clock.now();
-  const contacted = await db
-    .selectFrom('applications')
-    .select(['id', 'userId'])
-    .where('status', '=', 'contacted')
-    .orderBy('id')
-    .execute();
+  const contacted = await readContacted(db);
   if (contacted.length === 0) return;
   const morning = osloMidnight(nextMonday(now)).getTime() + FIRST_HOUR * HOUR_MS;
   const times = [...contacted, null, null].map((_, index) => new Date(morning + index * HOUR_MS));
@@ -37,3 +32,6 @@ function nextMonday(now: Date) {
   const weekday = new Date(osloDate(now)).getUTCDay();
   return osloDate(now, ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0));
 }
+
+export const readContacted = (db: Platform['db']) =>
+  db.selectFrom('applications').select(['id', 'userId']).where('status', '=', 'contacted').orderBy('id').execute();

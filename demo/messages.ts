@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
+import { readContacted } from './interviews.ts';
 
 /** Who wrote, how long ago, what. */
 const written: { isFromApplicant: boolean; hoursAgo: number; message: string }[] = [
@@ -23,12 +24,7 @@ const written: { isFromApplicant: boolean; hoursAgo: number; message: string }[]
 /** The demo's job seeker and an employer write each other about the interview; another applicant asks something new. */
 export async function addDemoMessages({ db, clock }: Platform, seekerId: string, employerId: string) {
   const now = clock.now().getTime();
-  const contacted = await db
-    .selectFrom('applications')
-    .select(['id', 'userId'])
-    .where('status', '=', 'contacted')
-    .orderBy('id')
-    .execute();
+  const contacted = await readContacted(db);
   const own = contacted.find(({ userId }) => userId === seekerId);
   const other = contacted.find(({ userId }) => userId !== seekerId);
   const conversation = own
