@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { applicationLimits } from './application-fields.ts';
+import { MOST_UNANSWERED } from './application-words.ts';
 import { applicationFileSchema } from './applications.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { oneApplication, severalApplications } from './handled-applications.ts';
 import { policy } from './policy.ts';
 import { id, idempotencyKey, said, text, time } from './values.ts';
-
-/** So many of an applicant's may wait for an answer: whoever has asked five times has asked. */
-export const MOST_UNANSWERED = 5;
 
 export const messageSchema = z.object({
   id,

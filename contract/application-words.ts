@@ -23,3 +23,6 @@ export function answerInWords({ questionType, response }: Answer): string {
   const isDay = questionType === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(response);
   return isDay && !Number.isNaN(Date.parse(response)) ? day.format(new Date(response)) : response;
 }
+
+/** So many of an applicant's messages may wait for an answer: whoever has asked five times has asked. */
+export const MOST_UNANSWERED = 5;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_UNANSWERED } from '../../../contract/application-messages.ts';
+import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Tx } from '../../platform/database/database.ts';

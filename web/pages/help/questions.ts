@@ -1,3 +1,4 @@
+import { MOST_UNANSWERED } from '../../../contract/application-words.ts';
 import { interviewLimits } from '../../../contract/interview-words.ts';
 import { policy } from '../../../contract/policy.ts';
 
@@ -153,6 +154,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'skrive-til-bedriften',
+        question: 'Kan jeg skrive til bedriften om søknaden min?',
+        answer: [
+          `Ja, når du har søkt her. Åpne søknaden under Mine søknader og velg «Skriv en melding». Du kan legge ved filer, for eksempel en attest som manglet. Du ser når meldingen er lest, og får svaret på e-post. Etter ${MOST_UNANSWERED} meldinger uten svar må du vente på bedriften.`,
+          'Ber en melding om BankID, fødselsnummer eller penger, varsler vi deg. Ingen arbeidsgiver trenger BankID eller passord fra deg, og du skal aldri betale for å få en jobb. Si fra til oss hvis du er i tvil.',
+        ],
+        links: [{ to: '/kontakt', text: 'Kontakt oss' }],
+      },
+      {
         id: 'svar',
         question: 'Når får jeg svar på søknaden?',
         answer: [
@@ -262,6 +272,14 @@ export const topics: Topic[] = [
           `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
           'Skriver dere det samme ofte, kan dere lagre det som formulering under meldingen. Da er det klart til neste gang, for alle hos dere.',
           'Notatene er bare for dere som behandler søknader for bedriften.',
+        ],
+      },
+      {
+        id: 'skrive-til-sokere',
+        question: 'Kan vi skrive til søkerne uten å endre status?',
+        answer: [
+          'Ja. Åpne søknaden, eller velg flere i listen, og trykk «Skriv en melding». Søkerne får den på e-post med en gang, hver for seg, og kan svare der søknaden er. Alle hos dere som behandler søknaden, ser hva som er skrevet.',
+          'Når en søker skriver, står det «Ny melding» ved søknaden. Kontaktpersonen for stillingen og den som skrev sist, får e-post om det. Leser dere søknadene anonymt, er også meldingene uten navn.',
         ],
       },
       {
