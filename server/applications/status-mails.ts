@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { greetingOf, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { cautionParts } from './caution-parts.ts';
 
 /** Pending is none. */
 type Answer = Exclude<ApplicationStatus, 'pending'>;
@@ -45,6 +46,7 @@ export function statusMail(answered: Answered): Mail {
     preview: news,
     heading: subject,
     paragraphs: [`${greetingOf(answered)} ${news}`, ...(message ? [`Melding fra ${businessName}:`, message] : [])],
+    parts: cautionParts(message),
     button: { label: 'Se søknaden', path: `/profil?tab=applications&soknad=${id}` },
     smallPrint: [`Svar på denne e-posten går til ${contactName} i ${businessName}.`],
   };

@@ -76,7 +76,7 @@ test('an applicant and an employer write each other about an application', async
     expect(download.suggestedFilename()).toBe('Attest.pdf');
     await main.getByRole('button', { name: 'Skriv en melding' }).click();
     await main.getByRole('textbox', { name: 'Skriv til søkeren' }).fill('I januar. Send oss fødselsnummeret ditt.');
-    await expect(main.getByText('Søkeren får et varsel ved meldingen.')).toBeVisible();
+    await expect(main.getByText('Den som får det, får et varsel om det.')).toBeVisible();
     await checkAccessibility(page);
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(log.getByRole('listitem')).toHaveCount(2);

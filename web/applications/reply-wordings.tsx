@@ -3,22 +3,26 @@ import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
 import type { OnRefused } from '../ui/on-refused.ts';
 import { SavedWordings, type WordingField } from '../ui/saved-wordings.tsx';
+import { CautionsForEmployer } from './messages/cautions.tsx';
 
 const path = '/applications/business/:businessId/wordings';
 
-/** What a business writes to applicants again and again. */
+/** Below what is written to applicants: what they should not be asked for, and what a business writes again and again. */
 export function ReplyWordings({ logInAgain, ...field }: WordingField & { logInAgain: OnRefused }) {
   const { businessId = '' } = useParams();
   const params = { businessId };
   return (
-    <SavedWordings
-      {...field}
-      mostCharacters={policy.applicationHandling.messageLength}
-      load={async () => (await api(`GET ${path}`, { params })).wordings}
-      save={async (wording) => (await api(`POST ${path}`, { params, body: { wording } })).wording}
-      remove={(id) => api(`DELETE ${path}/:id`, { params: { businessId, id } })}
-      shared="Alle som behandler søknader for bedriften, deler formuleringene."
-      onRefused={logInAgain}
-    />
+    <>
+      <CautionsForEmployer text={field.typed} />
+      <SavedWordings
+        {...field}
+        mostCharacters={policy.applicationHandling.messageLength}
+        load={async () => (await api(`GET ${path}`, { params })).wordings}
+        save={async (wording) => (await api(`POST ${path}`, { params, body: { wording } })).wording}
+        remove={(id) => api(`DELETE ${path}/:id`, { params: { businessId, id } })}
+        shared="Alle som behandler søknader for bedriften, deler formuleringene."
+        onRefused={logInAgain}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { interviewTime, placeNames, wayNames } from '../../../contract/interview-words.ts';
 import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { cautionParts } from '../caution-parts.ts';
 import { nameOf } from '../name-of.ts';
 import { calendarOf } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
@@ -25,6 +26,12 @@ const toContact = (meeting: Meeting) => ({
 const where = ({ way, place }: Meeting) => [
   { heading: 'Hvordan', text: wayNames[way] },
   ...(place ? [{ heading: placeNames[way], text: place }] : []),
+];
+
+/** With what to be careful with in it. */
+const fromEmployer = ({ businessName }: Meeting, message: string | null | undefined) => [
+  ...said(`Melding fra ${businessName}`, message),
+  ...cautionParts(message),
 ];
 
 const said = (heading: string, message: string | null | undefined) => (message ? [{ heading, text: message }] : []);
@@ -52,7 +59,7 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
   parts: [
     { heading: 'Tider', text: meeting.times.map((time) => interviewTime(time, meeting.minutes)).join('\n') },
     ...where(meeting),
-    ...said(`Melding fra ${meeting.businessName}`, meeting.message),
+    ...fromEmployer(meeting, meeting.message),
   ],
   button: { label: 'Velg tid', path: ownApplication(meeting) },
   ...(offBefore && { calendar: calendarFor(offBefore, titleFor(meeting), now, true) }),
@@ -75,7 +82,7 @@ export function agreedMails(meeting: Agreed, now: Date): Mail[] {
       paragraphs: [
         `${greetingOf(meeting)} Du skal på intervju hos ${meeting.businessName} om stillingen «${meeting.title}».`,
       ],
-      parts: [...parts, ...said(`Melding fra ${meeting.businessName}`, meeting.message)],
+      parts: [...parts, ...fromEmployer(meeting, meeting.message)],
       button: { label: 'Se intervjuet', path: ownApplication(meeting) },
       calendar: calendarFor(meeting, titleFor(meeting), now),
     },
@@ -122,7 +129,7 @@ export const calledOffMail = (meeting: Meeting, message: string | undefined, now
       meeting.chosen ? ` ${interviewTime(meeting.chosen, meeting.minutes)}` : ''
     }.`,
   ],
-  parts: said(`Melding fra ${meeting.businessName}`, message),
+  parts: fromEmployer(meeting, message),
   button: { label: 'Se søknaden', path: ownApplication(meeting) },
   ...calendarOff(meeting, now),
 });

@@ -1,6 +1,6 @@
-import { cautionsIn } from '../../../contract/message-cautions.ts';
 import { greetingOf, type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { cautionParts } from '../caution-parts.ts';
 import { whyToContact } from '../mails.ts';
 
 interface About extends Person {
@@ -19,10 +19,7 @@ export const messageToApplicant = (about: About, message: string): Mail => ({
   paragraphs: [
     `${greetingOf(about)} ${about.businessName} har skrevet til deg om søknaden din på stillingen «${about.title}».`,
   ],
-  parts: [
-    { heading: 'Meldingen', text: message },
-    ...cautionsIn(message).map(({ found, advice }) => ({ heading: `Vær varsom: «${found}»`, text: advice })),
-  ],
+  parts: [{ heading: 'Meldingen', text: message }, ...cautionParts(message)],
   button: { label: 'Svar på meldingen', path: `/profil?tab=applications&soknad=${about.id}` },
   smallPrint: ['Svar på Jobbfjord. Bedriften får ikke det du svarer på denne e-posten.'],
 });

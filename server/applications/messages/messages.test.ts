@@ -72,6 +72,23 @@ test('the applicant gets the message by mail, with what to be careful with in it
   expect(mail?.text).toContain('Ingen arbeidsgiver trenger BankID');
 });
 
+test('so it does with a status, or an invitation to an interview', async () => {
+  const { call, clock, runJobs, mails, owner, first, second } = await office();
+  const message = 'Logg inn med BankID først.';
+  const { token } = owner;
+  await call(`PUT /api/applications/${first.id}/status`, { token, body: { status: 'contacted', message } });
+  clock.moveBy(11 * 60_000);
+  await runJobs();
+  const times = [new Date(clock.now().getTime() + 86_400_000)];
+  const offer = { applications: [{ id: second.id }], way: 'phone', minutes: 30, times, message };
+  await call('PUT /api/applications/interviews', { token, body: offer });
+  const warned = (await mails()).filter(({ text }) => text.includes('Ingen arbeidsgiver trenger BankID'));
+  expect(warned.map(({ subject }) => subject)).toEqual([
+    'Arbeidsgiveren vil snakke med deg: Tømrer',
+    'Invitasjon til intervju: Tømrer',
+  ]);
+});
+
 test('the employer is told once of what is not read, and not what it says', async () => {
   const { mails, call, owner, colleague, first, asEmployer, asApplicant } = await office();
   const told = async (address: string) =>

@@ -12,6 +12,7 @@ import type { OnRefused } from '../../ui/on-refused.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useRefusedForm } from '../../ui/use-refused-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { CautionsForEmployer } from '../messages/cautions.tsx';
 import { emptyOffer, type Invited, type OfferValues, type Stale, sendOffer } from './interview-calls.ts';
 import styles from './interviews.module.css';
 import { OfferTimes } from './offer-times.tsx';
@@ -154,6 +155,7 @@ export function OfferDialog(props: Props) {
         optional
         onChange={(message) => change({ message })}
       />
+      <CautionsForEmployer text={values.message} />
       <Banner>{problem}</Banner>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
+import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { hasBeen, hasBegun } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -41,6 +42,7 @@ export function OwnInterview({ application, onAnswer, onTyped }: Props) {
       <div className={styles.answer}>
         <h3 id="own-interview">{headingOf(chosen, answeredAt, isOver)}</h3>
         <InterviewFacts interview={interview} from={`Melding fra ${business.name}`} />
+        {interview.message && <CautionsForReader text={interview.message} />}
         {answeredAt && !chosen && (
           <p>
             Du har sagt at ingen av tidene passer{reply ? `: «${reply}»` : ''}. {business.name} kan foreslå andre.

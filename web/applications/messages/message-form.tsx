@@ -15,18 +15,15 @@ interface Props {
   send: (message: string, key: string) => Promise<unknown>;
   onSent: () => Promise<void>;
   onTyped: (isTyped: boolean) => void;
-  /** What to be careful with in what is typed. */
-  caution: (typed: string) => ReactNode;
-  /** What else belongs to it. */
-  children?: ReactNode;
-  wordings?: (field: WordingField) => ReactNode;
+  /** Below the field. */
+  below: (field: WordingField) => ReactNode;
   onRefused?: OnRefused;
 }
 
 const FIELD = 'message-to-send';
 
 /** What is typed stays until it was sent, and so does its key: sent again after a lost reply it is one message. */
-export function MessageForm({ label, send, onSent, onTyped, caution, wordings, children, onRefused }: Props) {
+export function MessageForm({ label, send, onSent, onTyped, below, onRefused }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -93,9 +90,7 @@ export function MessageForm({ label, send, onSent, onTyped, caution, wordings, c
         error={wrong}
         onChange={type}
       />
-      <div role="status">{caution(typed)}</div>
-      {children}
-      {wordings?.({ field: FIELD, typed, onType: type })}
+      {below({ field: FIELD, typed, onType: type })}
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isSending}>
           Send meldingen

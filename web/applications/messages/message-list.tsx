@@ -10,7 +10,7 @@ interface Props {
   isOwn: (message: Message) => boolean;
   isNew: (message: Message) => boolean;
   /** What to be careful with in what somebody else wrote. */
-  caution: (message: Message) => ReactNode;
+  caution?: (message: Message) => ReactNode;
   onFetch: (fileId: string) => void;
 }
 
@@ -28,7 +28,7 @@ export const MessageList = ({ messages, isOwn, isNew, caution, onFetch }: Props)
           </p>
           <p className={styles.message}>{each.message}</p>
           {each.files.length > 0 && <FileList files={each.files} onFetch={onFetch} />}
-          {!isOwn(each) && caution(each)}
+          {!isOwn(each) && caution?.(each)}
           {isOwn(each) && each.readAt && <p className="quiet">Lest {formatMoment(each.readAt)}</p>}
         </li>
       ))}

@@ -6,7 +6,6 @@ import type { OnRefused } from '../../ui/on-refused.ts';
 import { isOutdated } from '../is-outdated.ts';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import sections from '../sections.module.css';
-import { Cautions } from './cautions.tsx';
 import { callsOfEmployer } from './message-calls.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
@@ -46,7 +45,6 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
           messages={messages}
           isOwn={({ isFromApplicant }) => !isFromApplicant}
           isNew={isNew}
-          caution={() => null}
           onFetch={fetchFile}
         />
       )}
@@ -55,10 +53,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
         send={calls.send}
         onSent={reload}
         onTyped={setWriting}
-        caution={(message) => (
-          <Cautions message={message} of="instead" suggestion="Søkeren får et varsel ved meldingen." />
-        )}
-        wordings={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
+        below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
         onRefused={(error, forgetRefusal) => {
           logInAgain(error, forgetRefusal);
           if (isOutdated(error)) onStale();

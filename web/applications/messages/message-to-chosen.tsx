@@ -4,7 +4,6 @@ import type { OnRefused } from '../../ui/on-refused.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { ReplyWordings } from '../reply-wordings.tsx';
 import type { useBulk } from '../use-bulk.ts';
-import { Cautions } from './cautions.tsx';
 import { writeToApplicants } from './message-calls.ts';
 
 interface Props {
@@ -44,14 +43,7 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAga
         void missing(error);
       }}
       onTyped={onTyped}
-      below={(field) => (
-        <>
-          <div role="status">
-            <Cautions message={field.typed} of="instead" suggestion="Søkerne får et varsel ved meldingen." />
-          </div>
-          <ReplyWordings {...field} logInAgain={logInAgain} />
-        </>
-      )}
+      below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
       logInAgain={logInAgain}
     >
       <p>Til {formatCount(latest.length, 'søker', 'søkere')}. Hver av dem får den på e-post, og kan svare deg.</p>

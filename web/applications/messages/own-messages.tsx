@@ -4,7 +4,7 @@ import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import type { OwnDetail } from '../own-application-detail.tsx';
 import { isUploading, useUploads } from '../use-uploads.ts';
-import { Cautions } from './cautions.tsx';
+import { CautionsForApplicant, CautionsForReader } from './cautions.tsx';
 import { callsOfApplicant, type MessageCalls } from './message-calls.ts';
 import { MessageFiles, messageFiles } from './message-files.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -59,9 +59,7 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
           isOwn={({ isFromApplicant }) => isFromApplicant}
           isNew={isNew}
           onFetch={fetchFile}
-          caution={({ message }) => (
-            <Cautions message={message} of="advice" suggestion="Er du i tvil, kan du spørre oss før du svarer." />
-          )}
+          caution={({ message }) => <CautionsForReader text={message} />}
         />
       )}
       {!withdrawnAt && (
@@ -71,12 +69,13 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
           onSent={reload}
           onTyped={setTyped}
           onRefused={logInAgain}
-          caution={(message) => (
-            <Cautions message={message} of="advice" suggestion="Send det bare hvis du vet hvem som får det." />
+          below={({ typed }) => (
+            <>
+              <CautionsForApplicant text={typed} />
+              <MessageFiles uploads={uploads} />
+            </>
           )}
-        >
-          <MessageFiles uploads={uploads} />
-        </MessageForm>
+        />
       )}
     </section>
   );
