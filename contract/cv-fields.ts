@@ -26,7 +26,7 @@ export const importSizeBytes = 20 * 1024 * 1024;
 export const importTooLarge = 'Filen må være mindre enn 20 MB';
 
 /** What a file for import was. */
-export const importSources = ['json-resume', 'pdf', 'linkedin'] as const;
+export const importSources = ['json-resume', 'pdf', 'europass', 'linkedin'] as const;
 
 /** Nothing in a CV is required. What cannot be printed is dropped, everything else stays as it was typed. */
 export const optionalText = (maxLength: number, field?: string) =>

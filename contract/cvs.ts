@@ -192,7 +192,8 @@ export const cvs = {
   import: endpoint({
     method: 'POST',
     path: '/cvs/import',
-    summary: 'Reads a CV from JSON Resume, from a PDF made here, or from a LinkedIn archive. Nothing is kept.',
+    summary:
+      'Reads a CV from JSON Resume, a PDF made here, Europass (PDF or XML), or a LinkedIn archive. Nothing is kept.',
     access: 'user',
     rateLimit: { max: 30, windowSeconds: MINUTE },
     files: { file: { maxSizeBytes: importSizeBytes, tooLarge: importTooLarge } },

@@ -166,6 +166,12 @@ test('one writes a CV, sees it, downloads it, changes it and deletes it', async 
     await expect(page.getByRole('heading', { name: 'Mine CV-er' })).toBeFocused();
   }
   await expect(page.getByText('Ingen CV-er enda')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hent inn CV' }).click();
+  await page.getByRole('dialog').getByLabel('Fil').setInputFiles('tests/support/europass/invented-candidate.xml');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hent inn', exact: true }).click();
+  await expect(page.getByText('Hentet fra Europass-CV-en. Se over og lagre. Dette kom ikke med: bilde')).toBeVisible();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Vilma');
 });
 
 test('skills are written one after the other, with Enter in between', async ({ page }) => {

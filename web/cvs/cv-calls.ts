@@ -93,7 +93,7 @@ export const cvCalls = {
   failed: { load: 'Kunne ikke laste CV-er', remove: 'Kunne ikke slette CV', duplicate: 'Kunne ikke duplisere CV' },
 };
 
-/** JSON Resume, a PDF from here, or LinkedIn's archive. */
+/** JSON Resume, a PDF from here, Europass, or LinkedIn's archive. */
 export function readForImport(file: File) {
   const body = new FormData();
   body.set('file', file);

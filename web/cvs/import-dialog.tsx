@@ -76,6 +76,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
       <ul>
         <li>en PDF du har lastet ned herfra</li>
         <li>en JSON Resume-fil, som du får herfra og fra mange andre CV-tjenester</li>
+        <li>en CV fra Europass, som PDF eller XML</li>
         <li>zip-filen LinkedIn gir deg når du ber om en kopi av dataene dine</li>
       </ul>
       {hasDraft && (
@@ -86,7 +87,7 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
           <Input
             {...labelled}
             type="file"
-            accept=".json,.pdf,.zip"
+            accept=".json,.pdf,.xml,.zip"
             onChange={({ target }) => choose(target.files?.[0])}
           />
         )}
@@ -106,5 +107,6 @@ function ImportForm({ hasDraft, onClose, onRead }: FormProps) {
 const names: Record<(typeof importSources)[number], string> = {
   'json-resume': 'JSON Resume-filen',
   pdf: 'PDF-en',
+  europass: 'Europass-CV-en',
   linkedin: 'LinkedIn-arkivet',
 };

@@ -47,7 +47,7 @@ export default function CvBuilderInfo() {
           <li>Overskrifter og datoer på bokmål, nynorsk eller engelsk</li>
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
           <li>CV-en som data, så du kan ta den med deg og hente den inn igjen</li>
-          <li>En god start: hent inn det du allerede har på LinkedIn eller i en annen CV-tjeneste</li>
+          <li>En god start: hent inn det du allerede har i Europass, på LinkedIn eller i en annen CV-tjeneste</li>
         </ul>
       </Section>
 

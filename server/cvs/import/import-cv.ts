@@ -3,23 +3,27 @@ import { type CvData, cvDataSchema, cvLimits, type importSources } from '../../.
 import { Failure } from '../../../contract/errors.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
+import { isEuropass, readEuropass } from './europass/read-europass.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { type Loose, recordOf } from './loose.ts';
 import { readArchive } from './read-archive.ts';
 import { readPdf } from './read-pdf.ts';
+import { refuseTooMany } from './refuse-too-many.ts';
 import { refused } from './refused.ts';
 import { textIn } from './text-in.ts';
 import { withoutMarkup } from './without-markup.ts';
 
 type Source = (typeof importSources)[number];
 
-/** By its content, whatever its name: JSON Resume, a PDF that carries it, or the archive that LinkedIn hands out. */
+/** By its content, whatever its name: JSON Resume, Europass, a PDF that carries either, or LinkedIn's archive. */
 export async function importCv(file: UploadedFile | undefined) {
   const content = file ? await readFile(file.path) : Buffer.alloc(0);
   const start = content.subarray(0, 4).toString('latin1');
-  if (start === '%PDF') return checked('pdf', fromJson(readPdf(content)));
   if (start.startsWith('PK')) return checked('linkedin', readArchive(content));
-  return checked('json-resume', fromJson(textIn(content)));
+  const isPdf = start === '%PDF';
+  const text = isPdf ? readPdf(content) : textIn(content);
+  if (isEuropass(text)) return checked('europass', readEuropass(text));
+  return checked(isPdf ? 'pdf' : 'json-resume', fromJson(text));
 }
 
 /** What a PDF from here carries; of any other, nothing. */
@@ -32,17 +36,12 @@ export function cvIn(pdf: Buffer): CvData | undefined {
   }
 }
 
-/** More values than a CV has, each of which takes its time to read. A photo within the file is one, however large. */
-const MOST_VALUES = 100_000;
-/** Of one text; even of the longest, what is behind is cut off anyway. */
-const MOST_CHARACTERS = 100_000;
-
 /** One of them is enough to know the format by. */
 const sections = ['basics', 'work', 'education', 'skills'];
 
 function fromJson(json: string) {
   try {
-    refuseTooMany(json);
+    refuseTooMany(json, /[,[{]/g);
     const resume = recordOf(JSON.parse(json));
     if (sections.some((name) => name in resume)) {
       return fromJsonResume(isOurs(resume) ? resume : JSON.parse(json, asWords));
@@ -51,20 +50,13 @@ function fromJson(json: string) {
     // Said below.
   }
   throw refused(
-    'Filen er ikke en CV vi kan lese. Velg en JSON Resume-fil, en PDF laget her eller arkivet fra LinkedIn.',
+    'Filen er ikke en CV vi kan lese. Velg en JSON Resume-fil, en PDF laget her, en CV fra Europass eller arkivet fra LinkedIn.',
   );
-}
-
-/** Nobody else is answered while it is parsed. */
-function refuseTooMany(json: string) {
-  let values = 0;
-  for (const _ of json.matchAll(/[,[{]/g)) if (++values > MOST_VALUES) throw new Error('no CV has so much in it');
 }
 
 /** In ours everything stands as it was typed. */
 const isOurs = (resume: Loose) => 'hasPhoto' in recordOf(resume.meta);
-const asWords = (_name: string, value: unknown) =>
-  typeof value === 'string' ? withoutMarkup(value.slice(0, MOST_CHARACTERS)) : value;
+const asWords = (_name: string, value: unknown) => (typeof value === 'string' ? withoutMarkup(value) : value);
 
 /** What is taken in obeys the same limits as what is typed. */
 function checked(source: Source, read: { cvData: Record<string, unknown>; leftOut: string[] }) {

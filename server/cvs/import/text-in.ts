@@ -5,5 +5,6 @@ export const textIn = (content: Buffer) => new TextDecoder(encodingOf(content)).
 
 function encodingOf(content: Buffer) {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
   return isUtf8(content) ? 'utf-8' : 'windows-1252';
 }

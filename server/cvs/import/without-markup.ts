@@ -4,8 +4,12 @@ const tag = new RegExp(`<(/?)(${names})(?:\\s[^<>]*|/)?>`, 'gi');
 const inLine = /^(span|strong|b|em|i|u|small|code|a)$/i;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
 
+/** Of one text; even of the longest, what is behind is cut off anyway. */
+const MOST_CHARACTERS = 100_000;
+
 /** What others wrote as HTML, in the words and lines of a field. What holds no tags stays as it is. */
-export function withoutMarkup(text: string) {
+export function withoutMarkup(written: string) {
+  const text = written.slice(0, MOST_CHARACTERS);
   const words = text.replace(tag, (_tag, end: string, name: string) => {
     if (inLine.test(name)) return '';
     return /^li$/i.test(name) && !end ? '\n- ' : '\n';
