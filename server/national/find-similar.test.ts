@@ -83,6 +83,13 @@ test('what to search for are the words that others use too, in the county of the
   const searchFor = async (id: string) => (await call(`GET /api/similar-positions/${id}`)).body.search;
   const one = await add({ title: 'Vi søker sykepleier, 100 % fast', municipality: 'bergen' });
   expect(await searchFor(one.id)).toEqual({ words: 'Sykepleier', county: { id: 'vestland', name: 'Vestland' } });
+  for (const [title, words] of [
+    ['-50 % stilling som kokk', '50 % stilling som kokk'],
+    ['Kok -servitør', 'Kok servitør'],
+    ['"Kokk" -vikar', 'Kokk vikar'],
+    ['Barne- og ungdomsarbeider', 'Barne- og ungdomsarbeider'],
+  ])
+    expect((await searchFor((await add({ title })).id)).words).toBe(words);
   const remote = await add({ title: 'Utvikler', municipality: null, remote: true });
   expect(await searchFor(remote.id)).toEqual({ words: 'Utvikler', county: null });
 });

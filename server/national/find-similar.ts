@@ -44,9 +44,17 @@ export async function findSimilar(platform: Platform, id: string) {
   return {
     // What has ended since it was found is left out.
     similar: found.flatMap((alike) => cards.get(alike.id) ?? []),
-    search: { words: query.text, county: onlyCounty(ad.counties) },
+    search: { words: asWords(query.text), county: onlyCounty(ad.counties) },
   };
 }
+
+/** What a search would take for more than words: quotes bind, and a minus leaves out. */
+const asWords = (title: string) =>
+  title
+    .replace(/["«»“”„]/g, ' ')
+    .replace(/(?<=^|\s)\p{Pd}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** An ad for several is for anywhere. */
 function onlyCounty([id, ...others]: string[]) {

@@ -85,6 +85,8 @@ test('what could not be kept of somebody who was logged out is kept after a new 
   const { email, headers } = await enterAnew(page);
   await page.goto('/profil?tab=cv');
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  // It is opened with the draft that may be there, for which one has to be logged in.
+  await expect(page.getByLabel('Om meg')).toBeVisible();
   await call(page, 'POST', '/api/auth/logout', { headers });
   await page.getByLabel('Om meg').fill('Skrevet etter.');
   await expect(page.getByText('Du er logget ut. Når du lagrer, kan du logge inn igjen.')).toBeInViewport();

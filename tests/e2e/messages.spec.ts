@@ -31,9 +31,10 @@ test('an applicant and an employer write each other about an application', async
       .getByRole('dialog', { name: 'Forlate meldingen uten å lagre?' })
       .getByRole('button', { name: 'Avbryt' })
       .click();
-    await main
-      .getByLabel('Vedlegg (valgfritt)')
-      .setInputFiles({ name: 'Attest.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
+    const files = main.getByLabel('Vedlegg (valgfritt)');
+    const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: smallPdf(['Åse']) });
+    // One that is refused holds nothing up.
+    await files.setInputFiles([{ ...pdf('x'), name: 'x.exe' }, pdf('Attest.pdf')]);
     await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeVisible();
     await page.route('**/messages', (route) => route.abort());
     await main.getByRole('button', { name: 'Send meldingen' }).click();
@@ -50,6 +51,8 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await sent;
     await field.pressSequentially(' Og når slutter den?');
+    await files.setInputFiles(pdf('Til.pdf'));
+    await expect(main.getByRole('button', { name: 'Fjern Til.pdf' })).toBeVisible();
     go();
     await expect(field).toHaveValue(' Og når slutter den?');
     await page.unroute('**/messages');
@@ -59,6 +62,7 @@ test('an applicant and an employer write each other about an application', async
     await expect(main.getByRole('button', { name: 'Fjern Attest.pdf' })).toBeHidden();
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
+    await main.getByRole('button', { name: 'Fjern Til.pdf' }).click();
   });
 
   await test.step('the employer finds, reads and answers it', async () => {
@@ -100,6 +104,12 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('button', { name: 'Skriv en melding' }).click();
     const field = main.getByRole('textbox', { name: 'Skriv til Fyrvesenet AS' });
     await field.fill('Da kommer jeg.');
+    // Nothing is left for it, so nobody is asked.
+    const [own] = await Promise.all([
+      page.waitForEvent('download'),
+      log.getByRole('link', { name: 'Attest.pdf' }).click(),
+    ]);
+    expect(own.suggestedFilename()).toBe('Attest.pdf');
     await page.route('**/messages', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } })

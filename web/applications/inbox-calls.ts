@@ -3,7 +3,7 @@ import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
-import { saveFile } from '../platform/save-file.ts';
+import { downloadFrom, saveFile } from '../platform/save-file.ts';
 import { filterOf, type InboxSearch } from './inbox-search.ts';
 
 /** Not answered at all, or refused with or without a reason. */
@@ -66,7 +66,7 @@ export async function downloadFile(applicationId: string, fileId: string) {
   const { responses = [] } = await openApplication(applicationId);
   const file = responses.flatMap(({ files }) => files).find(({ id }) => id === fileId);
   if (!file?.url) throw new Error('Filen finnes ikke lenger.');
-  location.assign(file.url);
+  downloadFrom(file.url);
 }
 
 /** As it can be read without knowing whose it is. */

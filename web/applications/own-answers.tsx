@@ -1,6 +1,7 @@
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
+import { downloadFrom } from '../platform/save-file.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { FileList } from './file-list.tsx';
 import type { OwnDetail } from './own-application-detail.tsx';
@@ -19,7 +20,7 @@ export function OwnAnswers({ application, onProblem }: Props) {
     try {
       const fresh = (await api('GET /applications/mine/:id', { params: { id } })).application;
       const file = fresh.responses.flatMap(({ files }) => files).find((each) => each.id === fileId);
-      if (file?.url) location.assign(file.url);
+      if (file?.url) downloadFrom(file.url);
       else onProblem('Filen finnes ikke lenger.');
     } catch (error) {
       onProblem((error as Error).message);

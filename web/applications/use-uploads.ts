@@ -49,7 +49,7 @@ interface Options {
   /** A new one after each log-in. */
   person: unknown;
   /** The log-in is over: nothing can be uploaded before there is a new one. */
-  onLoggedOut: () => void;
+  onLoggedOut: (error: CallError) => void;
 }
 
 /** The files of all questions. Each is sent as soon as it is chosen, so that it is there when the form is. */
@@ -74,7 +74,7 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
       patch(questionId, key, { file: await upload.done, progress: 1, source: null });
     } catch (error) {
       const { status, message } = error as CallError;
-      if (status === 401) onLoggedOut();
+      if (status === 401) onLoggedOut(error as CallError);
       const problem = `Kunne ikke laste opp fil: ${message}`;
       // What the server refuses for good is not sent again.
       const canRetry = [0, 401, 429, 500, 502, 503, 504].includes(status);

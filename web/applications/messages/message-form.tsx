@@ -7,13 +7,15 @@ import { CountedText } from '../../ui/counted-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import type { WordingField } from '../../ui/saved-wordings.tsx';
+import { isOutdated } from '../is-outdated.ts';
 import styles from './messages.module.css';
 
 interface Props {
   /** To whom. */
   label: string;
   send: (message: string, key: string) => Promise<unknown>;
-  onSent: () => Promise<void>;
+  /** Also of what may have been sent although the reply says otherwise. */
+  reload: () => Promise<void>;
   onTyped: (isTyped: boolean) => void;
   /** Below the field. */
   below: (field: WordingField) => ReactNode;
@@ -23,7 +25,7 @@ interface Props {
 const FIELD = 'message-to-send';
 
 /** What is typed stays until it was sent, and so does its key: sent again after a lost reply it is one message. */
-export function MessageForm({ label, send, onSent, onTyped, below, onRefused }: Props) {
+export function MessageForm({ label, send, reload, onTyped, below, onRefused }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,12 +68,13 @@ export function MessageForm({ label, send, onSent, onTyped, below, onRefused }: 
       key.current = crypto.randomUUID();
       // What was added meanwhile is not sent.
       setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
-      await onSent();
+      await reload();
     } catch (error) {
       onRefused?.(error, () => setProblem(null));
       const said = error instanceof CallError && error.errors.find(({ path }) => path === 'message')?.msg;
       if (said) setWrong(said);
       else setProblem((error as Error).message);
+      if (isOutdated(error)) await reload();
     } finally {
       setSending(false);
     }

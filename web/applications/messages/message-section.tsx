@@ -51,7 +51,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
       <MessageForm
         label="Skriv til søkeren"
         send={calls.send}
-        onSent={reload}
+        reload={reload}
         onTyped={setWriting}
         below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
         onRefused={(error, forgetRefusal) => {

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import type { OwnDetail } from '../own-application-detail.tsx';
-import { isUploading, useUploads } from '../use-uploads.ts';
+import { type Attachment, isTaken, isUploading, useUploads } from '../use-uploads.ts';
 import { CautionsForApplicant, CautionsForReader } from './cautions.tsx';
 import { callsOfApplicant, type MessageCalls } from './message-calls.ts';
 import { MessageFiles, messageFiles } from './message-files.tsx';
@@ -24,9 +24,14 @@ interface Props {
 export function OwnMessages({ application: { id, business, withdrawnAt }, onRead, onTyped, logInAgain }: Props) {
   const calls = useMemo(() => callsOfApplicant(id), [id]);
   const [isTyped, setTyped] = useState(false);
-  const uploads = useUploads({ initial: {}, person: true, onLoggedOut: ignored });
-  const attached = uploads.attachments[messageFiles.id] ?? [];
-  const isWriting = isTyped || (attached.length > 0 && !withdrawnAt);
+  const [logIns, setLogIns] = useState(1);
+  const uploads = useUploads({
+    initial: {},
+    person: logIns,
+    onLoggedOut: (error) => logInAgain(error, () => setLogIns((before) => before + 1)),
+  });
+  const attached = (uploads.attachments[messageFiles.id] ?? []).filter(isTaken);
+  const isWriting = !withdrawnAt && (isTyped || attached.length > 0);
   useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
   const conversation = useMessages({
     calls,
@@ -35,16 +40,19 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
     onRead,
   });
   const { messages, isNew, fetchFile, problem, reload, retry } = conversation;
-  const send: MessageCalls['send'] = async (message, key) => {
+  // What was sent is in the conversation, also where the reply to that was lost.
+  const { replace } = uploads;
+  useEffect(() => {
+    const sent = new Set(messages?.flatMap(({ files }) => files.map((file) => file.id)));
+    const isSent = ({ file }: Attachment) => file !== null && sent.has(file.id);
+    replace((now) => ({ [messageFiles.id]: (now[messageFiles.id] ?? []).filter((each) => !isSent(each)) }));
+  }, [messages, replace]);
+  const send: MessageCalls['send'] = (message, key) => {
     if (attached.some(isUploading)) throw new Error('En fil lastes fortsatt opp. Send meldingen når den er der.');
     if (attached.some(({ file }) => !file))
       throw new Error('Fjern filen som ikke kunne lastes opp, eller prøv den igjen.');
-    await calls.send(
-      message,
-      key,
-      attached.flatMap(({ file }) => file?.id ?? []),
-    );
-    uploads.replace({});
+    const files = attached.flatMap(({ file }) => file?.id ?? []);
+    return calls.send(message, key, files);
   };
   if (withdrawnAt && messages?.length === 0) return null;
   return (
@@ -66,7 +74,7 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
         <MessageForm
           label={`Skriv til ${business.name}`}
           send={send}
-          onSent={reload}
+          reload={reload}
           onTyped={setTyped}
           onRefused={logInAgain}
           below={({ typed }) => (
@@ -80,5 +88,3 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
     </section>
   );
 }
-
-const ignored = () => {};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
+import { downloadFrom } from '../../platform/save-file.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import type { MessageCalls } from './message-calls.ts';
 
@@ -45,7 +46,7 @@ export function useMessages({ calls, isFromOthers, isWriting, onRead }: Options)
     try {
       const fresh = await calls.load();
       const file = fresh.flatMap(({ files }) => files).find(({ id }) => id === fileId);
-      if (file?.url) location.assign(file.url);
+      if (file?.url) downloadFrom(file.url);
       else setNotFetched('Filen finnes ikke lenger.');
     } catch (error) {
       setNotFetched((error as Error).message);
