@@ -66,7 +66,7 @@ export const hintRules: HintRule[] = [
     name: 'family',
     kind: 'law',
     pattern: words(
-      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|ugifte?',
+      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn(?!-)|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|ugifte?',
     ),
     explanation: `En arbeidsgiver kan ikke spørre om graviditet, adopsjon eller planer om å få barn, se ${equality} § 30.`,
     suggestion: 'Skriv hvilke arbeidstider stillingen har, og la søkeren vurdere det selv.',

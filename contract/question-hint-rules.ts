@@ -1,3 +1,4 @@
+import { healthQuestions } from './health-questions.ts';
 import type { HintRule } from './position-hint-rules.ts';
 import { words } from './words-found.ts';
 
@@ -10,13 +11,10 @@ interface QuestionRule extends Partial<Pick<HintRule, 'explanation' | 'suggestio
 const equality = 'likestillings- og diskrimineringsloven';
 const few = '(?:\\p{L}+,? ){0,2}';
 const which = '(?:hva er|hvilken|hvilket|hvilke|oppgi|skriv|fortell om)';
+const own = '(?:egne |flere |små )?';
+const nothingMore = '(?![- ]+\\p{L})';
 /** Nothing but this: "Alder", "Kjønn:". */
 const alone = (source: string) => `^(?:${source})[ :?*.]*$`;
-const often = '(?:(?:noen|hatt|gang|en|et|kroniske?|alvorlige?|langvarige?|fysiske?|psykiske?|eller|og),? )*';
-
-/** Named one by one: who asks for them asks about health. Allergies may matter where one works with food. */
-const diagnoses =
-  '(?:diabetes|sukkersyke|epilepsi|kreft|hjertesykdom|hjerteinfarkt|hjerneslag|adhd|autisme|asperger|depresjon(?:er)?|angst(?:lidelse[rn]?)?|bipolar lidelse|schizofreni|spiseforstyrrelse[rn]?|ptsd|migrene|astma|kols|leddgikt|fibromyalgi|multippel sklerose|parkinson|hiv|aids|hepatitt|dysleksi|utbrenthet|me(?=[?.]))';
 
 /**
  * How a form asks for what an ad would demand, by the name of the ad's rule; whoever asks speaks to "du". What an ad may
@@ -34,27 +32,27 @@ export const questionRules: Record<string, QuestionRule> = {
     instead: true,
     // Whether somebody is old enough may be asked where a law has an age: to serve alcohol, to drive.
     pattern: words(
-      `hvor gam(?:mel|le) (?:er|blir) du|hvor gammel du er|når (?:er|ble) du født|når du (?:er|ble) født|hvilket år (?:er|ble) du født|er du født (?:før|etter|i|mellom) \\d{4}|fødsels?(?:dato|år)(?:en|et)?|fødselsdagen din|(?:hva er|oppgi|skriv) (?:din )?alder(?:en)?(?: din)?(?! på)|hvilken alder har du|alderen din|${alone('(?:din )?alder')}|hvilken aldersgruppe (?:er|tilhører) du|er du (?:mellom|yngre enn) \\d{2}|er du (?:over|under|eldre enn|fylt) (?!1\\d|2[0-5])\\d{2}`,
+      `hvor (?:gammel|gamle) (?:er|blir) du|hvor gammel du er|når (?:er|ble) du født|når du (?:er|ble) født|hvilket år (?:er|ble) du født|er du født (?:før|etter|i|mellom) \\d{4}|fødsels?(?:dato|år)(?:en|et)?|fødselsdagen din|(?:hva er|oppgi|skriv) (?:din )?alder(?:en)?(?: din)?(?! på)|hvilken alder har du|alderen din|${alone('(?:din )?alder')}|hvilken aldersgruppe (?:er|tilhører) du|er du (?:mellom|yngre enn) \\d{2}|er du (?:over|under|eldre enn|fylt) (?!1\\d|2[0-5])\\d{2}`,
     ),
     explanation: 'Alder kan bare ha noe å si når det har en saklig grunn, se arbeidsmiljøloven § 13-1.',
     suggestion: 'Krever loven en alder, kan dere spørre om den, for eksempel «Er du over 18 år?».',
   },
   family: {
     pattern: words(
-      `er du ${few}(?:gravid|gift|samboer|skilt|singel|enslig)|er du (?:en )?(?:forelder|foreldre|(?:alene|småbarns)?(?:mor|far))|(?:planlegger|ønsker|tenker|skal|vil|håper) du (?:deg )?${few}(?:å )?(?:(?:få|adoptere) ${few}barn|bli (?:gravid|mor|far|foreldre)|adoptere)|ønsker du deg ${few}barn|hvor mange barn har du(?: selv| hjemme)?(?! \\p{L})|hvor gamle er (?:barna|barnet)(?: dine| ditt)?(?! du)|har du (?:noen|egne|flere|små|hjemmeboende|mindreårige|familie og) barn|venter du barn|(?:familiesituasjonen|ektefellen|samboeren|mannen|kona) din|har du (?:omsorg(?:en)? for|ansvar(?:et)? for egne) ${few}barn|har du omsorgsansvar|hvem passer barna|har du (?:ordnet )?barnepass|har du (?:ektefelle|samboer|kjæreste)|${alone('antall barn|barn')}|sivil(?:status|stand)en|(?:skal|planlegger) du ${few}(?:å ta )?foreldrepermisjon`,
+      `er du ${few}(?:gravid|gift|samboer|skilt|singel|enslig)|er du (?:en )?(?:forelder|foreldre|(?:alene|småbarns)?(?:mor|far))|(?:planlegger|ønsker|tenker|skal|vil|håper) du (?:deg )?${few}(?:å )?(?:(?:få|adoptere) ${few}barn|ha ${own}barn${nothingMore}|bli (?:gravid|mor|far|foreldre)|adoptere)|(?:ønsker|vil|skal) du (?:deg )?${own}barn${nothingMore}|ønsker du deg ${few}barn|hvor mange barn har du(?: selv| hjemme)?(?! \\p{L})|hvor gamle er (?:barna|barnet)(?: dine| ditt)?(?! du)|har du (?:noen|egne|flere|små|hjemmeboende|mindreårige|familie og) barn(?!-)|venter du barn|(?:familiesituasjonen|ektefellen|samboeren|mannen|kona) din|har du (?:omsorg(?:en)? for|ansvar(?:et)? for egne) ${few}barn|har du omsorgsansvar|hvem passer barna|har du (?:ordnet )?barnepass|har du (?:ektefelle|samboer|kjæreste)|${alone('antall barn|barn')}|sivil(?:status|stand)en|(?:skal|planlegger) du ${few}(?:å ta )?foreldrepermisjon`,
     ),
     explanation: `En arbeidsgiver kan ikke spørre om graviditet, adopsjon eller planer om å få barn, og familie har som regel ingenting å si for jobben, se ${equality} § 30.`,
     suggestion: 'Spør om arbeidstiden passer, for eksempel «Kan du arbeide kveld og helg?».',
   },
   religion: {
     pattern: words(
-      `hva tror du på(?! \\p{L})|tror du på gud|er du (?:en )?(?:aktiv |praktiserende |personlig )?(?:religiøs|troende|kristen|muslim|katolikk|jøde|hindu|buddhist|ateist|døpt|konfirmert)|religiøse overbevisning|hvilke[nt]? (?:trossamfunn|menighet|kirke)|er du medlem (?:av|i) ${few}(?:kirk\\p{L}*|statskirk\\p{L}*|menighet\\p{L}*|(?:tros|livssyns)samfunn\\p{L}*|moské\\p{L}*)|(?:hva er )?(?:religionen|troen|livssynet) (?:din|ditt)|ditt livssyn|går du i (?:kirken?|moské\\p{L}*)|bruker du (?:hijab|hodeplagg|skaut)|${alone('religion|livssyn|tro|trosretning')}`,
+      `hva tror du på(?! \\p{L})|tror du på gud|er du (?:en )?(?:aktiv |praktiserende |personlig )?(?:religiøs|troende|kristen|muslim|katolikk|jøde|hindu|buddhist|ateist|døpt|konfirmert)|religiøse overbevisning|hvilke[nt]? (?:trossamfunn|menighet|kirke)(?: (?:tilhører|hører|går|sogner) du| er du (?:medlem|med|aktiv|døpt|tilknyttet)|(?! \\p{L}))|er du medlem (?:av|i) ${few}(?:kirk\\p{L}*|statskirk\\p{L}*|menighet\\p{L}*|(?:tros|livssyns)samfunn\\p{L}*|moské\\p{L}*)|(?:hva er )?(?:religionen|troen|livssynet) (?:din|ditt)|ditt livssyn|går du i (?:kirke|kirken|moské\\p{L}*)|bruker du (?:hijab|hodeplagg|skaut)|${alone('religion|livssyn|tro|trosretning')}`,
     ),
     suggestion: 'La det være, hvis ikke stillingen selv krever det. Da bør spørsmålet si hvorfor.',
   },
   ethnicity: {
     pattern: words(
-      `(?:din|hvilken|oppgi) etniske? (?:bakgrunn|opprinnelse|tilhørighet)(?:en)?|etniske (?:bakgrunnen|opprinnelsen|tilhørigheten) din|(?:hva er|hvilken|din|oppgi) (?:din )?etnisitet(?:en)?|hvor (?:kommer|er|kom|stammer) du ${few}fra|hvor (?:er|ble) du (?:\\p{L}+ )?født|(?:er|ble) du født (?:i|utenfor) \\p{Lu}\\p{L}+|hvilket land (?:er|ble|kommer|kom) du ${few}(?:fra|født)|hvor (?:er|kommer) foreldrene dine|(?:er|ble) foreldrene dine (?:\\p{L}+ )?født|(?:fødeland|opprinnelsesland|fødested|fødselssted)(?:et)?|(?:hva er|hvilket|ditt|oppgi) morsmål(?:et)?|morsmålet ditt|er norsk morsmålet|${alone('morsmål|etnisitet|etnisk (?:bakgrunn|opprinnelse)|opprinnelse')}|er du (?:etnisk \\p{L}+|innvandrer|utlending|same|norsk(?! \\p{L}))`,
+      `(?:din|hvilken|oppgi) etniske? (?:bakgrunn|opprinnelse|tilhørighet)(?:en)?|etniske (?:bakgrunnen|opprinnelsen|tilhørigheten) din|(?:hva er|hvilken|din|oppgi) (?:din )?etnisitet(?:en)?|hvor (?:kommer|er|kom|stammer) du ${few}fra(?! (?:når|til|hver))|hvor (?:er|ble) du (?:\\p{L}+ )?født|(?:er|ble) du født (?:i|utenfor) \\p{Lu}\\p{L}+|hvilket land (?:er|ble|kommer|kom) du ${few}(?:fra|født)|hvor (?:er|kommer) foreldrene dine|(?:er|ble) foreldrene dine (?:\\p{L}+ )?født|(?:fødeland|opprinnelsesland|fødested|fødselssted)(?:et)?|(?:hva er|hvilket|ditt|oppgi) morsmål(?:et)?|morsmålet ditt|er norsk morsmålet|${alone('morsmål|etnisitet|etnisk (?:bakgrunn|opprinnelse)|opprinnelse')}|er du (?:etnisk \\p{L}+|innvandrer|utlending|same|norsk(?! \\p{L}))`,
     ),
     explanation: `Etnisitet og opprinnelse kan en arbeidsgiver som regel ikke spørre om, og morsmål kan vise det samme, se ${equality} §§ 6 og 30.`,
     suggestion: 'Spør hvilke språk søkeren snakker, og hvor godt, hvis oppgavene krever det.',
@@ -68,15 +66,13 @@ export const questionRules: Record<string, QuestionRule> = {
     suggestion: 'Spør «Har du arbeidstillatelse i Norge?», eller nevn loven som krever statsborgerskap.',
   },
   health: {
-    pattern: words(
-      `har du ${often}(?:sykdom(?:mer|men)?|diagnose[rn]?|lidelse[rn]?|plager|helseproblem(?:er|et)?|helseplager|helseutfordringer|problemer med (?:helsen|psyken)|funksjons(?:nedsettelse[rn]?|hemming(?:er)?)|nedsatt (?:funksjonsevne|arbeidsevne|hørsel|syn)|sykefravær|sykdomsfravær|god helse|${diagnoses}(?!-| for))|(?:lider|plages|sliter) du ${few}(?:av|med) ${few}${diagnoses}|(?:har|er|ble|fikk) du ${few}(?:fått|påvist|diagnostisert|testet) ${few}${diagnoses}|er du (?:diagnostisert|diabetiker|epileptiker|autist|bipolar|deprimert|hiv-positiv|dyslektiker|utbrent)|har du (?:noen|en|et) av (?:disse|følgende) (?:sykdommene|lidelsene|diagnosene|plagene|tilstandene|helseproblemene)|har du (?:hatt )?psykiske problemer|har du slitt med ${few}(?:helse\\p{L}*|sykdom|psyk\\p{L}*|rus)|hatt ${few}sykefravær|hvor (?:mye|høyt) (?:syke)?fravær (?:har|hadde) du|hvor mange (?:sykedager|fraværsdager|egenmeldinger|sykmeldinger) (?:har|hadde|tok) du|sykefraværet ditt|(?:har|er|ble|var) du ${few}(?:vært )?(?:sykmeldt|sykemeldt|innlagt|kronisk syk|ufør|uføretrygdet|funksjonshemmet)|er du (?:ofte |mye |helt )?(?:syk|frisk)|er du ved god helse|(?:bruker|tar|går) du (?:på )?${few}medisin(?:er)?|går du til (?:psykolog|psykiater|behandling)|helsen din|helsetilstand(?:en)?(?: din)?|din helse(?:tilstand)?|helsesituasjonen? din|${alone('helse|sykdommer|sykefravær|diagnoser')}`,
-    ),
+    pattern: healthQuestions,
     suggestion:
       'Spør om det oppgavene krever, for eksempel «Kan du løfte 25 kilo?», eller om behov for tilrettelegging.',
   },
   'union-or-politics': {
     pattern: words(
-      `(?:medlem(?:skap)?|tillitsvalgt) (?:av|i) (?:en |noen |et )?(?:fagforening(?:en)?|fagforbund(?:et)?|fagorganisasjon(?:en)?|arbeidstakerorganisasjon|LO|NITO|(?:politisk )?parti(?:et)?)|hvilke[nt]? (?:fagforening|fagforbund|fagorganisasjon|arbeidstakerorganisasjon|politiske? parti(?:er)?|parti (?:stemmer|stemte|støtter|tilhører|er))|hva (?:stemmer|stemte) du|(?:stemmer|stemte) du ${few}(?:på|ved)|hvor står du politisk|er du ${few}politisk (?:aktiv|engasjert)|politiske? (?:syn|ståsted|mening|standpunkt|engasjement)(?:et|en)? (?:ditt|din)|(?:hvilket|hvilke|hva er) (?:ditt |dine )?politiske? (?:syn|ståsted|standpunkt|meninger)|dine politiske (?:meninger|holdninger|standpunkt\\p{L}*)|${alone('fagforening|politisk (?:syn|parti)')}`,
+      `(?:medlem(?:skap)?|tillitsvalgt) (?:av|i) (?:en |noen |et )?(?:fagforening(?:en|a)?|fagforbund(?:et)?|fagorganisasjon(?:en)?|arbeidstakerorganisasjon|LO|NITO|(?:politisk )?parti(?:et)?)|hvilke[nt]? (?:fagforening|fagforbund|fagorganisasjon|arbeidstakerorganisasjon|politiske? parti(?:er)?|parti (?:stemmer|stemte|støtter|tilhører|er))|hva (?:stemmer|stemte) du|(?:stemmer|stemte) du ${few}(?:på|ved)|hvor står du politisk|er du ${few}politisk (?:aktiv|engasjert)|politiske? (?:syn|ståsted|mening|standpunkt|engasjement)(?:et|en)? (?:ditt|din)|(?:hvilket|hvilke|hva er) (?:ditt |dine )?politiske? (?:syn|ståsted|standpunkt|meninger)|dine politiske (?:meninger|holdninger|standpunkt\\p{L}*)|${alone('fagforening|politisk (?:syn|parti)')}`,
     ),
     suggestion: 'La det være. Trekk av kontingent avtaler dere etter ansettelsen.',
   },
@@ -92,7 +88,7 @@ export const questionRules: Record<string, QuestionRule> = {
   },
   'police-certificate': {
     pattern: words(
-      `er du ${few}(?:straffet|straffedømt|dømt|siktet|tiltalt)|har du ${few}(?:blitt|vært) ${few}(?:straffet|straffedømt|dømt|siktet|tiltalt|i fengsel|arrestert)|straffet (?:før|tidligere)|(?:plettfri|ren|god) vandel|straffehistorikk|straffbare forhold|har du ${few}(?:en straffesak|straffesaker|straffedommer|en dom)`,
+      `er du ${few}(?:straffet|straffedømt|dømt|siktet|tiltalt)|har du ${few}(?:blitt|vært) ${few}(?:straffet|straffedømt|dømt|siktet|tiltalt|i fengsel|arrestert)|straffet (?:før|tidligere)|(?:plettfri|ren|god) vandel|straffehistorikk|straffbare forhold|har du ${few}(?:en straffesak|straffesaker|straffedommer|en dom)|(?:har du )?noe på rullebladet|rullebladet ditt`,
     ),
     explanation:
       'Straff og politiattest kan bare etterspørres når en lov gir rett til det, og søkeren skal få vite hvilken.',
@@ -100,7 +96,7 @@ export const questionRules: Record<string, QuestionRule> = {
   },
   'earlier-pay': {
     pattern: words(
-      'hva (?:tjener|tjente) du|hvor mye (?:tjener|tjente) du|(?:hva|hvor mye) har du i (?:års|måneds|time)?lønn(?: i dag| nå)?|(?:hva|hvor mye|hvor høy) (?:er|var) (?:års|måneds|time)?(?:lønnen|lønna) din|hvilken (?:års|måneds|time)?lønn har du|(?:oppgi |din )(?:års|måneds|time)?lønn(?:en)? (?:i dag|nå)',
+      'hva (?:tjener|tjente) du|hvor mye (?:tjener|tjente) du|(?:hva|hvor mye) har du i (?:års|måneds|time)?lønn(?: i dag| nå)?|(?:hva|hvor mye|hvor høy) (?:er|var) (?:års|måneds|time)?(?:lønnen|lønna) din|hvilken (?:års|måneds|time)?lønn har du(?! tenkt)|(?:oppgi |din )(?:års|måneds|time)?lønn(?:en)? (?:i dag|nå)',
     ),
     suggestion: 'Spør hva søkeren ønsker seg, eller skriv i annonsen hva dere kan tilby.',
   },

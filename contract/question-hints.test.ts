@@ -75,6 +75,31 @@ test.each([
   ['Hva tjener du i dag?', 'earlier-pay'],
   ['Hvilken lønn har du nå?', 'earlier-pay'],
   ['Last opp et bilde av deg selv', 'photo'],
+  ['Er du gift eller sambuar?', 'family'],
+  ['Skal du ha barn?', 'family'],
+  ['Vil du ha flere barn?', 'family'],
+  ['Ønsker du barn?', 'family'],
+  ['Ønsker du å ha barn?', 'family'],
+  ['Hvilken menighet tilhører du?', 'religion'],
+  ['Hvilken kirke er du medlem i?', 'religion'],
+  ['Sliter du med psykiske problemer?', 'health'],
+  ['Plages du av kroniske smerter?', 'health'],
+  ['Hvilke diagnoser har du fått?', 'health'],
+  ['Lider du av en sykdom?', 'health'],
+  ['Lider du av kronisk sykdom?', 'health'],
+  ['Sliter du psykisk?', 'health'],
+  ['Sliter du med helsen?', 'health'],
+  ['Har du noen form for sykdom?', 'health'],
+  ['Hvilke sykdommer har du?', 'health'],
+  ['Hvilke diagnoser har du?', 'health'],
+  ['Hvilke medisiner bruker du?', 'health'],
+  ['Hvor mange dager har du vært syk?', 'health'],
+  ['Har du vært mye syk?', 'health'],
+  ['Har du ME/CFS?', 'health'],
+  ['Har du MS?', 'health'],
+  ['Har du autismespekterforstyrrelse?', 'health'],
+  ['Har du cøliaki?', 'health'],
+  ['Har du noe på rullebladet?', 'police-certificate'],
 ])('«%s» gets advice', (question, rule) => {
   expect(rulesFor(question)).toEqual([rule]);
 });
@@ -117,6 +142,25 @@ test.each([
   'Har du dømt kamper i håndball?',
   'Hvorfor vil du jobbe hos oss?',
   'Skriver du perfekt norsk?',
+  'Har du MS-sertifisering?',
+  'Har du fått opplæring i epilepsi?',
+  'Har du fått kurs i diabetes?',
+  'Har du fått innføring i hjerneslag?',
+  'Har du hepatitt B-vaksine?',
+  'Har du autisme som fagfelt?',
+  'Har du god helse- og miljøkunnskap?',
+  'Bruker du medisiner i stell av dyr?',
+  'Har du barn- og ungdomsarbeiderfag?',
+  'Hvilken menighet ønsker du å jobbe i?',
+  'Hvilken kirke vil du arbeide i?',
+  'Hvor kommer du fra når du reiser til jobb?',
+  'Hvilke sykdommer har du erfaring med?',
+  'Hvilke diagnoser har du arbeidet med?',
+  'Vil du ha ansvar for barn?',
+  'Ønsker du barn og unge som målgruppe?',
+  'Skal du ha barn med på øvelsen?',
+  'Hvilken lønn har du tenkt deg?',
+  'Kan du arbeide kveld og helg, og kva dagar?',
 ])('«%s» may be asked', (question) => {
   expect(rulesFor(question)).toEqual([]);
 });
@@ -140,6 +184,28 @@ test('what stands above the questions is read too, and a title that names a trad
   expect(rulesOf('Barn', 'Fortell om deg og det du har gjort.')).toEqual([]);
   const mayChoose = { type: 'select_multiple', options: ['Diabetes', 'Kreft', 'Barn og unge'] } as const;
   expect(rulesFor('Hvem har du erfaring med?', { ...mayChoose, options: [...mayChoose.options] })).toEqual([]);
+});
+
+test.each([
+  'Ikke skriv fødselsnummer i skjemaet.',
+  'Skriv ikke fødselsnummer.',
+  'Ikkje legg ved bilete av deg sjølv.',
+  'Vær vennlig å ikke legge ved bilde av deg selv.',
+  'Fødselsnummer skal ikke oppgis.',
+  'La være å sende bilde av deg selv.',
+  'Du trenger ikke oppgi alderen din.',
+  'Har du funksjonsnedsettelse, hull i CV-en eller innvandrerbakgrunn, kan du krysse av for det i søknaden.',
+])('«%s» asks for nothing', (description) => {
+  expect(formHints({ title: 'Søknad', description })).toEqual([]);
+});
+
+test.each([
+  'Glem ikke å skrive fødselsnummeret ditt.',
+  'Ikke send søknad uten fødselsnummer.',
+  'Ikke send vitnemål, men skriv fødselsnummeret ditt.',
+  'Ikke legg ved CV. Skriv fødselsnummeret ditt.',
+])('«%s» asks', (description) => {
+  expect(formHints({ title: 'Søknad', description })).toMatchObject([{ rule: 'national-id' }]);
 });
 
 test('advice names the words and says something lawful, once for each rule', () => {
