@@ -29,6 +29,7 @@ const ground = {
     'question-hints.ts',
     'question-hint-rules.ts',
     'health-questions.ts',
+    'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
     // reading, assessments, saved wordings and messages.
     'application-fields.ts',
