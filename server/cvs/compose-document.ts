@@ -49,7 +49,7 @@ export interface CvDocument {
 export const composeDocument = (cv: CvData): CvDocument => withLongestWord(contentsOf(cv));
 
 export function withLongestWord<T>(document: T) {
-  const words = JSON.stringify(document).split(/[\s"]/);
+  const words = JSON.stringify(document).split(/[ "]/);
   return { ...document, longestWord: words.reduce((most, { length }) => Math.max(most, length), 0) };
 }
 

@@ -119,8 +119,11 @@ test.each(cvTemplates)('the closing never stands alone on a page in %s', async (
 });
 
 test.each(cvTemplates)('a text in one piece fills page after page in %s', async (template) => {
-  for (const body of ['ord '.repeat(2499), 'ord\n'.repeat(300), '- ord\n'.repeat(300)]) {
+  // Non-breaking ones too, as they are pasted.
+  const inLines = [...' \u00a0\u202f\u2007'].map((space) => `ord${space}`.repeat(2499));
+  for (const body of [...inLines, 'ord\n'.repeat(300), '- ord\n'.repeat(300)]) {
     const counts = (await pagesOf(body, template)).map((page) => page.match(/ord/g)?.length ?? 0);
+    expect(counts.length).toBeGreaterThan(1);
     for (const count of counts.slice(0, -1)) expect(count).toBeGreaterThan(15);
     expect(counts.at(-1)).toBeGreaterThan(0);
   }
