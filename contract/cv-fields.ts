@@ -39,8 +39,9 @@ export const optionalLine = (field?: string) =>
   optionalText(cvLimits.line, field).transform((value) => value.replace(/\s+/g, ' '));
 
 const clean = (value: string) => composed(value.toWellFormed()).replace(/\r\n?/g, '\n').replace(unprintable, '').trim();
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the expression is for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
 /** `YYYY-MM-DD`; a month is its first day, a moment its day, and nothing stays nothing. */
 export const optionalDate = z

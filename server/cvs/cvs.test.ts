@@ -371,7 +371,7 @@ test.each(['default', 'modern', 'minimal'])('%s is PDF/UA-1 whatever script it i
   const drawnByNoFont = '\u{13000} \u{e000} \u{378} \u{1f9ff} \u{feff}.';
   const { token, cv } = await withCv(app, {
     personalInfo: { firstName: scripts },
-    aboutMe: `${scripts}\n${drawnByNoFont}`,
+    aboutMe: `${scripts}\n${drawnByNoFont}\nMidt\u{feff}i`,
     skills: [scripts, drawnByNoFont],
   });
   const { status, body } = await app.call(`POST /api/cvs/${cv.id}/download`, { body: { template }, token });
