@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composed, id, time } from './values.ts';
+import { calendarDay, composed, id, time } from './values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -49,7 +49,7 @@ export const optionalDate = z
   .max(40, 'Ugyldig dato')
   .nullish()
   .transform((value) => (value ?? '').replace(/^(\d{4}-\d\d)$/, '$1-01').replace(/T.*$/, ''))
-  .pipe(z.union([z.literal(''), z.iso.date({ error: 'Ugyldig dato' })], { error: 'Ugyldig dato' }));
+  .pipe(z.union([z.literal(''), calendarDay('Ugyldig dato')], { error: 'Ugyldig dato' }));
 
 const listOf = <T extends z.ZodType>(item: T, most: number = cvLimits.entries) =>
   z.array(item).max(most, `Kan ikke ha flere enn ${most}`).default([]);

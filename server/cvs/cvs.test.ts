@@ -131,6 +131,7 @@ test.each([
   ['a long paragraph', { aboutMe: 'x'.repeat(10_001) }],
   ['too many entries', { skills: Array(61).fill('x') }],
   ['a day that does not exist', { experience: [{ startDate: '2024-02-31' }] }],
+  ['a day in a year that there was not', { experience: [{ startDate: '0000-01-01' }] }],
   ['an unknown language', { documentLanguage: 'xx' }],
   ['an unknown level', { languages: [{ name: 'Norsk', level: 'Z9' }] }],
 ])('%s is refused', async (_what, data) => {
