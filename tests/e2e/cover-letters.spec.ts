@@ -118,6 +118,27 @@ test('one begins a letter from an application and attaches it', async ({ page })
   await expect(main.getByText('Søknaden er sendt')).toBeVisible();
 });
 
+test('a draft that waits is not lost to a letter for another position before one says so', async ({ page }) => {
+  const position = await positionThatAsksForALetter(page);
+  const { headers } = await enterAnew(page);
+  const letter = { company: 'Havn AS', body: 'Jeg holder fyret tent.' };
+  await call(page, 'PUT', '/api/cover-letters/drafts', { headers, data: { letterId: null, letter } });
+  await page.goto(`/stilling/${position}/apply`);
+  await page.getByRole('button', { name: 'Bruk et søknadsbrev du har laget her som svar på «Brev»' }).click();
+  await page.getByRole('link', { name: 'Skriv et søknadsbrev' }).click();
+
+  const anew = page.getByRole('button', { name: 'Begynn på nytt' });
+  const dialog = page.getByRole('dialog', { name: 'Begynne på nytt?' });
+  await anew.press('Enter');
+  await dialog.getByRole('button', { name: 'Avbryt' }).press('Enter');
+  await expect(page.getByLabel('Bedrift', { exact: true })).toHaveValue('Havn AS');
+  await anew.press('Enter');
+  await dialog.getByRole('button', { name: 'Begynn på nytt' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nytt søknadsbrev' })).toBeFocused();
+  await expect(page.getByLabel('Bedrift', { exact: true })).not.toHaveValue(/^(Havn AS)?$/);
+  await expect(page.getByLabel('Tekst')).toHaveValue('');
+});
+
 async function positionThatAsksForALetter(page: Page) {
   const file = { type: 'file_upload', required: false };
   const id = await addPositionWithForm(page, await openBusiness(page), [

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Person } from '../cv-calls.ts';
 import { DocumentPages } from '../document-pages.tsx';
 import { EditorFrame, type EditorWords, type Start, useWriter } from '../editor-frame.tsx';
@@ -28,6 +29,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
   const by = useWriter(start);
   const [letter, setLetter] = useState(start?.draft ?? saved);
   const isSaved = letter === saved;
+  const [isResetting, setResetting] = useState(false);
   const work = useMemo(() => ({ id, letter, isSaved }), [id, letter, isSaved]);
   const autosave = useKeptDraft({
     work,
@@ -47,30 +49,47 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
     return false;
   };
 
+  const resetting = id ? toSaved : toNew;
+  const reset = () => {
+    setLetter(saved);
+    setResetting(false);
+  };
+
   return (
-    <EditorFrame
-      heading={id ? 'Rediger søknadsbrev' : 'Nytt søknadsbrev'}
-      words={{ ...words, reset: id ? 'Bruk det lagrede brevet' : 'Begynn på nytt' }}
-      explanation={start?.explanation}
-      isChanged={!isSaved}
-      autosave={autosave}
-      onReset={() => setLetter(saved)}
-      onSave={save}
-      onCancel={onCancel}
-      beside={
-        <>
-          <TemplateChoice value={letter.template} onChange={(template) => change({ template })} />
-          <DocumentPages draw={draw} what="søknadsbrevet" />
-        </>
-      }
-    >
-      <LetterFields letter={letter} change={change} />
-      <SenderSection
-        person={person}
-        sender={letter.sender}
-        onChange={(part) => setLetter((before) => ({ ...before, sender: { ...before.sender, ...part } }))}
-      />
-    </EditorFrame>
+    <>
+      <EditorFrame
+        heading={id ? 'Rediger søknadsbrev' : 'Nytt søknadsbrev'}
+        words={{ ...words, reset: resetting.label }}
+        explanation={start?.explanation}
+        isChanged={!isSaved}
+        autosave={autosave}
+        onReset={() => setResetting(true)}
+        onSave={save}
+        onCancel={onCancel}
+        beside={
+          <>
+            <TemplateChoice value={letter.template} onChange={(template) => change({ template })} />
+            <DocumentPages draw={draw} what="søknadsbrevet" />
+          </>
+        }
+      >
+        <LetterFields letter={letter} change={change} />
+        <SenderSection
+          person={person}
+          sender={letter.sender}
+          onChange={(part) => setLetter((before) => ({ ...before, sender: { ...before.sender, ...part } }))}
+        />
+      </EditorFrame>
+      <ConfirmDialog
+        open={isResetting}
+        title={resetting.question}
+        confirmLabel={resetting.label}
+        onConfirm={reset}
+        onCancel={() => setResetting(false)}
+      >
+        <p>{resetting.consequence}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -79,4 +98,15 @@ const words: Omit<EditorWords, 'reset'> = {
   save: 'Lagre søknadsbrev',
   openElsewhere: 'Søknadsbrevet er åpent et annet sted også, og utkastet er derfra.',
   waits: 'Teksten ligger som utkast og kommer fram når du åpner søknadsbrevet igjen.',
+};
+
+const toSaved = {
+  label: 'Bruk det lagrede brevet',
+  question: 'Bruke det lagrede brevet?',
+  consequence: 'Utkastet blir borte.',
+};
+const toNew = {
+  label: 'Begynn på nytt',
+  question: 'Begynne på nytt?',
+  consequence: 'Utkastet blir borte. Vil du beholde det, kan du lagre det som et eget brev først.',
 };
