@@ -104,8 +104,17 @@ test('one begins a letter from an application and attaches it', async ({ page })
   await expect(page.getByLabel('Bedrift', { exact: true })).not.toHaveValue('');
   await expect(page.getByLabel('Stilling du søker')).not.toHaveValue('');
   await page.getByLabel('Tekst').fill('Jeg holder fyret tent.');
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  // Loaded anew, it is still known where one came from, and nothing is begun again.
+  const begin = page.getByRole('button', { name: 'Nytt søknadsbrev' });
+  await page.reload();
+  await begin.click();
+  await expect(page.getByLabel('Tekst')).toHaveValue('Jeg holder fyret tent.');
   await page.getByRole('button', { name: 'Lagre søknadsbrev' }).press('Enter');
   await expect(main.getByRole('link', { name: 'Tilbake til søknaden' })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Rediger / })).toBeVisible();
+  await expect(begin).toBeVisible();
   await main.getByRole('link', { name: 'Tilbake til søknaden' }).press('Enter');
 
   await opener.press('Enter');

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { BackLink } from '../ui/back-link.tsx';
 import { CvBuilder } from './cv-builder.tsx';
 import type { Person } from './cv-calls.ts';
@@ -13,17 +13,32 @@ interface Props {
   onLoggedOut: () => void;
 }
 
+/** Where one came from, and a position to write about. */
+interface Came {
+  cameFrom?: string;
+  letter?: LetterAbout;
+  /** That letter was opened. */
+  hasBegun?: boolean;
+}
+
 /** What one writes here to apply with. What is opened of it is shown alone. */
 export default function Documents(props: Props) {
-  const { state } = useLocation();
-  // Steps of this tab have a state of their own.
-  const [from] = useState((state as { cameFrom?: string; letter?: LetterAbout } | null) ?? {});
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const came: Came = state ?? {};
+  const [from] = useState(came);
+  const isToBegin = came.letter !== undefined && !came.hasBegun;
+  // Begun once: loading the page again, or coming back to it, begins no further letter.
+  useEffect(() => {
+    if (!isToBegin) return;
+    navigate(`${pathname}${search}`, { replace: true, state: { ...from, hasBegun: true }, preventScrollReset: true });
+  }, [isToBegin, pathname, search, from, navigate]);
   const back = from.cameFrom && <BackLink to={from.cameFrom}>Tilbake til søknaden</BackLink>;
   return (
     <div className={styles.documents}>
       {!from.letter && back}
       <CvBuilder {...props} />
-      <LetterBuilder {...props} about={from.letter} back={from.letter && back} />
+      <LetterBuilder {...props} about={from.letter} begins={isToBegin} back={from.letter && back} />
     </div>
   );
 }

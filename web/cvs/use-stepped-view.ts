@@ -20,9 +20,9 @@ export function useSteppedView<View>(onList: () => void) {
   const step = (state as { step?: string } | null)?.step;
   const isOpen = opened !== null && opened.step === step;
   /** Whoever asks may have been made some renders ago. */
-  const latest = useRef({ opened, step, here });
+  const latest = useRef({ opened, step, here, state });
   useEffect(() => {
-    latest.current = { opened, step, here };
+    latest.current = { opened, step, here, state };
   });
 
   const open = (view: View) => {
@@ -32,7 +32,7 @@ export function useSteppedView<View>(onList: () => void) {
     const next = { view, step: newKey(), from: now.here };
     latest.current.opened = next;
     setOpened(next);
-    navigate(`${pathname}${search}`, { state: { step: next.step }, preventScrollReset: true });
+    navigate(`${pathname}${search}`, { state: { ...now.state, step: next.step }, preventScrollReset: true });
   };
 
   const wasOpen = useRef<string>(undefined);

@@ -19,13 +19,15 @@ interface Props {
   person: Person;
   /** A position that one came from to write about. */
   about: LetterAbout | undefined;
+  /** They came just now. */
+  begins: boolean;
   /** The way back there. */
   back: ReactNode;
   onLoggedOut: () => void;
 }
 
 /** List and editor, with failures as in the CV builder. */
-export function LetterBuilder({ person, about, back, onLoggedOut }: Props) {
+export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
   const { view: editor, ...steps } = useSteppedView<Editing<Letter, LetterData, Start<LetterData>>>(own.loadDrafts);
@@ -45,7 +47,7 @@ export function LetterBuilder({ person, about, back, onLoggedOut }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOfView(root, editor?.name ?? 'list', problem);
   // Whoever came to write a letter begins it at once.
-  const isAsked = useRef(about !== undefined);
+  const isAsked = useRef(begins);
   useEffect(() => {
     if (isAsked.current) void openKept(null);
     isAsked.current = false;
