@@ -99,6 +99,20 @@ test('what could not be kept of somebody who was logged out is kept after a new 
   await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet etter.');
 });
 
+test('what was typed just before logging out is kept', async ({ page }) => {
+  const { email } = await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Lag ny CV' }).click();
+  await page.getByLabel('Om meg').fill('Skrevet til slutt.');
+  await page.getByRole('button', { name: 'Konto: ' }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password } });
+  const headers = { authorization: `Bearer ${token}` };
+  const { drafts } = await call(page, 'GET', '/api/cvs/drafts', { headers });
+  expect(drafts).toMatchObject([{ cvData: { aboutMe: 'Skrevet til slutt.' } }]);
+});
+
 test('a photo that is taken away is not asked for any more', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -15,7 +15,10 @@ interface Options<Value, Reply> {
   write: (value: Value) => Promise<Reply>;
 }
 
-/** Keeps what is typed on the server, when the typing rests and when the page is hidden or left. What fails is tried again. */
+/**
+ * Keeps what is typed on the server, when the typing rests or its field is left, and when the page is hidden or left. What fails
+ * is tried again.
+ */
 export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
   const { value, isChanged, person } = options;
   const [kept, setKept] = useState<{ value: Value; reply: Reply } | null>(null);
@@ -50,7 +53,12 @@ export function useAutosave<Value, Reply>(options: Options<Value, Reply>) {
   useEffect(() => {
     isUnsaved.current = true;
     const timer = setTimeout(save, latest.current.pauseMs ?? PAUSE_MS);
-    return () => clearTimeout(timer);
+    // Whoever logs out leaves the field before, and nothing can be kept after that.
+    document.addEventListener('focusout', save, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', save);
+    };
   }, [value, isChanged, save]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a new log-in what was refused can be kept
