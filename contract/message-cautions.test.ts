@@ -32,6 +32,7 @@ const harmless = [
   'Har du førerkort klasse B?',
   'Kan du sende oss vitnemålet ditt?',
   'Lønnen er 520 000 kroner, og vi betaler overtid.',
+  'Vi betaler kurs og utstyr for deg.',
   'Du søkte som kontomedarbeider. Vi koder i TypeScript.',
   'Organisasjonsnummeret vårt er 910 000 001.',
   'Vi har passende arbeid. Passer det å starte i januar?',

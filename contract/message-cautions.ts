@@ -36,7 +36,7 @@ const rules: Rule[] = [
   {
     name: 'money',
     pattern: words(
-      'kontonummer\\p{L}*|kontonr|vipps\\p{L}*|forskudd\\p{L}*|depositum\\p{L}*|gavekort\\p{L}*|bitcoin|krypto\\p{L}*|western union|overfør\\p{L}* (?:\\p{L}+ ){0,3}(?:penger|beløp\\p{L}*|kroner)|(?:betal|innbetal)\\p{L}* (?:\\p{L}+ ){0,3}(?:gebyr\\p{L}*|kroner|avgift\\p{L}*|kurs\\p{L}*|utstyr\\p{L}*)|\\d{4}[ .]\\d{2}[ .]\\d{5}',
+      'kontonummer\\p{L}*|kontonr|vipps\\p{L}*|forskudd\\p{L}*|depositum\\p{L}*|gavekort\\p{L}*|bitcoin|krypto\\p{L}*|western union|overfør\\p{L}* (?:\\p{L}+ ){0,3}(?:penger|beløp\\p{L}*|kroner)|(?:du|dere) (?:må|skal|bør) (?:\\p{L}+ ){0,2}(?:inn)?betale|(?:inn)?betal\\p{L}* (?:\\p{L}+ ){0,2}(?:gebyr|avgift)\\p{L}*|\\d{4}[ .]\\d{2}[ .]\\d{5}',
     ),
     advice: 'Du skal aldri betale for å få en jobb. Kontonummer trengs først når du har skrevet arbeidsavtale.',
     instead: 'Kontonummer trengs først etter ansettelse, og en søker skal aldri betale for noe.',

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,14 +25,14 @@ interface Props {
 
 const FIELD = 'message-to-send';
 
-/** What is typed stays until it was sent, and so does its key: sent again after a lost reply it is one message. */
+/** What is typed stays until it was sent. Sent again after a lost reply it is one message. */
 export function MessageForm({ label, send, reload, onTyped, below, onRefused }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const attempt = useAttemptKey();
   const isTyped = typed.trim() !== '';
   useEffect(() => {
     onTyped(isTyped);
@@ -64,8 +65,8 @@ export function MessageForm({ label, send, reload, onTyped, below, onRefused }: 
     setProblem(null);
     setWrong(undefined);
     try {
-      await send(typed, key.current);
-      key.current = crypto.randomUUID();
+      await send(typed, attempt.keyFor(typed));
+      attempt.forget();
       // What was added meanwhile is not sent.
       setTyped((now) => (now.startsWith(typed) ? now.slice(typed.length) : now));
       await reload();

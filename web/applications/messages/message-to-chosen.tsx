@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { formatCount } from '../../platform/format.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import { ReplyWordings } from '../reply-wordings.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** The same words to all that are chosen in the list, each for themselves. */
 export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAgain }: Props) {
   const { latest, keepStale, tell, missing } = bulk;
-  const key = useRef(crypto.randomUUID());
+  const attempt = useAttemptKey();
   return (
     <MessageDialog
       // What was typed was for those that were chosen.
@@ -28,10 +28,10 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAga
       title="Skriv en melding"
       confirmLabel="Send meldingen"
       label="Melding"
-      send={(message) => writeToApplicants(latest, message, key.current)}
+      send={(message) => writeToApplicants(latest, message, attempt.keyFor(message))}
       onClose={onClose}
       onDone={async (message) => {
-        key.current = crypto.randomUUID();
+        attempt.forget();
         onClose();
         await keepStale([]);
         // The dialog is closed by now.
