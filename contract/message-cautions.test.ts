@@ -33,6 +33,8 @@ const harmless = [
   'Kan du sende oss vitnemålet ditt?',
   'Lønnen er 520 000 kroner, og vi betaler overtid.',
   'Vi betaler kurs og utstyr for deg.',
+  'Du skal ikke betale noe, og du skal aldri betale for en jobb.',
+  'Legg ved et bilde av passende arbeidstøy.',
   'Du søkte som kontomedarbeider. Vi koder i TypeScript.',
   'Organisasjonsnummeret vårt er 910 000 001.',
   'Vi har passende arbeid. Passer det å starte i januar?',

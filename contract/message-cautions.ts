@@ -2,7 +2,7 @@ import { words, wordsFound } from './words-found.ts';
 
 export interface Caution {
   rule: string;
-  /** The words it is about, as they stand there. */
+  /** The words it is about, as they look. */
   found: string;
   /** To whoever is written to. */
   advice: string;
@@ -28,7 +28,7 @@ const rules: Rule[] = [
   {
     name: 'person-number',
     pattern: words(
-      'fødselsn(?:umme)?r\\p{L}*|personn(?:umme)?r\\p{L}*|d-nummer\\p{L}*|(?:kopi|bilde|foto|scan|skann) av (?:\\p{L}+ ){0,2}(?:pass\\p{L}*|førerkort\\p{L}*|legitimasjon\\p{L}*|id-?kort\\p{L}*)|\\d{6} ?\\d{5}',
+      'fødselsn(?:umme)?r\\p{L}*|personn(?:umme)?r\\p{L}*|d-nummer\\p{L}*|(?:kopi|bilde|foto|scan|skann) av (?:\\p{L}+ ){0,2}(?:pass(?:et|ene)?|førerkort\\p{L}*|legitimasjon\\p{L}*|id-?kort\\p{L}*)|\\d{6} ?\\d{5}',
     ),
     advice: 'Fødselsnummer og kopi av pass trengs først når du er ansatt, og hører ikke hjemme i en melding.',
     instead: 'Fødselsnummer og kopi av pass trengs først ved ansettelse, og hører ikke hjemme i en melding.',
@@ -36,7 +36,7 @@ const rules: Rule[] = [
   {
     name: 'money',
     pattern: words(
-      'kontonummer\\p{L}*|kontonr|vipps\\p{L}*|forskudd\\p{L}*|depositum\\p{L}*|gavekort\\p{L}*|bitcoin|krypto\\p{L}*|western union|overfør\\p{L}* (?:\\p{L}+ ){0,3}(?:penger|beløp\\p{L}*|kroner)|(?:du|dere) (?:må|skal|bør) (?:\\p{L}+ ){0,2}(?:inn)?betale|(?:inn)?betal\\p{L}* (?:\\p{L}+ ){0,2}(?:gebyr|avgift)\\p{L}*|\\d{4}[ .]\\d{2}[ .]\\d{5}',
+      'kontonummer\\p{L}*|kontonr|vipps\\p{L}*|forskudd\\p{L}*|depositum\\p{L}*|gavekort\\p{L}*|bitcoin|krypto\\p{L}*|western union|overfør\\p{L}* (?:\\p{L}+ ){0,3}(?:penger|beløp\\p{L}*|kroner)|(?:du|dere) (?:må|skal|bør) (?!(?:ikke|aldri) )(?:\\p{L}+ ){0,2}(?:inn)?betale|(?:inn)?betal\\p{L}* (?:\\p{L}+ ){0,2}(?:gebyr|avgift)\\p{L}*|\\d{4}[ .]\\d{2}[ .]\\d{5}',
     ),
     advice: 'Du skal aldri betale for å få en jobb. Kontonummer trengs først når du har skrevet arbeidsavtale.',
     instead: 'Kontonummer trengs først etter ansettelse, og en søker skal aldri betale for noe.',

@@ -115,7 +115,6 @@ const spellings: Record<string, string> = {
   // Health.
   alvorlig: 'alvorleg',
   alvorlige: 'alvorlege',
-  dager: 'dagar',
   diagnose: 'diagnosa',
   egenmeldinger: 'eigenmeldingar',
   fravær: 'fråvær',

@@ -29,14 +29,9 @@ export async function readApplicationsOf(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute();
-  const interviews = await readInterviews(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const messagesOf = await readMessagesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const interviews = await readInterviews(db, ids);
+  const messagesOf = await readMessagesOf(db, ids);
   const nameOf = new Map(files.map(({ id, fileName }) => [id, fileName]));
   return {
     sent: rows.map(({ title, businessName, firstName, lastName, email, phone, ...row }) => ({

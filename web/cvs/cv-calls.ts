@@ -80,8 +80,8 @@ export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
   saveFile(file, `${fileNameOf(personalInfo)}.json`);
 }
 
-const fileNameOf = ({ firstName, lastName }: Cv['personalInfo']) =>
-  [firstName, lastName, 'CV'].filter(Boolean).join('_');
+export const fileNameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>, what = 'CV') =>
+  [firstName, lastName, what].filter(Boolean).join('_');
 
 export const cvCalls = {
   list: async () => (await api('GET /cvs')).cvs,

@@ -305,3 +305,16 @@ test('of several, those that are gone are named, and the order of who waits tell
   );
   expect((await reveal([id])).status).toBe(404);
 });
+
+test('a CV that comes with a message may know another name, which goes from the message too', async () => {
+  const { call, owner, applicant, id, uploadCv } = await blindReading();
+  const typed = { ...cvData, personalInfo: { firstName: 'Ny', lastName: 'Cveland' } };
+  const { id: file } = await uploadCv(applicant, typed);
+  const message = 'Jeg heter Cveland nå.';
+  await call(`POST /api/applications/mine/${id}/messages`, {
+    token: applicant.token,
+    body: { message, files: [file] },
+  });
+  const { messages } = (await call(`GET /api/applications/${id}/messages`, owner)).body;
+  expect(messages).toMatchObject([{ message: 'Jeg heter [skjult] nå.', files: [{ url: null }] }]);
+});

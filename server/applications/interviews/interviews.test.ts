@@ -180,6 +180,14 @@ test('it leaves every calendar that has it: of whoever was the contact then, and
   const off = async () => (await mailsAbout('Intervjuet er avlyst')).map(({ to, calendar }) => [to, calendar?.method]);
   await invite([first.id]);
   await answer(first.id, sigrid, morning);
+  // The same one, however it is written.
+  await setContact(position.contactEmail.toUpperCase());
+  await answer(first.id, sigrid, noon);
+  expect(await formerly()).toEqual([]);
+  await answer(first.id, sigrid, morning);
+  await setContact(position.contactEmail);
+  await answer(first.id, sigrid, noon);
+  await answer(first.id, sigrid, morning);
   await setContact('ny@fjordbygg.example');
   await answer(first.id, sigrid, noon);
   expect(await formerly()).toEqual([position.contactEmail]);

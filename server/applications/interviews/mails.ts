@@ -169,7 +169,7 @@ export const noApplicantMail = (meeting: Agreed, now: Date): Mail => ({
 /** To whoever was the contact when it was agreed, and is not any more: it stands in that calendar. */
 export const offForFormerContact = (meeting: Agreed, now: Date): Mail[] => {
   const { agreedWith, contactEmail, title } = meeting;
-  if (!agreedWith || agreedWith === contactEmail) return [];
+  if (!agreedWith || agreedWith.toLowerCase() === contactEmail.toLowerCase()) return [];
   const time = interviewTime(meeting.chosen, meeting.minutes);
   return [
     {

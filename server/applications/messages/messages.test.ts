@@ -63,6 +63,19 @@ test('both sides write, read, and see when it was read', async () => {
   expect(await own()).toBe(0);
 });
 
+test('whoever has a conversation open that is read is not recorded as reading each hour', async () => {
+  const { call, clock, owner, first, asApplicant, read } = await office();
+  await asApplicant('Hei');
+  await read();
+  await call(`PUT /api/applications/${first.id}/messages/read`, { token: owner.token, ...later });
+  for (let hour = 0; hour < 3; hour++) {
+    clock.moveBy(2 * 60 * 60_000);
+    await read();
+  }
+  const { events } = (await call(`GET /api/applications/${first.id}/history`, owner)).body;
+  expect(events.filter(({ kind }: { kind: string }) => kind === 'opened')).toHaveLength(1);
+});
+
 test('the applicant gets the message by mail, with what to be careful with in it', async () => {
   const { mails, applicant, asEmployer } = await office();
   await asEmployer('Hei!\n\nSend oss BankID-koden din.');

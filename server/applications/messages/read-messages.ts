@@ -18,7 +18,8 @@ type Message = z.input<typeof messageSchema>;
 export async function readMessages({ db, clock, files }: Platform, viewer: Viewer, id: string): Promise<Message[]> {
   const [application = notFound()] = await readHandled(withSummary(db, viewer).where('applications.id', '=', id));
   const messages = (await readMessagesSeen(db, [application]))(application);
-  if (messages.some((each) => each.isFromApplicant))
+  // Whoever has it open and asks again has read no more of it.
+  if (messages.some((each) => each.isFromApplicant && each.readAt === null))
     await recordReading(db, [id], viewer.userId, 'opened', clock.now());
   const filesOf = await readFilesSeen(db, [application]);
   const reader = application.isAnonymous ? null : viewer.userId;
@@ -87,21 +88,21 @@ const authorOf = ({ firstName, lastName }: { firstName: string | null; lastName:
 export async function markRead({ db, clock }: Platform, viewer: Viewer, id: string, until: Date) {
   const handled = handledApplications(db, viewer).select('applications.id').where('applications.id', '=', id);
   (await handled.executeTakeFirst()) ?? notFound();
-  await markThoseOf('applicant', db, { id, until, now: clock.now() });
+  await mark(db, { id, isFromApplicant: true, until, now: clock.now() });
 }
 
 export async function markOwnRead({ db, clock }: Platform, userId: string, id: string, until: Date) {
   const own = db.selectFrom('applications').select('id').where('id', '=', id).where('userId', '=', userId);
   (await own.executeTakeFirst()) ?? notFound();
-  await markThoseOf('employer', db, { id, until, now: clock.now() });
+  await mark(db, { id, isFromApplicant: false, until, now: clock.now() });
 }
 
-async function markThoseOf(side: 'applicant' | 'employer', db: Db, { id, until, now }: Seen) {
+async function mark(db: Db, { id, isFromApplicant, until, now }: Seen) {
   await db
     .updateTable('applicationMessages')
     .set({ readAt: now })
     .where('applicationId', '=', id)
-    .where('isFromApplicant', '=', side === 'applicant')
+    .where('isFromApplicant', '=', isFromApplicant)
     .where('readAt', 'is', null)
     .where('sentAt', '<=', until)
     .execute();
@@ -109,6 +110,8 @@ async function markThoseOf(side: 'applicant' | 'employer', db: Db, { id, until, 
 
 interface Seen {
   id: string;
+  /** Who wrote what is read. */
+  isFromApplicant: boolean;
   until: Date;
   now: Date;
 }

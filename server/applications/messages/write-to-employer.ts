@@ -7,6 +7,7 @@ import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { outgoing, sendMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hiderFor } from '../anonymous/make-anonymous.ts';
+import { readUnusedFiles } from '../files-of-answers.ts';
 import { handledApplications } from '../handled-applications.ts';
 import { notFound } from '../refusals.ts';
 import { readFilesOf } from '../show-answers.ts';
@@ -24,7 +25,7 @@ export async function writeToEmployer(platform: Platform, userId: string, id: st
   const { db, clock } = platform;
   const { message, key } = sent;
   const files = [...new Set(sent.files)];
-  const anonymousMessage = await withoutPerson(platform, userId, id, message);
+  const anonymousMessage = await withoutPerson(platform, userId, id, { message, files });
   const messageId = key ? keyAsUuid(key, userId, id, message, ...files) : randomUUID();
   await db.transaction().execute(async (tx) => {
     const application = await lockOwn(tx, userId, id);
@@ -72,8 +73,8 @@ interface Attaching {
   messageId: string;
 }
 
-/** Nothing, where it is known whose the application is. */
-async function withoutPerson(platform: Platform, userId: string, id: string, message: string) {
+/** Nothing, where it is known whose the application is. A CV that comes with it may know another name. */
+async function withoutPerson(platform: Platform, userId: string, id: string, sent: Omit<Written, 'key'>) {
   const application = await platform.db
     .selectFrom('applications')
     .select(['firstName', 'lastName', 'email', 'phone'])
@@ -82,9 +83,10 @@ async function withoutPerson(platform: Platform, userId: string, id: string, mes
     .where('anonymousResponses', 'is not', null)
     .executeTakeFirst();
   if (!application) return null;
-  const files = await readFilesOf(platform.db, id);
+  const coming = await readUnusedFiles(platform.db, userId, [sent]);
+  const files = [...(await readFilesOf(platform.db, id)), ...coming.values()];
   const { hide } = await hiderFor(platform, userId, { applicant: application, files });
-  return hide(message);
+  return hide(sent.message);
 }
 
 async function lockOwn(tx: Tx, userId: string, id: string) {

@@ -1,3 +1,4 @@
+import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import { coverLetters } from '../../../contract/cover-letters.ts';
 import { dayInOslo } from '../../../contract/oslo-day.ts';
 import { route } from '../../platform/http/route.ts';
@@ -35,17 +36,13 @@ export const letterRoutes = [
     letter: showLetter(await duplicateLetter(platform, viewer.userId, params.id, idempotencyKey)),
   })),
 
-  route(coverLetters.preview, ({ viewer, body: { letter } }, { clock }) => {
-    const document = composeLetter(letter, dayInOslo(clock.now()));
-    const template = `letter-${letter.template}` as const;
-    return printDocument({ as: 'svg', template, document, photo: null, attachment: null }, viewer.userId);
-  }),
+  route(coverLetters.preview, ({ viewer, body: { letter } }, { clock }) =>
+    printDocument({ as: 'svg', ...toPrint(letter, clock.now()) }, viewer.userId),
+  ),
 
   route(coverLetters.pdf, async ({ viewer, params }, { db, clock }) => {
     const { data } = await readLetter(db, viewer.userId, params.id);
-    const document = composeLetter(data, dayInOslo(clock.now()));
-    const template = `letter-${data.template}` as const;
-    const pdf = await printDocument({ as: 'pdf', template, document, photo: null, attachment: null }, viewer.userId);
+    const pdf = await printDocument({ as: 'pdf', ...toPrint(data, clock.now()) }, viewer.userId);
     return asDownload(Buffer.from(pdf), 'application/pdf', {
       person: data.sender,
       what: 'Soknadsbrev',
@@ -65,3 +62,10 @@ export const letterRoutes = [
     return { message: 'Utkastet er forkastet.' };
   }),
 ];
+
+const toPrint = (letter: LetterData, now: Date) => ({
+  template: `letter-${letter.template}` as const,
+  document: composeLetter(letter, dayInOslo(now)),
+  photo: null,
+  attachment: null,
+});

@@ -23,14 +23,15 @@ interface Props {
 
 /** What the employer and the applicant write each other. */
 export function MessageSection({ application, onRead, onTyped, onStale, logInAgain }: Props) {
-  // What was done with it may show here too: whose it is, a message to several.
-  const calls = useMemo(() => callsOfEmployer(application.id), [application]);
+  const calls = useMemo(() => callsOfEmployer(application.id), [application.id]);
   const [isWriting, setWriting] = useState(false);
   useEffect(() => onTyped(isWriting), [onTyped, isWriting]);
   const conversation = useMessages({
     calls,
     isFromOthers: ({ isFromApplicant }) => isFromApplicant,
     isWriting,
+    // Whose it is, a message to several.
+    beside: application,
     onRead,
   });
   const { messages, isNew, fetchFile, problem, reload, retry } = conversation;

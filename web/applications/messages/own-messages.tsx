@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** What the applicant and the employer write each other. Nothing more is written about what was withdrawn. */
-export function OwnMessages({ application: { id, business, withdrawnAt }, onRead, onTyped, logInAgain }: Props) {
+export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props) {
+  const { id, business, withdrawnAt } = application;
   const calls = useMemo(() => callsOfApplicant(id), [id]);
   const [isTyped, setTyped] = useState(false);
   const [logIns, setLogIns] = useState(1);
@@ -37,6 +38,7 @@ export function OwnMessages({ application: { id, business, withdrawnAt }, onRead
     calls,
     isFromOthers: ({ isFromApplicant }) => !isFromApplicant,
     isWriting,
+    beside: application,
     onRead,
   });
   const { messages, isNew, fetchFile, problem, reload, retry } = conversation;

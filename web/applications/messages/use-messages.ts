@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
 import { downloadFrom } from '../../platform/save-file.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -11,25 +11,33 @@ interface Options {
   isFromOthers: (message: Message) => boolean;
   /** Nothing moves what one is writing in. */
   isWriting: boolean;
+  /** Another one whenever something was done beside it. */
+  beside: unknown;
   /** What the others wrote is marked read. */
   onRead: () => void;
 }
 
 /** What was written, with what comes while it is in sight. */
-export function useMessages({ calls, isFromOthers, isWriting, onRead }: Options) {
+export function useMessages({ calls, isFromOthers, isWriting, beside, onRead }: Options) {
   const { data: messages, problem, reload, retry } = useReading(calls.load, failed);
   const isVisible = useVisible();
   const isLooking = isVisible && !isWriting;
-  const isBack = useRef(false);
+  // That it fails is said when somebody asks.
+  const look = useCallback(() => void reload({ isQuiet: true }), [reload]);
+  const wasAway = useRef(false);
   useEffect(() => {
+    if (isLooking && wasAway.current) look();
+    wasAway.current = !isLooking;
     if (!isLooking) return;
-    // That it fails is said when somebody asks.
-    const look = () => void reload({ isQuiet: true });
-    if (isBack.current) look();
-    isBack.current = true;
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isLooking, reload]);
+  }, [isLooking, look]);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is done beside it, something may show here
+  useEffect(() => {
+    if (!isFirst.current) look();
+    isFirst.current = false;
+  }, [beside, look]);
 
   const told = useRef(onRead);
   told.current = onRead;

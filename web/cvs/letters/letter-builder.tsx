@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../../contract/call.ts';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Said } from '../../ui/said.tsx';
@@ -60,7 +61,7 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
   const download = (letter: Letter) =>
     printLetter(letter).then(
       (pdf) => saveFile(pdf, pdf.name),
-      () => setProblem('Kunne ikke laste ned PDF'),
+      (error) => setProblem(reasonOf(error, 'Kunne ikke laste ned PDF')),
     );
 
   return (

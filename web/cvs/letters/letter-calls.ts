@@ -1,7 +1,7 @@
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
-import type { Person } from '../cv-calls.ts';
+import { fileNameOf, type Person } from '../cv-calls.ts';
 
 /** What a letter that is begun from a position is about. */
 export interface LetterAbout {
@@ -66,8 +66,7 @@ export async function saveLetter({ id, letter, by, basedOn }: Saved): Promise<Le
 
 export async function printLetter({ id, sender }: Letter): Promise<File> {
   const content = await api('GET /cover-letters/:id/pdf', { params: { id } });
-  const name = [sender.firstName, sender.lastName, 'Soknadsbrev'].filter(Boolean).join('_');
-  return new File([content], `${name}.pdf`, { type: content.type });
+  return new File([content], `${fileNameOf(sender, 'Soknadsbrev')}.pdf`, { type: content.type });
 }
 
 export const nameOfLetter = ({ title, company, positionTitle }: Letter) =>

@@ -16,11 +16,12 @@ export function fromSkillsPassport(passport: XmlElement) {
     scores: scored.map((skill) => lineAt(each, 'ProficiencyLevel', skill)),
   }));
   const motherTongues = all(languages, 'MotherTongueList', 'MotherTongue').map(languageIn);
+  const person = first(learner, 'Identification');
   const headline = first(learner, 'Headline');
   const isStatement = lineAt(headline, 'Type', 'Code') === 'personal_statement';
   const cvData = {
     title: isStatement ? '' : lineAt(headline, 'Description', 'Label'),
-    personalInfo: personOf(first(learner, 'Identification')),
+    personalInfo: personOf(person),
     aboutMe: isStatement ? paragraphAt(headline, 'Description', 'Label') : '',
     experience: work.map((each) => ({
       title: lineAt(each, 'Position', 'Label'),
@@ -41,7 +42,6 @@ export function fromSkillsPassport(passport: XmlElement) {
     referencesOnRequest: false,
   };
   const dates = [...work, ...education].map(periodIn).flatMap(datesOf);
-  const person = first(learner, 'Identification');
   const leftOut = told(
     ...remarksOn([...dates, dateIn(first(person, 'Demographics', 'Birthdate'))]),
     ...remarkOnLevels(foreign),
