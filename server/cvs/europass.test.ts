@@ -278,3 +278,34 @@ test('a photo makes a file large, and no more', async () => {
   expect(body.cvData).toEqual(read);
   expect(body.leftOut).toContain('bilde');
 });
+
+test('signs that HTML writes by name or number are read, also where a file is in the encoding that it names', async () => {
+  const imported = await importer();
+  const described = (text: string, encoding = 'UTF-8') => `<?xml version="1.0" encoding="${encoding}"?>
+    <Candidate xmlns="http://www.europass.eu/1.0"><CandidatePerson><PersonName><GivenName>Vilma</GivenName></PersonName>
+    <Communication><ChannelCode>Email</ChannelCode><URI>mailto:vilma@example.eu</URI></Communication></CandidatePerson>
+    <CandidateProfile><ExecutiveSummary>${text}</ExecutiveSummary></CandidateProfile>
+    <CoverLetter>Kjære alle</CoverLetter><${'S'.repeat(300)}>x</${'S'.repeat(300)}></Candidate>`;
+  const { body } = await imported(
+    described('&lt;p&gt;d&amp;oslash;gnet &amp;#8211; 5&amp;nbsp;mill. &amp;lt; 6&lt;/p&gt;'),
+  );
+  expect(body.cvData).toMatchObject({ aboutMe: 'døgnet – 5 mill. < 6', personalInfo: { email: 'vilma@example.eu' } });
+  expect(body.leftOut).toContain('søknadsbrev');
+  expect(Math.max(...body.leftOut.map(({ length }: string) => length))).toBeLessThan(100);
+  const polish = Buffer.from(described('\u00a3\u00f3d\u00bc', 'ISO-8859-2'), 'latin1');
+  expect((await imported(polish)).body.cvData.aboutMe).toBe('Łódź');
+});
+
+test('two degrees at one place are two entries, each with what belongs to it', async () => {
+  const imported = await importer();
+  const degree = (name: string, thesis: string) =>
+    `<EducationDegree><DegreeName>${name}</DegreeName><Thesis>${thesis}</Thesis></EducationDegree>`;
+  const { body } = await imported(`<Candidate xmlns="http://www.europass.eu/1.0"><CandidateProfile><EducationHistory>
+    <EducationOrganizationAttendance><OrganizationName>Luftslottet</OrganizationName>
+    ${degree('Bachelor', 'Om luft')}${degree('Master', 'Om slott')}
+    </EducationOrganizationAttendance></EducationHistory></CandidateProfile></Candidate>`);
+  expect(body.cvData.education).toMatchObject([
+    { institution: 'Luftslottet', degree: 'Bachelor', description: 'Om luft' },
+    { institution: 'Luftslottet', degree: 'Master', description: 'Om slott' },
+  ]);
+});

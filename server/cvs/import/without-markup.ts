@@ -1,8 +1,9 @@
+import { Parser } from 'htmlparser2';
+
 const names = 'p br ul ol li div span section h[1-6] strong b em i u small code blockquote a'.replaceAll(' ', '|');
 // Ends at the next sign of a tag: what never ends costs no more than its length.
 const tag = new RegExp(`<(/?)(${names})(?:\\s[^<>]*|/)?>`, 'gi');
 const inLine = /^(span|strong|b|em|i|u|small|code|a)$/i;
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
 
 /** Of one text; even of the longest, what is behind is cut off anyway. */
 const MOST_CHARACTERS = 100_000;
@@ -15,11 +16,18 @@ export function withoutMarkup(written: string) {
     return /^li$/i.test(name) && !end ? '\n- ' : '\n';
   });
   if (words === text) return text;
-  return words
-    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_entity, name: string) => signs[name] ?? '')
+  return decoded(words)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n')
     .replace(/^-\n/gm, '- ');
+}
+
+/** With the signs that HTML writes by name or number. What looks like another tag was typed so. */
+function decoded(text: string) {
+  const parts: string[] = [];
+  const parser = new Parser({ ontext: (part) => parts.push(part) });
+  parser.end(text.replaceAll('<', '&lt;'));
+  return parts.join('').replaceAll('\u00a0', ' ');
 }

@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAccount } from '../../accounts/account.tsx';
 import { formatMoment } from '../../platform/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { goneText } from './gone-text.ts';
@@ -19,6 +20,8 @@ interface Props {
 /** What was being written before, and whether what is being written now is safe. */
 export function DraftStatus({ material: { draftFrom, positionId }, draft, onStartOver }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const startOver = positionId ? 'Forkast endringene' : 'Start på nytt';
   // Of whoever has logged in again, the button goes.
   useFocusKept(draft.failure?.at === 'loggedOut' ? 1 : 0, place);
   return (
@@ -27,10 +30,22 @@ export function DraftStatus({ material: { draftFrom, positionId }, draft, onStar
         <Notice color="info" title="Vi har hentet fram utkastet ditt">
           <p>Du skrev det {formatMoment(draftFrom)}. Ingen andre enn du ser det.</p>
           <p>
-            <Button type="button" variant="secondary" data-size="sm" onClick={onStartOver}>
-              {positionId ? 'Forkast endringene' : 'Start på nytt'}
+            <Button type="button" variant="secondary" data-size="sm" onClick={() => setAsking(true)}>
+              {startOver}
             </Button>
           </p>
+          <ConfirmDialog
+            open={isAsking}
+            title={positionId ? 'Forkaste endringene?' : 'Starte på nytt?'}
+            confirmLabel={startOver}
+            onConfirm={() => {
+              setAsking(false);
+              onStartOver();
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            <p>Utkastet blir borte. Dette kan ikke angres.</p>
+          </ConfirmDialog>
         </Notice>
       )}
       <div ref={place} tabIndex={-1} className={styles.saved}>

@@ -31,11 +31,12 @@ function contactsOf(person: XmlElement | undefined) {
 }
 
 const isMail = (channel: XmlElement) => /mail/i.test(lineAt(channel, 'ChannelCode'));
-const contactAt = (channel: XmlElement) => lineAt(channel, 'URI') || lineAt(channel, 'URL') || lineAt(channel, 'Text');
+const contactAt = (channel: XmlElement) =>
+  (lineAt(channel, 'URI') || lineAt(channel, 'URL') || lineAt(channel, 'Text')).replace(/^mailto:/i, '');
 
 function phoneOf(channel: XmlElement) {
   const [country, number] = [lineAt(channel, 'CountryDialing').replace(/^\+/, ''), lineAt(channel, 'DialNumber')];
-  return country && number ? `+${country} ${number}` : number;
+  return country && number ? `+${country} ${number}` : number || lineAt(channel, 'FormattedNumber');
 }
 
 const addressOf = (address: XmlElement | undefined) =>

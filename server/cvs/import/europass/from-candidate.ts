@@ -14,7 +14,7 @@ export function fromCandidate(candidate: XmlElement) {
   const person = first(candidate, 'CandidatePerson');
   const [profile, ...otherProfiles] = all(candidate, 'CandidateProfile');
   const work = workIn(profile);
-  const education = all(profile, 'EducationHistory', 'EducationOrganizationAttendance');
+  const education = all(profile, 'EducationHistory', 'EducationOrganizationAttendance').flatMap(eachDegree);
   const competencies = all(profile, 'PersonQualifications', 'PersonCompetency');
   const foreign = competencies.filter(isLanguage).map((each) => ({
     name: languageNamed(lineAt(each, 'CompetencyID')) || lineAt(each, 'CompetencyName'),
@@ -76,6 +76,14 @@ export function fromCandidate(candidate: XmlElement) {
     otherProfiles.length > 0 && 'flere profiler enn den første',
   );
   return { cvData, leftOut };
+}
+
+/** Two degrees at one place are two entries. */
+function eachDegree(attendance: XmlElement): XmlElement[] {
+  const degrees = all(attendance, 'EducationDegree');
+  if (degrees.length < 2) return [attendance];
+  const rest = attendance.content.filter((part) => typeof part === 'string' || part.name !== 'EducationDegree');
+  return degrees.map((degree) => ({ ...attendance, content: [...rest, degree] }));
 }
 
 function degreeOf(each: XmlElement) {

@@ -5,8 +5,16 @@ import { all, first, lineAt, unplacedIn } from './xml-texts.ts';
 export const attachmentsOf = (candidate: XmlElement) =>
   [...all(candidate, 'Attachment'), ...all(candidate, 'CandidateProfile', 'Attachment')].map(attachmentNamed);
 
-export const sectionsLeftOut = (candidate: XmlElement) =>
-  ['CandidatePerson', 'CandidateProfile'].flatMap((part) => unplacedIn(first(candidate, part), placed, unplaced));
+export const sectionsLeftOut = (candidate: XmlElement) => [
+  ...unplacedIn(candidate, parts, unplaced),
+  ...['CandidatePerson', 'CandidateProfile'].flatMap((part) => unplacedIn(first(candidate, part), placed, unplaced)),
+];
+
+/** Further profiles are told by themselves, and the others say nothing of the person. */
+const parts = new Set([
+  ...['CandidatePerson', 'CandidateProfile', 'Attachment', 'DocumentID', 'AlternateDocumentID'],
+  ...['ProcessingInformation', 'CandidateSupplier', 'RenderingInformation', 'PositionSeekingStatusCode'],
+]);
 
 const placed = new Set([
   ...['PersonName', 'Communication', 'BirthDate', 'PrimaryLanguageCode', 'ID', 'PersonID', 'ProfileName'],
@@ -14,6 +22,7 @@ const placed = new Set([
   ...['Licenses', 'Certifications', 'CourseCertifications', 'EmploymentReferences', 'Attachment', ...skillSections],
 ]);
 const unplaced = new Map([
+  ['CoverLetter', 'søknadsbrev'],
   ['GenderCode', 'kjønn'],
   ['NationalityCode', 'statsborgerskap'],
   ['Visa', 'oppholdstillatelser'],

@@ -1,3 +1,4 @@
+import { cutWhole } from '../../../platform/cut-whole.ts';
 import { withoutMarkup } from '../without-markup.ts';
 import type { XmlElement } from './parse-xml.ts';
 
@@ -47,8 +48,10 @@ export const linesOf = (element: XmlElement) =>
 
 const saysAnything = (element: XmlElement) => lineOf(element) !== '';
 
+const LONGEST_NAME = 60;
+
 /** By what we call them, where there is no place for them in a CV. */
 export const unplacedIn = (element: XmlElement | undefined, placed: Set<string>, names: Map<string, string>) =>
   elementsIn(element)
     .filter((each) => !placed.has(each.name) && saysAnything(each))
-    .map(({ name }) => names.get(name) ?? `«${name}»`);
+    .map(({ name }) => names.get(name) ?? `«${cutWhole(name, LONGEST_NAME)}»`);
