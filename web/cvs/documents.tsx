@@ -31,8 +31,9 @@ export default function Documents(props: Props) {
   // Begun once: loading the page again, or coming back to it, begins no further letter.
   useEffect(() => {
     if (!isToBegin) return;
-    navigate(`${pathname}${search}`, { replace: true, state: { ...from, hasBegun: true }, preventScrollReset: true });
-  }, [isToBegin, pathname, search, from, navigate]);
+    // The step that was opened meanwhile stays.
+    navigate(`${pathname}${search}`, { replace: true, state: { ...state, hasBegun: true }, preventScrollReset: true });
+  }, [isToBegin, pathname, search, state, navigate]);
   const back = from.cameFrom && <BackLink to={from.cameFrom}>Tilbake til søknaden</BackLink>;
   return (
     <div className={styles.documents}>
