@@ -21,7 +21,6 @@ import {
   withSummary,
 } from './handled-applications.ts';
 import { readInterviews } from './interviews/read-interviews.ts';
-import { readMessagesSeen } from './messages/read-messages.ts';
 import { sorted } from './read-inbox.ts';
 import { recordReading } from './record-events.ts';
 import { writeTable } from './write-table.ts';
@@ -110,14 +109,12 @@ async function readPart(db: Db, viewer: Viewer, ids: string[]) {
   const filesOf = await readFilesSeen(db, found);
   const interviews = await readInterviews(db, ids);
   const assessmentOf = await readAssessments(db, found, viewer.userId);
-  const messagesOf = await readMessagesSeen(db, found);
   return {
     rows: inOrderOf(ids, found),
     besideOf: (row: HandledRow) => ({
       files: filesOf(row),
       interview: interviews.get(row.id),
       assessment: assessmentOf(row),
-      messages: messagesOf(row),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { handledApplications, readHandled, withSummary } from './handled-applications.ts';
-import { nameOf } from './name-of.ts';
+import { nameIfThere, nameOf } from './name-of.ts';
 import { recordReading } from './record-events.ts';
 import { notFound } from './refusals.ts';
 import { showWhole } from './show-application.ts';
@@ -46,14 +46,10 @@ export async function readHistory({ db }: Platform, viewer: Viewer, id: string) 
   return rows.map(({ id: event, kind, details: { from = null, to = null, message = null }, ...row }) => ({
     id: Number(event),
     kind,
-    actor: row.actorId === application.userId ? nameOf(application) : actorOf(row),
+    actor: row.actorId === application.userId ? nameOf(application) : nameIfThere(row),
     from,
     to,
     message,
     createdAt: row.createdAt,
   }));
 }
-
-/** Nobody, where the account is gone. */
-const actorOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
-  firstName === null || lastName === null ? null : nameOf({ firstName, lastName });

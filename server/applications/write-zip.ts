@@ -9,23 +9,28 @@ import { openStored } from '../platform/files/storage.ts';
 import { type ZipEntry, zipOf } from '../platform/files/zip-of.ts';
 import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
+import { readMessagesSeen } from './messages/read-messages.ts';
 import { nameOf } from './name-of.ts';
 import { showAnswers } from './show-answers.ts';
 import { inTenths, stillOpen, writeTable } from './write-table.ts';
+
+type BesideWithMessages = Beside & { messages: ReturnType<Awaited<ReturnType<typeof readMessagesSeen>>> };
 
 /** The table, and a folder for each application with its answers and files. */
 export const writeZip = (source: Source) => zipOf(entriesOf(source));
 
 async function* entriesOf(source: Source): AsyncGenerator<ZipEntry> {
   yield { name: 'søknader.csv', at: source.platform.clock.now(), content: writeTable(source) };
-  for await (const { rows, besideOf } of source.parts())
-    for (const row of rows) yield* entriesOfOne(source, row, besideOf(row));
+  for await (const { rows, besideOf } of source.parts()) {
+    const messagesOf = await readMessagesSeen(source.platform.db, rows);
+    for (const row of rows) yield* entriesOfOne(source, row, { ...besideOf(row), messages: messagesOf(row) });
+  }
 }
 
 async function* entriesOfOne(
   { platform: { files }, readerId }: Source,
   row: HandledRow,
-  beside: Beside,
+  beside: BesideWithMessages,
 ): AsyncGenerator<ZipEntry> {
   const folder = `${folderName(row)}/`;
   const at = row.submittedAt;
@@ -48,7 +53,7 @@ const waiting = { pending: ' (kontrolleres for virus)', infected: ' (stoppet av 
 const asText = (
   row: HandledRow,
   answers: Awaited<ReturnType<typeof showAnswers>>,
-  { interview, assessment, messages, files }: Beside,
+  { interview, assessment, messages, files }: BesideWithMessages,
 ) =>
   [
     nameOf(row),

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readFilesSeen } from '../anonymous/as-seen.ts';
 import { type HandledRow, handledApplications, readHandled, withSummary } from '../handled-applications.ts';
-import { nameOf } from '../name-of.ts';
+import { nameIfThere, nameOf } from '../name-of.ts';
 import { recordReading } from '../record-events.ts';
 import { notFound } from '../refusals.ts';
 import { type FileRow, readFilesOf, showFile } from '../show-answers.ts';
@@ -36,7 +36,7 @@ export async function readMessagesSeen(db: Db, applications: HandledRow[]) {
   return (application: HandledRow) =>
     (byApplication.get(application.id) ?? []).map(({ anonymousMessage, ...row }) => ({
       ...row,
-      author: row.isFromApplicant ? nameOf(application) : authorOf(row),
+      author: row.isFromApplicant ? nameOf(application) : nameIfThere(row),
       message: row.isFromApplicant && application.isAnonymous ? (anonymousMessage ?? '') : row.message,
     }));
 }
@@ -81,9 +81,6 @@ async function messagesOf(db: Db, ids: string[]) {
     .execute();
   return Map.groupBy(rows, ({ applicationId }) => applicationId);
 }
-
-const authorOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
-  firstName === null || lastName === null ? null : nameOf({ firstName, lastName });
 
 export async function markRead({ db, clock }: Platform, viewer: Viewer, id: string, until: Date) {
   const handled = handledApplications(db, viewer).select('applications.id').where('applications.id', '=', id);
