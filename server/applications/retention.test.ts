@@ -152,7 +152,7 @@ test('applications of one position that cannot be told of hold back none of the 
 });
 
 test('both sides read the day of the deletion, before and after its warning', async () => {
-  const { application, applicant, owner, call, db, closing } = await office();
+  const { application, applicant, owner, call, db, closing } = await office({ expiryDate: '2999-01-01' });
   const dayFor = async (path: string, { token }: { token: string }) => {
     const { deletedAfter } = (await call(`GET ${path}`, { token })).body.application;
     return deletedAfter === null ? null : deletedAfter.slice(0, 10);
