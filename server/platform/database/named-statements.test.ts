@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addUser } from '../../../tests/support/people.ts';
 import { testApp } from '../../../tests/support/test-app.ts';
-import { isDatabaseUnavailable } from './database.ts';
+import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
 
 test('an instance answers as before when a newer one has added a column', async () => {
   const { call, pool } = await testApp();
@@ -38,4 +38,21 @@ test('a statement for so many rows is not kept: each number of rows would be ano
     return rows.map(({ statement }) => statement);
   });
   expect(kept).toEqual(['select $1, $2, $3']);
+});
+
+test('one pool with ever other statements keeps five hundred, and leaves the names of another alone', async () => {
+  const { db, url } = await testApp();
+  const other = openDatabase(openPool(url, { size: 1 }));
+  onTestFinished(() => other.destroy());
+  const keptAfter = async (asked: typeof db, texts: number) =>
+    await asked.connection().execute(async (one) => {
+      for (let number = 0; number < texts; number++) {
+        await sql`select ${1}::int as ${sql.raw(`number_${number}`)}`.execute(one);
+      }
+      const { rows } =
+        await sql`select from pg_prepared_statements where statement like 'select $1::int as number_%'`.execute(one);
+      return rows.length;
+    });
+  expect(await keptAfter(other, 600)).toBe(500);
+  expect(await keptAfter(db, 3)).toBe(3);
 });

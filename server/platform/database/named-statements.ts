@@ -8,23 +8,26 @@ const MOST_STATEMENTS = 500;
 const MOST_VALUES = 60;
 const IN_FAILED_TRANSACTION = '25P02';
 
-const names = new Map<string, string>();
-/** A part of every name: those of before are never asked for again. */
-let round = 0;
-
-function nameOf(text: string) {
-  const known = names.get(text);
-  if (known || names.size >= MOST_STATEMENTS) return known;
-  const name = createHash('sha1').update(`${round} ${text}`).digest('base64url');
-  names.set(text, name);
-  return name;
-}
-
-/** Many connections learn of the same change. */
-function forgetNames(text: string, name: string) {
-  if (names.get(text) !== name) return;
-  names.clear();
-  round += 1;
+/** The names that the connections of one pool share. */
+function namesOfStatements() {
+  const names = new Map<string, string>();
+  /** A part of every name: those of before are never asked for again. */
+  let round = 0;
+  return {
+    nameOf(text: string) {
+      const known = names.get(text);
+      if (known || names.size >= MOST_STATEMENTS) return known;
+      const name = createHash('sha1').update(`${round} ${text}`).digest('base64url');
+      names.set(text, name);
+      return name;
+    },
+    /** Many connections learn of the same change. */
+    forget(text: string, name: string) {
+      if (names.get(text) !== name) return;
+      names.clear();
+      round += 1;
+    },
+  };
 }
 
 /**
@@ -36,13 +39,14 @@ export const isOutdatedStatement = (error: unknown): boolean =>
 
 /** Kysely sends text and values; a named statement lets PostgreSQL parse and plan each text once a connection. */
 export function withNamedStatements(pool: Pick<pg.Pool, 'connect' | 'end'>): PostgresPool {
+  const names = namesOfStatements();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
       const known = wrapped.get(client);
       if (known) return known;
-      const named = wrap(client);
+      const named = wrap(client, names);
       wrapped.set(client, named);
       return named;
     },
@@ -50,13 +54,13 @@ export function withNamedStatements(pool: Pick<pg.Pool, 'connect' | 'end'>): Pos
   } as PostgresPool;
 }
 
-function wrap(client: pg.PoolClient): PostgresPoolClient {
+function wrap(client: pg.PoolClient, names: ReturnType<typeof namesOfStatements>): PostgresPoolClient {
   const ask = async (name: string, text: string, values: readonly unknown[]) => {
     try {
       return await client.query({ name, text, values: values as unknown[] });
     } catch (error) {
       if (!isOutdatedStatement(error)) throw error;
-      forgetNames(text, name);
+      names.forget(text, name);
       // Nothing was done yet. A transaction takes no more questions: whoever began it has to begin it again.
       return await client.query(text, values as unknown[]).catch((refused: pg.DatabaseError) => {
         throw refused.code === IN_FAILED_TRANSACTION ? error : refused;
@@ -65,7 +69,7 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
   };
   const query = (textOrCursor: unknown, values?: readonly unknown[]) => {
     const isNamed = typeof textOrCursor === 'string' && values?.length && values.length <= MOST_VALUES;
-    const name = isNamed ? nameOf(textOrCursor) : undefined;
+    const name = isNamed ? names.nameOf(textOrCursor) : undefined;
     if (!name || !values) return client.query(textOrCursor as string, values as unknown[]);
     return ask(name, textOrCursor as string, values);
   };
