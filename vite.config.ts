@@ -91,6 +91,7 @@ const chunks = {
     // Each new file costs every page some bytes, in the list of all files that it is given.
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
+    { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
     {
       name: 'interviews',
       test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog|applications\/(messages|file-list)|message-cautions/,

@@ -4,6 +4,7 @@ import { formLimits, isText, type Question } from './application-form-fields.ts'
 import type { FieldError } from './errors.ts';
 import { firstOfEachField } from './first-of-each-field.ts';
 import { policy } from './policy.ts';
+import { isAsked } from './question-conditions.ts';
 import { cleanText, email, line, text } from './values.ts';
 
 /** Of what an applicant fills in: the fields, their limits and the rules that browser and server both check. */
@@ -138,7 +139,7 @@ export interface Asked {
 
 /**
  * The rules of the applicant form, for the browser and the server: the person first, then question by question. The
- * message of a refusal is all of them, joined with commas.
+ * message of a refusal is all of them, joined with commas. Questions that are not asked have neither rules nor answers.
  */
 export function checkApplication(
   { questions, hasApplicantList }: Asked,
@@ -148,7 +149,11 @@ export function checkApplication(
   const entry = hasApplicantList ? checkListEntry(listEntry) : null;
   const errors = [...errorsOf('applicantInfo', person), ...errorsOf('listEntry', entry)];
   const answers: SentAnswer[] = [];
+  const asked: Question[] = [];
+  const given = new Map<string, SentAnswer['response']>();
   for (const question of questions) {
+    if (!isAsked(question, given)) continue;
+    asked.push(question);
     const answer = responses.find(({ questionId }) => questionId === question.id);
     const path = `responses.${question.id}`;
     if (!answer || !hasAnswer(question, answer)) {
@@ -156,10 +161,14 @@ export function checkApplication(
       continue;
     }
     const checked = checkAnswer(question, answer);
-    if ('problem' in checked) errors.push({ path, msg: checked.problem });
-    else answers.push({ ...answer, response: checked.response });
+    if ('problem' in checked) {
+      errors.push({ path, msg: checked.problem });
+      continue;
+    }
+    given.set(question.id, checked.response);
+    answers.push({ ...answer, response: checked.response });
   }
-  return { errors, applicant: person.data ?? null, listEntry: entry?.data ?? null, answers };
+  return { errors, applicant: person.data ?? null, listEntry: entry?.data ?? null, asked, answers };
 }
 
 /** The answers that were given to a question in other words than it has now. */

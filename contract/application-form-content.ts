@@ -9,6 +9,7 @@ import {
   type Question,
   questionTypes,
 } from './application-form-fields.ts';
+import { conditionProblemOf, conditionProblems } from './question-conditions.ts';
 import { cleanText, id, idempotencyKey, seenAt } from './values.ts';
 
 /** Far more than is allowed: the rules below say in their own order what is too long. */
@@ -25,13 +26,24 @@ const everySetting = z.object({
   maxLength: anyNumber('Maks antall tegn'),
   allowedFileTypes: z.array(z.string().max(20, 'Ukjent filtype')).max(100, 'Ukjente filtyper').nullish(),
   maxFileSize: anyNumber('Maks filstørrelse'),
+  showWhen: z
+    .object(
+      {
+        questionId: z.string({ error: 'Ugyldig spørsmål' }).min(1, 'Ugyldig spørsmål').max(100, 'Ugyldig spørsmål'),
+        answers: z.array(anyText, { error: 'Ugyldige svar' }).max(formLimits.options, 'For mange svar'),
+      },
+      { error: 'Ugyldig betingelse' },
+    )
+    .nullish()
+    .describe('See the reply. Nothing, or null: always asked.'),
 });
 /** What was typed for another type neither counts nor is kept. */
 const sentQuestion = everySetting.transform((question) => ({
   ...question,
   ...(!isText(question.type) && { placeholder: null, maxLength: null }),
-  ...(!isSelect(question.type) && { options: null }),
+  options: isSelect(question.type) ? cleanLines(question.options) : [],
   ...(question.type !== 'file_upload' && { allowedFileTypes: null, maxFileSize: null }),
+  showWhen: question.showWhen && { ...question.showWhen, answers: cleanLines(question.showWhen.answers) },
 }));
 const sentForm = z.object({
   title: anyText,
@@ -50,7 +62,8 @@ type SentQuestion = z.output<typeof sentQuestion>;
 
 const clean = (value: string | null | undefined) => cleanText((value ?? '').toWellFormed());
 const cleanLine = (value: string | null | undefined) => clean(value).replace(/\s+/g, ' ');
-const cleanOptions = (question: SentQuestion) => (question.options ?? []).map(cleanLine).filter(Boolean);
+const cleanLines = (values: z.output<typeof anyText>[] | null | undefined) =>
+  (values ?? []).map(cleanLine).filter(Boolean);
 const cleanFileType = (type: string) => type.trim().toLowerCase().replace(/^\./, '').replace('jpeg', 'jpg');
 
 interface Complaint {
@@ -101,7 +114,7 @@ const questionRules: QuestionRule[] = [
   { field: 'question', breaks: ({ question }) => !clean(question), says: 'må ha tekst' },
   {
     field: 'options',
-    breaks: (question) => isSelect(question.type) && cleanOptions(question).length === 0,
+    breaks: ({ type, options }) => isSelect(type) && options.length === 0,
     says: 'må ha minst ett alternativ',
   },
   {
@@ -121,17 +134,17 @@ const questionRules: QuestionRule[] = [
   },
   {
     field: 'options',
-    breaks: (question) => cleanOptions(question).length > formLimits.options,
+    breaks: ({ options }) => options.length > formLimits.options,
     says: `kan ikke ha mer enn ${formLimits.options} alternativer`,
   },
   {
     field: 'options',
-    breaks: (question) => cleanOptions(question).some(({ length }) => length > formLimits.option),
+    breaks: ({ options }) => options.some(({ length }) => length > formLimits.option),
     says: `kan ikke ha alternativer på mer enn ${formLimits.option} tegn`,
   },
   {
     field: 'options',
-    breaks: (question) => new Set(cleanOptions(question)).size < cleanOptions(question).length,
+    breaks: ({ options }) => new Set(options).size < options.length,
     says: 'har samme alternativ to ganger',
   },
   {
@@ -155,18 +168,34 @@ const questionRules: QuestionRule[] = [
     breaks: ({ id }, index, all) => Boolean(id) && all.findIndex((other) => other.id === id) < index,
     says: 'har samme id som et annet',
   },
+  ...Object.entries(conditionProblems).map(
+    ([problem, says]): QuestionRule => ({
+      field: 'showWhen',
+      breaks: (question, _index, all) => conditionProblemOf(question, all) === problem,
+      says,
+    }),
+  ),
 ];
 
-function keptQuestion(sent: SentQuestion) {
+function keptQuestions(sent: SentQuestion[]) {
+  // Answers are kept by these in objects, which know some names already.
+  const ids = sent.map(({ id }) => (id && !(id in {}) ? id : crypto.randomUUID()));
+  const idOf = (name: string) => ids[sent.findIndex(({ id }) => id === name)] ?? name;
+  return sent.map(({ showWhen, ...question }, index) => ({
+    id: ids[index],
+    ...keptQuestion(question),
+    ...(showWhen && { showWhen: { questionId: idOf(showWhen.questionId), answers: [...new Set(showWhen.answers)] } }),
+  }));
+}
+
+function keptQuestion(sent: Omit<SentQuestion, 'showWhen'>) {
   const { type, maxLength, allowedFileTypes, maxFileSize } = sent;
   return {
-    // Answers are kept by these in objects, which know some names already.
-    id: sent.id && !(sent.id in {}) ? sent.id : crypto.randomUUID(),
     type,
     question: clean(sent.question),
     required: sent.required ?? false,
     placeholder: cleanLine(sent.placeholder),
-    options: cleanOptions(sent),
+    options: sent.options,
     maxLength: maxLength ?? formLimits.answer.default,
     allowedFileTypes: allowedFileTypes ? [...new Set(allowedFileTypes.map(cleanFileType))] : defaultFileTypes,
     maxFileSize: maxFileSize ?? formLimits.fileSize.default,
@@ -182,7 +211,7 @@ export const formContentSchema = sentForm
     ...rest,
     title: cleanLine(title),
     description: clean(description),
-    questions: (questions ?? []).map(keptQuestion),
+    questions: keptQuestions(questions ?? []),
   }))
   .pipe(
     formSnapshotSchema.extend(

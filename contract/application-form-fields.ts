@@ -37,6 +37,12 @@ export const needsActiveBusiness = 'Du må ha minst én aktiv bedrift for å bru
 
 export const tooManyQuestions = `Du kan ikke ha mer enn ${formLimits.questions.max} spørsmål i en søknadsmal`;
 
+/** What has to be answered before a question is asked: an earlier one of the form, with one of these. */
+export const showWhenSchema = z.object({
+  questionId: z.string().min(1).max(100),
+  answers: z.array(z.string().max(formLimits.option)).min(1).max(formLimits.options),
+});
+
 export const isSelect = (type: QuestionType) => type === 'select_single' || type === 'select_multiple';
 export const isText = (type: QuestionType) => type === 'short_answer' || type === 'long_answer';
 
@@ -53,6 +59,11 @@ export const questionSchema = z.object({
   allowedFileTypes: z.array(z.enum(fileTypes)).max(fileTypes.length),
   /** In MB. */
   maxFileSize: z.number().int(),
+  showWhen: showWhenSchema
+    .optional()
+    .describe(
+      'Asked only when the earlier question `questionId` (yes_no, select_single or select_multiple), itself asked, has one of `answers` as its answer; for yes_no these are ja and nei. Without it the question is always asked. Answers to questions that are not asked are not kept.',
+    ),
 });
 export type Question = z.output<typeof questionSchema>;
 

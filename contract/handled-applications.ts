@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listEntrySchema } from './applicant-list-fields.ts';
+import { showWhenSchema } from './application-form-fields.ts';
 import {
   answerSchema,
   applicantInfoSchema,
@@ -77,6 +78,7 @@ export const handledApplicationSchema = z.object({
           question: z.string(),
           required: z.boolean().optional(),
           options: z.array(z.string()).optional(),
+          showWhen: showWhenSchema.optional(),
         }),
       ),
     })

@@ -23,9 +23,10 @@ const ground = {
     'account-fields.ts',
     // A part of approvals: what staff read before they decide.
     'approval-cards.ts',
-    // Parts of application-forms: what a form holds, what is sent of it, and what it may not ask.
+    // Parts of application-forms: what a form holds, what is sent of it, what is asked when, and what it may not ask.
     'application-form-fields.ts',
     'application-form-content.ts',
+    'question-conditions.ts',
     'question-hints.ts',
     'question-hint-rules.ts',
     'health-questions.ts',

@@ -14,12 +14,12 @@ import { filesOf, type UnusedFile } from './files-of-answers.ts';
 export function checkFilledIn(target: ApplyTarget, filledIn: FilledIn) {
   const { questions, files: found } = target;
   const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
-  const other = reworded(questions, filledIn.responses);
+  const { errors, asked, applicant, listEntry, answers } = checkApplication(target, filledIn);
+  const other = reworded(asked, filledIn.responses);
   if (other.length > 0 || !filledIn.responses.every(isKnown)) {
     const message = 'Arbeidsgiveren har endret skjemaet mens du svarte. Se over svarene dine, og send på nytt.';
     throw new Failure('conflict', message, { errors: other });
   }
-  const { errors, applicant, listEntry, answers } = checkApplication(target, filledIn);
   const looked = answers.map((answer) => lookAtFiles(questionOf(questions, answer), answer, found));
   const all = [...errors, ...looked.flatMap((each) => each.errors)];
   if (!applicant || all.length > 0) throw new Failure('invalid', joinMessages(all), { errors: all });

@@ -1,4 +1,5 @@
 import { statusNames } from '../../contract/application-words.ts';
+import { askedAmong } from '../../contract/question-conditions.ts';
 import { averageOf } from './assessments/read-assessments.ts';
 import type { Beside, Source } from './export-applications.ts';
 import type { HandledRow } from './handled-applications.ts';
@@ -91,9 +92,11 @@ export const stillOpen = ({ answeredAt }: NonNullable<Beside['interview']>) =>
 
 function answersTo(row: HandledRow, sent: FileRow[], questions: string[]) {
   const files = new Map(sent.map(({ id, fileName }) => [id, fileName]));
+  const asked = askedAmong(row.formSnapshot.questions, row.responses);
   return questions.map((text) => {
-    const ids = row.formSnapshot.questions.filter(({ question }) => question === text).map(({ id }) => id);
-    return row.responses
+    const same = row.formSnapshot.questions.filter(({ question }) => question === text);
+    const ids = same.map(({ id }) => id);
+    const given = row.responses
       .filter(({ questionId }) => ids.includes(questionId))
       .map((answer) =>
         answer.files.length > 0
@@ -101,5 +104,8 @@ function answersTo(row: HandledRow, sent: FileRow[], questions: string[]) {
           : [answer.response].flat().join(', '),
       )
       .join(' / ');
+    // Whoever was not asked has not left it open. Another form may not have the question at all.
+    const isUnasked = same.length > 0 && !same.some((question) => asked.includes(question));
+    return given || (isUnasked ? 'Ikke stilt' : '');
   });
 }

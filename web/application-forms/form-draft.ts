@@ -36,6 +36,15 @@ export const blankQuestion = (fields: Partial<DraftQuestion> = {}): DraftQuestio
   id: newKey(),
 });
 
+/** Copies with ids of their own, also in what they say of each other. */
+export function blankQuestions(questions: Partial<DraftQuestion>[]): DraftQuestion[] {
+  const copies = questions.map((question) => blankQuestion(question));
+  const copyOfId = (id: string) => copies[questions.findIndex((question) => question.id === id)]?.id ?? id;
+  return copies.map((copy) =>
+    copy.showWhen ? { ...copy, showWhen: { ...copy.showWhen, questionId: copyOfId(copy.showWhen.questionId) } } : copy,
+  );
+}
+
 /** As many questions as a form needs at least. */
 export const blankForm = (): FormDraft => ({
   title: '',
@@ -56,7 +65,7 @@ export const copyOf = (form: ApplicationForm): FormDraft => ({
   ...draftOf(form),
   title: `Kopi av ${form.title}`.slice(0, formLimits.title),
   isActive: true,
-  questions: form.questions.map(blankQuestion),
+  questions: blankQuestions(form.questions),
 });
 
 /** What was typed for another type stays, in case it is chosen again. */

@@ -1,15 +1,19 @@
 import { Input } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import type { FormSnapshot } from '../../contract/application-form-fields.ts';
+import { askedAmong } from '../../contract/question-conditions.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './form-builder.module.css';
+import { NewlyAsked } from './newly-asked.tsx';
 import { type AnswerValue, QuestionField } from './question-field.tsx';
 
 /** What the applicant will see, to be tried: nothing that is typed here is kept or sent. */
 export function FormPreview({ title, description, questions }: FormSnapshot) {
   const [answers, setAnswers] = useState<Record<string, AnswerValue>>({});
-  const asked = questions.filter(({ question }) => question.trim());
+  const written = questions.filter(({ question }) => question.trim());
+  const given = Object.entries(answers).map(([questionId, response]) => ({ questionId, response }));
+  const asked = askedAmong(written, given);
   return (
     <section className={styles.preview} aria-label="Forhåndsvisning">
       <p className="quiet">Slik ser søkeren skjemaet. Du kan prøve feltene; ingenting blir sendt.</p>
@@ -24,6 +28,7 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
       </div>
       <h3>Spørsmål fra bedriften</h3>
       {description.trim() && <p className={styles.description}>{description}</p>}
+      <NewlyAsked questions={asked} />
       {asked.map((question) => {
         const value = answers[question.id] ?? '';
         const answer = (given: AnswerValue) => setAnswers((before) => ({ ...before, [question.id]: given }));
@@ -41,7 +46,7 @@ export function FormPreview({ title, description, questions }: FormSnapshot) {
           />
         );
       })}
-      {asked.length === 0 && <p>Skriv et spørsmål, så vises det her.</p>}
+      {written.length === 0 && <p>Skriv et spørsmål, så vises det her.</p>}
     </section>
   );
 }

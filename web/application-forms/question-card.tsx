@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useMemo } from 'react';
+import { conditionInWords, conditionProblemOf } from '../../contract/question-conditions.ts';
 import { type QuestionHint, questionHints } from '../../contract/question-hints.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SortTools } from '../ui/sortable-list.tsx';
@@ -11,7 +12,10 @@ import { questionTypeNames } from './question-types.ts';
 
 interface Props {
   question: DraftQuestion;
+  questions: DraftQuestion[];
   number: number;
+  /** Why it could not be moved just now. */
+  refusal: string | null;
   tools: SortTools;
   isOpen: boolean;
   onToggle: () => void;
@@ -21,11 +25,21 @@ interface Props {
   onRemove: () => void;
 }
 
-const fields = ['question', 'options', 'allowedFileTypes', 'placeholder', 'maxLength', 'maxFileSize', 'id'] as const;
+const fields = [
+  'question',
+  'options',
+  'allowedFileTypes',
+  'placeholder',
+  'maxLength',
+  'maxFileSize',
+  'id',
+  'showWhen',
+] as const;
 
-export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does }: Props) {
+export function QuestionCard({ question, questions, number, refusal, tools, isOpen, errorOf, ...does }: Props) {
   const { onToggle, onChange, onDuplicate, onRemove } = does;
-  const isWrong = fields.some((field) => errorOf(field));
+  const problem = conditionProblemOf(question, questions);
+  const isWrong = fields.some((field) => errorOf(field)) || (problem !== null && (problem !== 'none' || !isOpen));
   const hints = useMemo(() => questionHints(question), [question]);
   const name = `spørsmål ${number}`;
   return (
@@ -46,6 +60,9 @@ export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does
               {isWrong && <Tag color="danger">Må rettes</Tag>}
               {!isOpen && <AdviceTag hints={hints} />}
             </span>
+            {question.showWhen && !problem && (
+              <span className={styles.kind}>Vises bare når {conditionInWords(question, questions)}</span>
+            )}
           </span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </button>
@@ -76,7 +93,16 @@ export function QuestionCard({ question, number, tools, isOpen, errorOf, ...does
           </Button>
         </div>
       </div>
-      {isOpen && <QuestionSettings question={question} hints={hints} errorOf={errorOf} onChange={onChange} />}
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {isOpen && (
+        <QuestionSettings
+          question={question}
+          questions={questions}
+          hints={hints}
+          errorOf={errorOf}
+          onChange={onChange}
+        />
+      )}
     </article>
   );
 }

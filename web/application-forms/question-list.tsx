@@ -1,9 +1,11 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useRef, useState } from 'react';
 import { formLimits, tooManyQuestions } from '../../contract/application-form-fields.ts';
+import { quoted } from '../../contract/question-conditions.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
+import { dependentsOf, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
 import { blankQuestion, type DraftQuestion } from './form-draft.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -18,11 +20,21 @@ interface Props {
   onAdd: () => void;
 }
 
+interface Removed {
+  question: DraftQuestion;
+  index: number;
+  /** With what they depended on. */
+  dependents: DraftQuestion[];
+}
+
+const all = new Intl.ListFormat('nb', { type: 'conjunction' });
+
 /** The questions in their order: one is open, the others show what they ask. */
 export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onAdd }: Props) {
   const section = useRef<HTMLElement>(null);
   const [isTooMany, setTooMany] = useState(false);
-  const [removed, setRemoved] = useState<{ question: DraftQuestion; index: number } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [refused, setRefused] = useState<{ id: string; reason: string; order: DraftQuestion[] } | null>(null);
   const focus = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -32,10 +44,13 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
     setTooMany(isFull);
     return !isFull;
   };
+  const open = ({ id }: DraftQuestion) => {
+    onOpen(id);
+    focus('[data-opened] textarea');
+  };
   const insert = (question: DraftQuestion, index: number) => {
     onChange(questions.toSpliced(index, 0, question));
-    onOpen(question.id);
-    focus('[data-opened] textarea');
+    open(question);
   };
   const add = () => {
     if (!hasRoom()) return;
@@ -43,16 +58,25 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
     focus('[data-opened] textarea');
   };
   const remove = (question: DraftQuestion, index: number) => {
-    onChange(questions.toSpliced(index, 1));
-    setRemoved({ question, index });
+    onChange(without(question, questions));
+    setRemoved({ question, index, dependents: dependentsOf(question, questions) });
     setTooMany(false);
     focus('[data-undo]');
   };
   const takeBack = () => {
     if (!removed || !hasRoom()) return;
-    insert(removed.question, removed.index);
+    onChange(withAgain(removed.question, removed.index, questions, removed.dependents));
+    open(removed.question);
     setRemoved(null);
   };
+  /** Said to who hears it by the list, and shown where it was tried until something else is done. */
+  const refuse = (ordered: DraftQuestion[], { id }: DraftQuestion) => {
+    const reason = refusalOf(ordered, questions);
+    if (reason) setRefused({ id, reason, order: questions });
+    return reason;
+  };
+  const refusalAt = ({ id }: DraftQuestion) =>
+    refused?.id === id && refused.order === questions ? refused.reason : null;
 
   return (
     <section ref={section} className={styles.questions} aria-labelledby="sporsmal">
@@ -69,17 +93,20 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
         items={questions}
         keyOf={({ id }) => id}
         nameOf={(_question, index) => `spørsmål ${index + 1}`}
+        refuse={refuse}
         onChange={onChange}
       >
         {(question, index, tools) => (
           <QuestionCard
             question={question}
+            questions={questions}
             number={index + 1}
+            refusal={refusalAt(question)}
             tools={tools}
             isOpen={opened === question.id}
             onToggle={() => onOpen(opened === question.id ? null : question.id)}
             errorOf={(field) => errorOf(`questions.${index}.${field}`)}
-            onChange={(changed) => onChange(questions.with(index, changed))}
+            onChange={(changed) => onChange(withChanged(questions, index, changed))}
             onDuplicate={() => hasRoom() && insert(blankQuestion(question), index + 1)}
             onRemove={() => remove(question, index)}
           />
@@ -89,6 +116,7 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
         {removed && (
           <span key={removed.question.id} className={styles.removed}>
             Spørsmål {removed.index + 1} er slettet.{' '}
+            {removed.dependents.length > 0 && `${all.format(removed.dependents.map(quoted))} vises nå alltid. `}
             <Button type="button" variant="secondary" data-size="sm" data-undo onClick={takeBack}>
               <Icon name="undo" />
               Angre

@@ -9,6 +9,8 @@ import {
 } from '../../contract/application-form-fields.ts';
 import type { QuestionHint } from '../../contract/question-hints.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { ConditionSettings } from './condition-settings.tsx';
+import { Dependents } from './dependents.tsx';
 import styles from './form-builder.module.css';
 import { type DraftQuestion, withType } from './form-draft.ts';
 import { NumberField } from './number-field.tsx';
@@ -18,13 +20,14 @@ import { questionTypeNames } from './question-types.ts';
 
 interface Props {
   question: DraftQuestion;
+  questions: DraftQuestion[];
   hints: QuestionHint[];
   errorOf: (field: keyof DraftQuestion) => string | undefined;
   onChange: (question: DraftQuestion) => void;
 }
 
 /** Everything about one question; what its type does not use is not shown. */
-export function QuestionSettings({ question, hints, errorOf, onChange }: Props) {
+export function QuestionSettings({ question, questions, hints, errorOf, onChange }: Props) {
   const { id, type } = question;
   const advice = `rad-${id}`;
   const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
@@ -71,11 +74,18 @@ export function QuestionSettings({ question, hints, errorOf, onChange }: Props) 
           onChange={(options) => change({ options })}
         />
       )}
+      <Dependents question={question} questions={questions} />
       {type === 'file_upload' && <FileSettings question={question} errorOf={errorOf} change={change} />}
       <Switch
         label="Må besvares"
         checked={question.required}
         onChange={({ target }) => change({ required: target.checked })}
+      />
+      <ConditionSettings
+        question={question}
+        questions={questions}
+        error={errorOf('showWhen')}
+        onChange={(showWhen) => change({ showWhen })}
       />
     </div>
   );

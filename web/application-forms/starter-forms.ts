@@ -1,6 +1,6 @@
-import { blankQuestion, type FormDraft } from './form-draft.ts';
+import { blankQuestions, type DraftQuestion, type FormDraft } from './form-draft.ts';
 
-type Asked = Parameters<typeof blankQuestion>[0];
+type Asked = Partial<DraftQuestion>;
 
 interface Starter {
   name: string;
@@ -29,8 +29,13 @@ const starters: Starter[] = [
     name: 'Fagarbeider',
     description: 'Fagbrev, førerkort og erfaring.',
     questions: [
-      { type: 'yes_no', question: 'Har du fagbrev eller svennebrev i faget?', required: true },
-      { type: 'short_answer', question: 'Hvilket fag, og når tok du det?' },
+      { id: 'certificate', type: 'yes_no', question: 'Har du fagbrev eller svennebrev i faget?', required: true },
+      {
+        type: 'short_answer',
+        question: 'Hvilket fag, og når tok du det?',
+        required: true,
+        showWhen: { questionId: 'certificate', answers: ['ja'] },
+      },
       license,
       { type: 'long_answer', question: 'Fortell om arbeid du har gjort før', required: true, maxLength: 2000 },
       start,
@@ -79,5 +84,5 @@ const starters: Starter[] = [
 export const starterForms = starters.map(({ name, description, questions }) => ({
   name,
   description,
-  make: (): FormDraft => ({ title: name, description: '', isActive: true, questions: questions.map(blankQuestion) }),
+  make: (): FormDraft => ({ title: name, description: '', isActive: true, questions: blankQuestions(questions) }),
 }));

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { answerInWords } from '../../contract/application-words.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
+import { askedAmong } from '../../contract/question-conditions.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './application-detail.module.css';
@@ -32,7 +33,7 @@ export function ApplicationAnswers({ application, onStale }: Pick<SectionProps, 
       <h3>Svar</h3>
       <Banner>{problem}</Banner>
       <dl className={styles.answers}>
-        {formSnapshot?.questions.map(({ id: question, question: text }) => (
+        {askedAmong(formSnapshot?.questions ?? [], responses).map(({ id: question, question: text }) => (
           <div key={question}>
             <dt>{text}</dt>
             <dd>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../contract/application-form-fields.ts';
-import { asSent } from './filled-in.ts';
+import { type ApplyForm, asPlainText, asSent, asShown } from './filled-in.ts';
 
 const question = (fields: Partial<Question>): Question => ({
   id: 'q',
@@ -34,4 +34,20 @@ test.each([
     {},
   );
   expect(responses.map(({ response }) => response)).toEqual(sent === undefined ? [] : [sent]);
+});
+
+test('what is no longer asked is kept, in the draft and in what one takes along, but not sent', () => {
+  const questions = [
+    question({ id: 'a', type: 'yes_no', question: 'Førerkort?' }),
+    question({ id: 'b', question: 'Hvilke klasser?', showWhen: { questionId: 'a', answers: ['ja'] } }),
+    question({ id: 'c', question: 'Hvor lenge?', showWhen: { questionId: 'a', answers: ['ja'] } }),
+  ];
+  const filled = { applicantInfo, answers: { a: 'nei', b: 'CE' }, asked: {}, keepsLonger: false, listEntry: null };
+  const kept = asSent(questions, filled, {});
+  expect(kept.responses.map(({ questionId }) => questionId)).toEqual(['a', 'b']);
+  expect(asShown(questions.slice(0, 1), kept).responses).toMatchObject([{ questionId: 'a', question: 'Førerkort?' }]);
+  const form = { position: { title: 'Sjåfør' }, business: { name: 'Fjordbygg' }, applicationForm: { questions } };
+  const text = asPlainText(form as ApplyForm, filled, {});
+  expect(text).toContain('Førerkort?\nNei\n\nHvilke klasser?\nCE\n');
+  expect(text).not.toContain('Hvor lenge?');
 });

@@ -4,6 +4,7 @@ import type { Question } from '../../contract/application-form-fields.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
+import { askedAmong } from '../../contract/question-conditions.ts';
 import { type Attachments, asAttachment } from './use-uploads.ts';
 
 export type ApplyForm = Reply<typeof applications.form>;
@@ -64,14 +65,18 @@ export function asSent(
   return { applicantInfo, responses, keepsLonger, listEntry } satisfies FilledIn;
 }
 
-/** Whoever sends has the questions in sight as they are now. */
-export const asShown = (questions: Question[], { responses, ...rest }: FilledIn): FilledIn => ({
+/** Whoever sends has in sight the questions that are asked, as they are now. What was answered to others stays here. */
+export const asShown = (asked: Question[], { responses, ...rest }: FilledIn): FilledIn => ({
   ...rest,
-  responses: responses.map((answer) => ({
-    ...answer,
-    question: questions.find(({ id }) => id === answer.questionId)?.question,
-  })),
+  responses: responses.flatMap((answer) => {
+    const shown = asked.find(({ id }) => id === answer.questionId);
+    return shown ? { ...answer, question: shown.question } : [];
+  }),
 });
+
+/** What stands in the fields, as the rule of what is asked reads it. */
+export const asGiven = (answers: Filled['answers']) =>
+  Object.entries(answers).map(([questionId, response]) => ({ questionId, response }));
 
 /** What stands in the field. The employer may have changed the question since it was answered: the rest is not seen there. */
 function fitting({ type, options }: Question, answer: string | string[]) {
@@ -85,11 +90,13 @@ function fitting({ type, options }: Question, answer: string | string[]) {
 export function asPlainText({ position, business, applicationForm }: ApplyForm, filled: Filled, files: Attachments) {
   const { firstName, lastName, email, phone } = filled.applicantInfo;
   const questions = applicationForm?.questions ?? [];
-  const answers = questions.map(({ id, type: questionType, question }) => {
+  const asked = askedAmong(questions, asGiven(filled.answers));
+  const answers = questions.flatMap((each) => {
+    const { id, type: questionType, question } = each;
     const names = (files[id] ?? []).map(({ name }) => name);
     const parts = names.length > 0 ? names : [filled.answers[id] ?? ''].flat();
     const text = parts.map((response) => answerInWords({ questionType, response })).join(', ');
-    return `${question}\n${text || '(ikke besvart)'}`;
+    return text || asked.includes(each) ? `${question}\n${text || '(ikke besvart)'}` : [];
   });
   return [
     `Søknad: ${position.title}, ${business.name}`,

@@ -169,7 +169,8 @@ export default function Privacy() {
           </li>
           <li>
             <strong>Utkast til søknader</strong>: {applicationDraftDays} dager etter at du sist endret dem. Filer som
-            verken hører til et utkast eller en søknad: {unsentFileHours} timer.
+            verken hører til et utkast eller en søknad: {unsentFileHours} timer. Det gjelder også filer til spørsmål som
+            du ikke lenger fikk da du sendte; de sendes ikke, og svarene slettes med utkastet.
           </li>
           <li>
             <strong>At en søknad er slettet</strong>, uten hvem den var fra: {logMonths} måneder.

@@ -10,6 +10,8 @@ interface Props<T> {
   keyOf: (item: T, index: number) => string | number;
   /** As in "Flytt spørsmål 2 opp". */
   nameOf: (item: T, index: number) => string;
+  /** Why an order cannot be, to be said. Then all stays where it is. */
+  refuse?: (items: T[], moved: T) => string | null;
   onChange: (items: T[]) => void;
   itemClassName?: string | undefined;
   children: (item: T, index: number, tools: SortTools) => ReactNode;
@@ -23,18 +25,21 @@ export interface SortTools {
 }
 
 /** A list whose order one chooses: by dragging, or with buttons that say where the item went. */
-export function SortableList<T>({ items, keyOf, nameOf, onChange, itemClassName, children }: Props<T>) {
+export function SortableList<T>({ items, keyOf, nameOf, refuse, onChange, itemClassName, children }: Props<T>) {
   const list = useRef<HTMLOListElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
 
   const move = (from: number, to: number) => {
     const [moved] = items.slice(from, from + 1);
-    if (moved === undefined) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, moved));
-    if (said.current) said.current.textContent = `Flyttet til plass ${to + 1} av ${items.length}`;
+    if (moved === undefined) return false;
+    const ordered = items.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const refusal = refuse?.(ordered, moved) ?? null;
+    if (refusal === null) onChange(ordered);
+    if (said.current) said.current.textContent = refusal ?? `Flyttet til plass ${to + 1} av ${items.length}`;
+    return refusal === null;
   };
   const moveByButton = (from: number, to: number) => {
-    move(from, to);
+    if (!move(from, to)) return;
     const towards = to < from ? 'up' : 'down';
     requestAnimationFrame(() => focusMoveButton(list.current?.children[to], towards));
   };

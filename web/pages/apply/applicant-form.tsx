@@ -34,7 +34,7 @@ export function ApplicantForm({ form, person, isGone, onReload }: Props) {
   const isElsewhere = applying.draft.at === 'elsewhere';
   return (
     <form className={styles.form} onSubmit={applying.submit} noValidate ref={applying.formRef}>
-      <FormFields form={form} questions={form.applicationForm.questions} applying={applying} />
+      <FormFields form={form} applying={applying} />
       <UnsavedGuard
         what="søknaden"
         consequence={

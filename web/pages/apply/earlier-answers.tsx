@@ -1,20 +1,24 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
+import { askedAmong } from '../../../contract/question-conditions.ts';
 import { questionFieldId } from '../../application-forms/question-field.tsx';
-import type { ApplyForm } from '../../applications/filled-in.ts';
+import { type ApplyForm, asGiven } from '../../applications/filled-in.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Applying } from './use-applying.ts';
 
 interface Props {
-  earlier: ApplyForm['earlier'];
+  form: ApplyForm;
   applying: Applying;
 }
 
 /** What was answered in another application goes into the fields that are empty. */
-export function EarlierAnswers({ earlier, applying: { filled, edit, isSending } }: Props) {
+export function EarlierAnswers({ form: { applicationForm, earlier }, applying: { filled, edit, isSending } }: Props) {
   const [used, setUsed] = useState(0);
-  const open = earlier?.answers.filter(({ questionId }) => (filled.answers[questionId] ?? '').length === 0) ?? [];
+  const empty = earlier?.answers.filter(({ questionId }) => (filled.answers[questionId] ?? '').length === 0) ?? [];
+  // What one answer asks for, another may answer.
+  const asked = askedAmong(applicationForm?.questions ?? [], [...asGiven(filled.answers), ...empty]);
+  const open = empty.filter(({ questionId }) => asked.some(({ id }) => id === questionId));
   const use = () => {
     for (const { questionId, question, response } of open)
       edit(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '../../../contract/application-form-fields.ts';
 import { policy } from '../../../contract/policy.ts';
+import { NewlyAsked } from '../../application-forms/newly-asked.tsx';
 import { QuestionField } from '../../application-forms/question-field.tsx';
 import { AttachmentField } from '../../applications/attachment-field.tsx';
 import type { ApplyForm, Filled } from '../../applications/filled-in.ts';
@@ -22,12 +23,11 @@ import type { Applying } from './use-applying.ts';
 
 interface Props {
   form: ApplyForm;
-  questions: Question[];
   applying: Applying;
 }
 
-export function FormFields({ form, questions, applying }: Props) {
-  const { isSending, draft, savedBefore } = applying;
+export function FormFields({ form, applying }: Props) {
+  const { asked, isSending, draft, savedBefore } = applying;
   const [isRemoving, setRemoving] = useState(false);
   const about = { company: form.business.name, positionTitle: form.position.title };
   const hasDraft = savedBefore !== null || draft.at !== 'start';
@@ -44,8 +44,9 @@ export function FormFields({ form, questions, applying }: Props) {
       <section className={styles.part} aria-labelledby="sporsmal">
         <h2 id="sporsmal">Spørsmål fra {form.business.name}</h2>
         {form.applicationForm?.description && <p className={styles.description}>{form.applicationForm.description}</p>}
-        <EarlierAnswers earlier={form.earlier} applying={applying} />
-        {questions.map((question) => (
+        <EarlierAnswers form={form} applying={applying} />
+        <NewlyAsked questions={asked} />
+        {asked.map((question) => (
           <Asked key={question.id} question={question} applying={applying} about={about} />
         ))}
       </section>

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { applyingRefused } from '../../../contract/applications.ts';
+import { conditionInWords } from '../../../contract/question-conditions.ts';
 import { useAccount } from '../../accounts/account.tsx';
 import type { ApplyForm } from '../../applications/filled-in.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,10 +31,13 @@ export function LogInFirst({ form: { closed, applicationForm } }: { form: ApplyF
         <section className={styles.part}>
           <h2>Dette blir du spurt om</h2>
           <ol className={styles.asked}>
-            {applicationForm.questions.map(({ id, question, required }) => (
-              <li key={id}>
-                {question}
-                {!required && <span className="quiet"> (valgfritt)</span>}
+            {applicationForm.questions.map((each) => (
+              <li key={each.id}>
+                {each.question}
+                {!each.required && <span className="quiet"> (valgfritt)</span>}
+                {each.showWhen && (
+                  <p className="quiet">Bare når {conditionInWords(each, applicationForm.questions)}.</p>
+                )}
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { type Asked, checkApplication, type FilledIn, reworded } from '../../../contract/application-fields.ts';
 import { firstOfEachField } from '../../../contract/first-of-each-field.ts';
+import { askedAmong } from '../../../contract/question-conditions.ts';
 import type { AccountUser } from '../../accounts/read-account.ts';
 import { type ApplyForm, asShown, type Filled } from '../../applications/filled-in.ts';
 import { keepCopy } from '../../applications/kept-copy.ts';
@@ -20,20 +21,20 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   const { isSending, sent, sendRef, send } = useSending({ positionId, refusal, onSent, onReload });
   const written = useKeptForm(form, person, sent !== null || isSending);
   const { questions, start, filled, setFilled, uploads, content, draft, savedBefore, removeDraft } = written;
+  const asked = useMemo(() => askedAmong(questions, content.responses), [questions, content.responses]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const { hasApplicantList, isReadAnonymously } = form.position;
-    const asked = { questions, hasApplicantList };
-    const wrong = whatIsWrong(asked, content, uploads.attachments);
+    const wrong = whatIsWrong({ questions, hasApplicantList }, content, uploads.attachments);
     if (wrong.length > 0) return refusal.refuse(wrong, null);
-    await send({ ...asShown(questions, content), isReadAnonymously });
+    await send({ ...asShown(asked, content), isReadAnonymously });
   };
   // The answers stay, and whoever gave them looks at them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
-    const changed = reworded(questions, content.responses);
+    const changed = reworded(asked, content.responses);
     if (changed.length > 0) refusal.refuse(changed, null);
   }, [questions]);
   const waiting = useRef<string[]>([]);
@@ -60,15 +61,20 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
   useEffect(() => {
     if (start !== begun.current) (refusal.formRef.current?.querySelector('input') ?? refusal.endRef.current)?.focus();
   }, [start]);
-  const { errors, problem, errorOf, formRef, endRef } = refusal;
-  const shown = { errors, errorOf, problem, isSending, sent, savedBefore };
+  const { problem, errorOf, formRef, endRef } = refusal;
+  const hidden = questions.filter((question) => !asked.includes(question)).map(({ id }) => `responses.${id}`);
+  const errors = refusal.errors.filter(({ path }) => !hidden.includes(path));
+  const shown = { asked, errors, errorOf, problem, isSending, sent, savedBefore };
   const refs = { formRef, sendRef, endRef };
   return { filled, edit, uploads, draft, ...shown, submit, ...refs, removeDraft, startAgain };
 }
 
 /** One thing of each field. That a file is on its way says more than that it is missing. */
 function whatIsWrong(asked: Asked, content: FilledIn, attachments: Attachments) {
-  const late = unfinished(asked.questions, attachments);
-  const found = checkApplication(asked, content).errors;
-  return firstOfEachField([...found.map((each) => late.find(({ path }) => path === each.path) ?? each), ...late]);
+  const checked = checkApplication(asked, content);
+  const late = unfinished(checked.asked, attachments);
+  return firstOfEachField([
+    ...checked.errors.map((each) => late.find(({ path }) => path === each.path) ?? each),
+    ...late,
+  ]);
 }

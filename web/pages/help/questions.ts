@@ -144,6 +144,7 @@ export const topics: Topic[] = [
         answer: [
           'Åpne stillingen og se på boksen for søknad. Bedriften velger selv om du skal svare på spørsmål her, sende e-post eller søke på bedriftens egne sider. Søker du her, må du være logget inn.',
           'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet. Har du svart på de samme spørsmålene i en annen søknad, kan du hente svarene derfra.',
+          'Noen spørsmål kommer først når du har svart på et annet. Endrer du det svaret, forsvinner de igjen. Det du skrev der, blir i utkastet og sendes ikke.',
         ],
       },
       {
@@ -264,6 +265,14 @@ export const topics: Topic[] = [
           'Har du fått tilgang som du ikke vil ha, kan du forlate bedriften på bedriftssiden.',
         ],
         links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
+        id: 'sporsmal-som-avhenger',
+        question: 'Kan vi stille noen spørsmål bare til dem det gjelder?',
+        answer: [
+          'Ja. Velg «Vis bare når» på spørsmålet i søknadsmalen, og hvilke svar på et tidligere spørsmål det skal vises etter. Det tidligere spørsmålet må ha ja eller nei eller alternativer. Under «Forhåndsvisning» kan dere prøve det.',
+          'Den som ikke får spørsmålet, trenger ikke å svare på det. I søknaden ser dere bare det søkeren ble spurt om, og i tabellen dere laster ned, står det «Ikke stilt».',
+        ],
       },
       {
         id: 'behandle-soknader',
