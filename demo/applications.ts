@@ -181,15 +181,25 @@ async function addApplication({ db, files, clock }: Platform, sent: Sent) {
   await db.updateTable('applicationFiles').set({ applicationId: application.id }).where('id', '=', file.id).execute();
 }
 
+type Answers = [questionId: string, response: string | string[]][];
+
+const licences: Answers[] = [
+  [
+    ['forerkort', 'ja'],
+    ['klasser', ['B']],
+  ],
+  [['forerkort', 'nei']],
+];
+
 function answersOf(random: Random, now: Date, file: { id: string; fileName: string }) {
   const start = new Date(now.getTime() + random.int(14, 120) * DAY_MS).toISOString().slice(0, 10);
   const [experience] = random.sample(demoForm.questions.find(({ id }) => id === 'erfaring')?.options ?? [], 1);
-  const answers: [string, string | string[]][] = [
+  const answers: Answers = [
     ['hvorfor', random.pick(demoReasons)],
     ['start', start],
     ['erfaring', experience ?? ''],
     ['spraak', ['Norsk', 'Engelsk']],
-    ['forerkort', random.pick(['ja', 'nei'])],
+    ...random.pick(licences),
   ];
   return [
     ...answers.map(([questionId, response]) => ({ questionId, response, files: [] })),

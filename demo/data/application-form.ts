@@ -31,7 +31,16 @@ export const demoForm = {
       options: ['Norsk', 'Engelsk', 'Samisk', 'Polsk', 'Arabisk'],
       required: false,
     },
-    { ...plain, id: 'forerkort', type: 'yes_no', question: 'Har du førerkort klasse B?' },
+    { ...plain, id: 'forerkort', type: 'yes_no', question: 'Har du førerkort?' },
+    {
+      ...plain,
+      id: 'klasser',
+      type: 'select_multiple',
+      question: 'Hvilke klasser har du?',
+      options: ['B', 'BE', 'C1', 'C', 'CE', 'D'],
+      required: false,
+      showWhen: { questionId: 'forerkort', answers: ['ja'] },
+    },
     {
       ...plain,
       id: 'cv',
