@@ -95,7 +95,7 @@ describe.each(Object.entries(letters))('the %s letter', (name, letter) => {
   });
 });
 
-/** What stands on each page. */
+/** What stands on each page, and the roles of its tags. */
 async function pagesOf(body: string, template: CvTemplate) {
   const document = composeLetter(letterDataSchema.parse({ ...usual, body }), today);
   const order = { template: `letter-${template}`, document, photo: null, attachment: null } as const;
@@ -103,26 +103,50 @@ async function pagesOf(body: string, template: CvTemplate) {
   const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
-      const { items } = await (await file.getPage(number)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return { text, roles: rolesOf((await page.getStructTree()) as Tag) };
     }),
   );
 }
 
+interface Tag {
+  role?: string;
+  children?: Tag[];
+}
+/** Of paragraphs and lists, whatever stands around them. */
+const rolesOf = ({ role = '', children = [] }: Tag): string[] =>
+  role === 'P' || role === 'L' ? [`${role}${children.flatMap(rolesOf).join('')}`] : children.flatMap(rolesOf);
+
 test.each(cvTemplates)('the closing never stands alone on a page in %s', async (template) => {
+  const before = `${paragraph}\n\n`.repeat(6);
   for (let sentences = 1; sentences < 60; sentences += 1) {
-    const body = `${`${paragraph}\n\n`.repeat(6)}${'En setning til, som fyller. '.repeat(sentences)}`;
-    expect((await pagesOf(body, template)).at(-1), `${sentences}`).toMatch(
-      /(setning|til,|som|fyller\.) .*Med vennlig hilsen/,
-    );
+    for (const body of [
+      `${before}${'En setning til, som fyller. '.repeat(sentences)}`,
+      `${before}${'- En setning til, som fyller.\n'.repeat(sentences)}`,
+    ]) {
+      expect((await pagesOf(body, template)).at(-1)?.text, `${sentences}`).toMatch(
+        /(setning|til,|som|fyller\.) .*Med vennlig hilsen/,
+      );
+    }
   }
 });
+
+test.each(cvTemplates)(
+  'a long end of the text, the closing and the name are tagged one by one in %s',
+  async (template) => {
+    const last = async (body: string) => (await pagesOf(body, template)).at(-1)?.roles.slice(-4);
+    expect(await last('En setning til, som fyller. '.repeat(40))).toEqual(['P', 'P', 'P', 'P']);
+    expect(await last('- En setning til, som fyller.\n'.repeat(12))).toEqual(['P', 'L', 'P', 'P']);
+  },
+);
 
 test.each(cvTemplates)('a text in one piece fills page after page in %s', async (template) => {
   // Non-breaking ones too, as they are pasted.
   const inLines = [...' \u00a0\u202f\u2007'].map((space) => `ord${space}`.repeat(2499));
   for (const body of [...inLines, 'ord\n'.repeat(300), '- ord\n'.repeat(300)]) {
-    const counts = (await pagesOf(body, template)).map((page) => page.match(/ord/g)?.length ?? 0);
+    const counts = (await pagesOf(body, template)).map(({ text }) => text.match(/ord/g)?.length ?? 0);
     expect(counts.length).toBeGreaterThan(1);
     for (const count of counts.slice(0, -1)) expect(count).toBeGreaterThan(15);
     expect(counts.at(-1)).toBeGreaterThan(0);
