@@ -5,6 +5,7 @@ import { TypedField } from './typed-field.tsx';
 interface Props {
   label: string;
   hint?: string;
+  optional?: boolean;
   autoComplete?: string;
   /** A date, or nothing. */
   value: string;

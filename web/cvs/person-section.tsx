@@ -35,7 +35,8 @@ export function PersonSection({ draft, change, keptPhoto, image, onImage, onRead
       <div className={styles.pair}>
         <SenderFields value={personalInfo} onChange={person} />
         <DayField
-          label="Fødselsdato (valgfritt)"
+          label="Fødselsdato"
+          optional
           autoComplete="bday"
           value={personalInfo.dateOfBirth}
           onChange={(dateOfBirth) => person({ dateOfBirth })}

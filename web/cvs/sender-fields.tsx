@@ -33,6 +33,7 @@ export function SenderFields({ value, onChange }: Props) {
       />
       <TypedField
         label="Telefon"
+        optional
         type="tel"
         autoComplete="tel"
         value={value.phone}
@@ -40,6 +41,7 @@ export function SenderFields({ value, onChange }: Props) {
       />
       <TypedField
         label="Adresse"
+        optional
         autoComplete="street-address"
         value={value.address}
         onChange={(address) => onChange({ address })}

@@ -8,6 +8,8 @@ interface Props {
   /** Where what stands above says it to those who see. */
   isLabelHidden?: boolean;
   hint?: string;
+  /** Said where one would expect that it has to be filled in: nothing here has to. */
+  optional?: boolean;
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'date' | 'month' | 'paragraph';
@@ -26,6 +28,7 @@ export function TypedField({
   label,
   isLabelHidden = false,
   hint,
+  optional = false,
   value,
   onChange,
   type = 'text',
@@ -40,6 +43,7 @@ export function TypedField({
       {!isLabelHidden && (
         <label className="ds-label" data-weight="medium" htmlFor={id}>
           {label}
+          {optional && ' (valgfritt)'}
         </label>
       )}
       {hint && (

@@ -6,7 +6,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Person } from '../cv-calls.ts';
 import { DocumentPages } from '../document-pages.tsx';
 import { EditorFrame, type EditorWords, type Start, useWriter } from '../editor-frame.tsx';
+import { HistoryButtons } from '../history-buttons.tsx';
 import { TemplateChoice } from '../template-choice.tsx';
+import { useHistory } from '../use-history.ts';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { SenderSection } from './sender-section.tsx';
@@ -27,7 +29,7 @@ interface Props {
 
 export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGone }: Props) {
   const by = useWriter(start);
-  const [letter, setLetter] = useState(start?.draft ?? saved);
+  const { value: letter, change: step, ...history } = useHistory(start?.draft ?? saved);
   const isSaved = letter === saved;
   const [isResetting, setResetting] = useState(false);
   const work = useMemo(() => ({ id, letter, isSaved }), [id, letter, isSaved]);
@@ -40,7 +42,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
     drop: (of) => api('DELETE /cover-letters/drafts', { query: { ...by, ...(of && { letterId: of }) } }),
   });
   const draw = useCallback(() => api('POST /cover-letters/preview', { body: { letter } }), [letter]);
-  const change = (part: Partial<LetterData>) => setLetter((before) => ({ ...before, ...part }));
+  const change = (part: Partial<LetterData>) => step((before) => ({ ...before, ...part }));
   const save = async () => {
     await autosave.hold();
     // What is saved needs no draft any more, and the editor closes.
@@ -51,7 +53,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
 
   const resetting = id ? toSaved : toNew;
   const reset = () => {
-    setLetter(saved);
+    step(() => saved);
     setResetting(false);
   };
 
@@ -60,6 +62,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
       <EditorFrame
         heading={id ? 'Rediger søknadsbrev' : 'Nytt søknadsbrev'}
         words={{ ...words, reset: resetting.label }}
+        tools={<HistoryButtons {...history} />}
         explanation={start?.explanation}
         isChanged={!isSaved}
         autosave={autosave}
@@ -77,7 +80,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
         <SenderSection
           person={person}
           sender={letter.sender}
-          onChange={(part) => setLetter((before) => ({ ...before, sender: { ...before.sender, ...part } }))}
+          onChange={(part) => step((before) => ({ ...before, sender: { ...before.sender, ...part } }))}
         />
       </EditorFrame>
       <ConfirmDialog

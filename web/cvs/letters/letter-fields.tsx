@@ -17,6 +17,7 @@ export function LetterFields({ letter, change }: Props) {
         <legend>Om brevet</legend>
         <TypedField
           label="Tittel på brevet"
+          optional
           hint="Vises i listen din, ikke i brevet."
           value={letter.title}
           onChange={(title) => change({ title })}
@@ -32,12 +33,14 @@ export function LetterFields({ letter, change }: Props) {
         <div className={styles.pair}>
           <TypedField
             label="Bedrift"
+            optional
             autoComplete="off"
             value={letter.company}
             onChange={(company) => change({ company })}
           />
           <TypedField
-            label="Kontaktperson (valgfritt)"
+            label="Kontaktperson"
+            optional
             autoComplete="off"
             value={letter.contactPerson}
             onChange={(contactPerson) => change({ contactPerson })}
@@ -49,26 +52,30 @@ export function LetterFields({ letter, change }: Props) {
         <div className={styles.pair}>
           <TypedField
             label="Sted"
+            optional
             hint="Der du skriver fra."
             value={letter.place}
             onChange={(place) => change({ place })}
           />
           <DayField
-            label="Dato (valgfritt)"
+            label="Dato"
+            optional
             hint="Uten dato blir det dagens."
             value={letter.date}
             onChange={(date) => change({ date })}
           />
         </div>
         <TypedField
-          label="Stilling du søker (valgfritt)"
+          label="Stilling du søker"
+          optional
           hint="Overskriften blir «Søknad på stilling som …»."
           autoComplete="off"
           value={letter.positionTitle}
           onChange={(positionTitle) => change({ positionTitle })}
         />
         <TypedField
-          label="Hilsen (valgfritt)"
+          label="Hilsen"
+          optional
           hint="For eksempel «Hei Kari Holm,»."
           autoComplete="off"
           value={letter.greeting}
@@ -83,7 +90,8 @@ export function LetterFields({ letter, change }: Props) {
           onChange={(body) => change({ body })}
         />
         <TypedField
-          label="Avslutning (valgfritt)"
+          label="Avslutning"
+          optional
           hint="Står det tomt, skriver vi «Med vennlig hilsen» på språket du har valgt."
           value={letter.closing}
           onChange={(closing) => change({ closing })}
