@@ -316,6 +316,26 @@ test('what was written last stays, also where the net would bring it first', asy
   await expect.poll(() => kept).toBe(2);
   await page.reload();
   await expect(why).toHaveValue('Skrevet sist.');
+
+  // Nor is anything kept after what was sent.
+  const done: string[] = [];
+  await page.unroute('**/api/applications/draft/*');
+  await page.route('**/api/applications/draft/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const response = await route.fetch();
+    done.push(`draft ${response.status()}`);
+    await route.fulfill({ response });
+  });
+  await page.route('**/api/applications/submit/*', async (route) => {
+    done.push('sent');
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await fillIn(main);
+  await main.getByRole('button', { name: 'Send søknad' }).click();
+  await expect(main.getByText('Søknaden er sendt')).toBeVisible();
+  expect(done.filter((each) => each !== 'draft 200')).toEqual(['sent']);
+  expect(done.at(-1)).toBe('sent');
 });
 
 async function fillIn(main: Locator) {

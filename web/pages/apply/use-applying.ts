@@ -29,7 +29,7 @@ export function useApplying(form: ApplyForm, person: AccountUser, onReload: () =
     const { hasApplicantList, isReadAnonymously } = form.position;
     const wrong = whatIsWrong({ questions, hasApplicantList }, content, uploads.attachments);
     if (wrong.length > 0) return refusal.refuse(wrong, null);
-    await send({ ...asShown(asked, content), isReadAnonymously });
+    await send({ ...asShown(asked, content), isReadAnonymously }, written);
   };
   // The answers stay, and whoever gave them looks at them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes

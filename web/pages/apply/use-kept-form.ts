@@ -69,6 +69,7 @@ export function useKeptForm(form: ApplyForm, person: AccountUser, isHeld: boolea
     setSavedBefore(null);
     draft.forget();
   };
-  const kept = { draft: draft.state, savedBefore, removeDraft, startAgain };
+  const { state, hold, release } = draft;
+  const kept = { draft: state, hold, release, savedBefore, removeDraft, startAgain };
   return { questions, start, filled, setFilled, uploads, content, ...kept };
 }

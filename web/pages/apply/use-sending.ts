@@ -3,6 +3,7 @@ import type { Submission } from '../../../contract/application-fields.ts';
 import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useLogInAgain } from '../../accounts/use-log-in-again.ts';
 import { sendApplication } from '../../applications/send-application.ts';
+import type { useDraft } from '../../applications/use-draft.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import type { useRefusal } from './use-refusal.ts';
 
@@ -18,6 +19,9 @@ interface Options {
   onReload: () => Promise<void>;
 }
 
+/** Of its draft. */
+type Keeping = Pick<ReturnType<typeof useDraft>, 'hold' | 'release'>;
+
 /** Sends an application once, and says why it was refused. */
 export function useSending({ positionId, refusal, onSent, onReload }: Options) {
   const [isSending, setSending] = useState(false);
@@ -26,16 +30,20 @@ export function useSending({ positionId, refusal, onSent, onReload }: Options) {
   const attempt = useAttemptKey();
   const sendRef = useRef<HTMLButtonElement>(null);
 
-  const send = async (content: Submission) => {
+  const send = async (content: Submission, { hold, release }: Keeping) => {
     refusal.clear();
+    // A draft that came after what was sent would be refused.
+    const atRest = hold();
     // The fields cannot hold the focus while they are off.
     sendRef.current?.focus();
     setSending(true);
     try {
+      await atRest;
       const { application } = await sendApplication(positionId, content, attempt.keyFor(content));
       onSent();
       setSent(application);
     } catch (error) {
+      release();
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, refusal.clear);
       // What this key stood for was refused, or was sent and withdrawn elsewhere.
