@@ -110,10 +110,19 @@ test('an applicant and an employer write each other about an application', async
       log.getByRole('link', { name: 'Attest.pdf' }).click(),
     ]);
     expect(own.suggestedFilename()).toBe('Attest.pdf');
+    const loggedOut = { status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } };
+    await page.route('**/upload-file', (route) => route.fulfill(loggedOut));
+    await main
+      .getByLabel('Vedlegg')
+      .setInputFiles({ name: 'Vitnemål.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Vitnemål']) });
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Logg inn' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(
+      main.getByText('Du er logget ut. Filen lastes opp når du har logget inn igjen.', { exact: true }),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Fjern Vitnemål.pdf' }).click();
     await page.route('**/messages', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 401, json: { success: false, message: 'Du må være logget inn for å gjøre dette.' } })
-        : route.continue(),
+      route.request().method() === 'POST' ? route.fulfill(loggedOut) : route.continue(),
     );
     await main.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(page.getByRole('dialog').getByRole('tab', { name: 'Logg inn' })).toBeVisible();

@@ -75,7 +75,7 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
     } catch (error) {
       const { status, message } = error as CallError;
       if (status === 401) onLoggedOut(error as CallError);
-      const problem = `Kunne ikke laste opp fil: ${message}`;
+      const problem = status === 401 ? waitsForLogIn : `Kunne ikke laste opp fil: ${message}`;
       // What the server refuses for good is not sent again.
       const canRetry = [0, 401, 429, 500, 502, 503, 504].includes(status);
       patch(questionId, key, { problem, source: canRetry ? source : null });
@@ -126,6 +126,8 @@ export function useUploads({ positionId, initial, person, onLoggedOut }: Options
 
   return { attachments, add, remove, retry, replace: setAttachments };
 }
+
+const waitsForLogIn = 'Du er logget ut. Filen lastes opp når du har logget inn igjen.';
 
 export const { filesPerQuestion } = applicationLimits;
 export const tooManyFiles = `Du kan legge ved høyst ${filesPerQuestion} filer.`;
