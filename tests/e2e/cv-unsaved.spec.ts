@@ -105,8 +105,23 @@ test('what was typed just before logging out is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Lag ny CV' }).click();
   await page.getByLabel('Om meg').fill('Skrevet til slutt.');
   await page.getByRole('button', { name: 'Konto: ' }).click();
-  await page.getByRole('button', { name: 'Logg ut' }).click();
+  // Asked while one is still logged in, and by nobody else after that.
+  let isAskedByBrowser = false;
+  page.on('dialog', (dialog) => {
+    isAskedByBrowser = true;
+    void dialog.accept();
+  });
+  const logOut = page.getByRole('button', { name: 'Logg ut' });
+  const leaving = page.getByRole('dialog', { name: 'Forlate CV-en uten å lagre?' });
+  await logOut.click();
+  await expect(leaving).toContainText('Teksten og bildet ligger som utkast');
+  await leaving.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByLabel('Om meg')).toHaveValue('Skrevet til slutt.');
+  await page.getByRole('button', { name: 'Konto: ' }).click();
+  await logOut.click();
+  await leaving.getByRole('button', { name: 'Forlat uten å lagre' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  expect(isAskedByBrowser).toBe(false);
   const { token } = await call(page, 'POST', '/api/auth/login', { data: { email, password } });
   const headers = { authorization: `Bearer ${token}` };
   const { drafts } = await call(page, 'GET', '/api/cvs/drafts', { headers });

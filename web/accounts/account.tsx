@@ -22,7 +22,7 @@ export interface Account {
   enter: (token: string) => Promise<void>;
   /** Loads the user again after a change. */
   refresh: () => Promise<unknown>;
-  logOut: () => Promise<void>;
+  logOut: () => void;
   /** The session is over already, as after a changed password. */
   leave: (to?: string) => void;
 }
@@ -95,7 +95,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       closeAuth: () => setAuthTab(null),
       enter,
       refresh,
-      logOut,
+      logOut: askAndLogOut,
       leave,
     }),
     [known, authTab, enter, refresh],
@@ -109,9 +109,14 @@ export function useAccount(): Account {
   return account;
 }
 
+/** Whoever would lose something by it asks first (web/ui/unsaved-guard.tsx). */
+function askAndLogOut() {
+  if (dispatchEvent(new CustomEvent('logout', { cancelable: true, detail: logOut }))) void logOut();
+}
+
 async function logOut() {
   // Whatever the server says, this browser is logged out.
-  await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
+  await api('POST /auth/logout').catch(() => {});
   leave();
 }
 

@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { stopAskingToLeave, useLeaveWarning } from './use-leave-warning.ts';
 
 interface Unsaved {
   /** What would be left, as in "Forlate CV-en uten å lagre?" */
@@ -32,7 +32,20 @@ export function UnsavedGuard({ isLeaving = false, onLeave, onStay, ...own }: Pro
       isChanged && !(staysOnPage && nextLocation.pathname === currentLocation.pathname),
   );
   const isBlocked = blocker.state === 'blocked';
-  const isAsking = isBlocked || isLeaving;
+  // Told before it happens, for what can be kept is kept by whoever is logged in.
+  const [logOut, setLogOut] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: Event) => {
+      // Of several guards, one asks.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      setLogOut(() => (event as CustomEvent<() => void>).detail);
+    };
+    window.addEventListener('logout', ask);
+    return () => window.removeEventListener('logout', ask);
+  }, [isChanged]);
+  const isAsking = isBlocked || isLeaving || logOut !== null;
   useLeaveWarning(isChanged);
 
   // Whoever stays goes on where they were, also in a dialog that gave way to the question and begins at its first field.
@@ -46,9 +59,15 @@ export function UnsavedGuard({ isLeaving = false, onLeave, onStay, ...own }: Pro
 
   const leave = () => {
     from.current = null;
+    if (logOut) {
+      setLogOut(null);
+      stopAskingToLeave();
+      return logOut();
+    }
     isBlocked ? blocker.proceed() : onLeave?.();
   };
   const stay = () => {
+    setLogOut(null);
     if (isBlocked) blocker.reset();
     onStay?.();
   };
