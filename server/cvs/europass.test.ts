@@ -162,6 +162,8 @@ test('other prefixes, encodings and unknown elements make no difference', async 
     `\ufeff${text}`,
     Buffer.from(`\ufeff${text}`, 'utf16le'),
     Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+    Buffer.from(text, 'utf16le'),
+    Buffer.from(text, 'utf16le').swap16(),
     Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1'),
   ]) {
     expect((await imported(variant)).body.cvData).toEqual(read);
@@ -271,6 +273,15 @@ test('a PDF is opened no further than a CV goes', async () => {
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
+test('a CV in a PDF that is too large, or behind too many attachments, is told so', async () => {
+  const imported = await importer();
+  const large = Buffer.concat([candidate, Buffer.alloc(11_000_000, ' ')]);
+  for (const compress of [true, false])
+    expect((await imported(await pdfWith([large], compress))).body.message).toMatch(/^CV-en i PDF-en er større enn 10/);
+  const others = Array.from({ length: 10 }, (_, number) => Buffer.from(`Vedlegg ${number}`));
+  expect((await imported(await pdfWith([...others, candidate]))).body.message).toMatch(/flere vedlegg enn vi ser/);
+});
+
 test('a photo makes a file large, and no more', async () => {
   const photo = `data:image/jpeg;base64,${'A'.repeat(8_000_000)}`;
   const large = candidate.toString().replace(/data:image[^<]*/, photo);
@@ -294,6 +305,39 @@ test('signs that HTML writes by name or number are read, also where a file is in
   expect(Math.max(...body.leftOut.map(({ length }: string) => length))).toBeLessThan(100);
   const polish = Buffer.from(described('\u00a3\u00f3d\u00bc', 'ISO-8859-2'), 'latin1');
   expect((await imported(polish)).body.cvData.aboutMe).toBe('Łódź');
+});
+
+test('what an entry holds beside what a CV has room for is told', async () => {
+  const imported = await importer();
+  const web = '<OrganizationContact><Communication><URI>https://a.example</URI></Communication></OrganizationContact>';
+  const { body } = await imported(`<Candidate xmlns="http://www.europass.eu/1.0"><CandidateProfile>
+    <EmploymentHistory><EmployerHistory><OrganizationName>A</OrganizationName>${web}<IndustryCode>J</IndustryCode>
+    <PositionHistory><PositionTitle>B</PositionTitle><JobCategoryCode>1</JobCategoryCode></PositionHistory>
+    </EmployerHistory></EmploymentHistory>
+    <EducationHistory><EducationOrganizationAttendance><OrganizationName>C</OrganizationName>
+    <EducationDegree><DegreeName>D</DegreeName><NumberOfCredit>60</NumberOfCredit></EducationDegree>
+    <EducationLevelCode>6</EducationLevelCode><Noe>eget</Noe></EducationOrganizationAttendance></EducationHistory>
+    <Certifications><Certification><CertificationName>E</CertificationName><Description>F</Description>
+    <FirstIssuedDate>en vår</FirstIssuedDate></Certification></Certifications>
+    <EmploymentReferences><Referee><PersonName><GivenName>Otto</GivenName></PersonName>
+    <OrganizationName>Luftslottet</OrganizationName><Link>https://b.example</Link></Referee></EmploymentReferences>
+    </CandidateProfile></Candidate>`);
+  expect(body.cvData.references).toMatchObject([{ name: 'Otto', company: 'Luftslottet' }]);
+  expect(body.leftOut).toEqual([
+    'datoer som ikke kan leses',
+    'bransjer',
+    'kontaktopplysninger til arbeidsgivere og skoler',
+    'yrkeskoder',
+    'nivå på utdanning',
+    '«Noe»',
+    'studiepoeng',
+    'beskrivelser av sertifikater',
+    'nettadresser',
+  ]);
+  const old = passport
+    .toString()
+    .replace('<Name>Luftslott fyr</Name>', '<Name>Luftslott fyr</Name><Sector><Label>Sjø</Label></Sector>');
+  expect((await imported(old)).body.leftOut).toContain('bransjer');
 });
 
 test('two degrees at one place are two entries, each with what belongs to it', async () => {

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import { isEuropass } from './europass/read-europass.ts';
 import { refused } from './refused.ts';
 import { textIn } from './text-in.ts';
@@ -14,14 +14,17 @@ const MOST_BYTES = 10_000_000;
  * stand nowhere else, so it is found without reading the rest, also after another program has saved the document anew.
  */
 export function readPdf(pdf: Buffer): string {
-  let mark = -1;
-  for (let looked = 0; looked < MOST_MARKS; looked++) {
-    mark = pdf.indexOf('/EmbeddedFile', mark + 1);
-    if (mark < 0) break;
+  let mark = pdf.indexOf('/EmbeddedFile');
+  for (let looked = 0; mark >= 0; looked++) {
+    if (looked === MOST_MARKS)
+      throw refused('PDF-en har flere vedlegg enn vi ser gjennom. Last ned CV-en på nytt uten vedlegg, og prøv igjen.');
     const stream = readStream(pdf, mark);
-    if (!stream) continue;
-    const text = textIn(stream);
-    if (text.includes('"basics"') || isEuropass(text)) return text;
+    const text = stream ? textIn(stream.content) : '';
+    if (text.includes('"basics"') || isEuropass(text)) {
+      if (stream?.isCut) throw refused(tooLarge);
+      return text;
+    }
+    mark = pdf.indexOf('/EmbeddedFile', mark + 1);
   }
   // A password, or a mere ban on changes, turns every stream of the document into something else.
   if (pdf.includes('/Encrypt'))
@@ -29,8 +32,16 @@ export function readPdf(pdf: Buffer): string {
   throw refused('PDF-en bærer ingen CV-data. Bare PDF-er som er lastet ned herfra eller fra Europass, kan hentes inn.');
 }
 
+const tooLarge = `CV-en i PDF-en er større enn ${MOST_BYTES / 1_000_000} MB. Last den ned på nytt uten bilde og vedlegg, og prøv igjen.`;
+
+interface Attached {
+  content: Buffer;
+  /** There is more of it than is read. */
+  isCut: boolean;
+}
+
 /** `/EmbeddedFiles`, the list of names, is followed by no stream of its own kind and falls through. */
-function readStream(pdf: Buffer, mark: number) {
+function readStream(pdf: Buffer, mark: number): Attached | undefined {
   const stream = pdf.subarray(0, mark + MOST_HEAD_BYTES).indexOf('stream', mark);
   if (stream < 0) return undefined;
   const end = pdf.indexOf('endstream', stream);
@@ -39,11 +50,17 @@ function readStream(pdf: Buffer, mark: number) {
   const before = pdf.subarray(Math.max(0, mark - MOST_HEAD_BYTES), stream).toString('latin1');
   const head = before.slice(Math.max(0, before.lastIndexOf('obj', Math.min(mark, MOST_HEAD_BYTES))));
   const content = pdf.subarray(start, end);
-  if (content.length > MOST_BYTES) return undefined;
-  if (!head.includes('/FlateDecode')) return content;
+  if (head.includes('/FlateDecode')) return unpacked(content);
+  return { content: content.subarray(0, MOST_BYTES), isCut: content.length > MOST_BYTES };
+}
+
+function unpacked(content: Buffer): Attached | undefined {
   try {
-    return inflateSync(content, { maxOutputLength: MOST_BYTES });
-  } catch {
-    return undefined;
+    return { content: inflateSync(content, { maxOutputLength: MOST_BYTES }), isCut: false };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') return undefined;
+    // What it is stands at its beginning.
+    const beginning = content.subarray(0, MOST_HEAD_BYTES);
+    return { content: inflateSync(beginning, { finishFlush: constants.Z_SYNC_FLUSH }), isCut: true };
   }
 }

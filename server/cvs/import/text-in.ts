@@ -6,6 +6,9 @@ export const textIn = (content: Buffer) => new TextDecoder(encodingOf(content)).
 function encodingOf(content: Buffer) {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
   if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+  // Without a mark before it: what is Latin has every other byte empty.
+  if (content[0] && content[1] === 0) return 'utf-16le';
+  if (content[0] === 0 && content[1]) return 'utf-16be';
   return isUtf8(content) ? 'utf-8' : (declaredIn(content) ?? 'windows-1252');
 }
 

@@ -5,6 +5,7 @@ import { languageNamed } from './names-of-codes.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { datesOf, joined, languagesOf, periodOf, remarkOnLevels, told } from './parts.ts';
 import { skillsIn } from './skills-of-candidate.ts';
+import { entriesOfCandidate, leftOutOfEntries } from './unplaced-in-entries.ts';
 import { attachmentsOf, sectionsLeftOut } from './unplaced-of-candidate.ts';
 import { dateAt, periodIn, placeOf, workIn } from './work-of-candidate.ts';
 import { all, elementsIn, first, lineAt, lineOf, paragraphAt } from './xml-texts.ts';
@@ -51,7 +52,7 @@ export function fromCandidate(candidate: XmlElement) {
         certificateOf(
           lineAt(each, 'CertificationName') || lineAt(each, 'Title'),
           lineAt(each, 'IssuingAuthority', 'Name'),
-          dateAt(each, 'FirstIssuedDate'),
+          issuedAt(each),
         ),
       ),
     ].filter(Boolean),
@@ -59,7 +60,13 @@ export function fromCandidate(candidate: XmlElement) {
     references: all(profile, 'EmploymentReferences', 'Referee').map((each) => {
       const { email, phone } = contactOf(each);
       const name = [lineAt(each, 'PersonName', 'GivenName'), lineAt(each, 'PersonName', 'FamilyName')];
-      return { name: name.filter(Boolean).join(' '), title: lineAt(each, 'Role'), company: '', email, phone };
+      return {
+        name: name.filter(Boolean).join(' '),
+        title: lineAt(each, 'Role'),
+        company: lineAt(each, 'OrganizationName'),
+        email,
+        phone,
+      };
     }),
     referencesOnRequest: false,
   };
@@ -71,12 +78,17 @@ export function fromCandidate(candidate: XmlElement) {
     ...attachmentsOf(candidate),
     ...contactsLeftOut(person),
     ...remarksOn([...periods.flatMap(datesOf), lineAt(person, 'BirthDate')]),
+    ...remarksOn(certificates.map(issuedAt).filter((date) => !/^\d{4}$/.test(date))),
     ...remarkOnLevels(foreign),
+    ...leftOutOfEntries(profile, entriesOfCandidate),
     ...sectionsLeftOut(candidate),
     otherProfiles.length > 0 && 'flere profiler enn den første',
   );
   return { cvData, leftOut };
 }
+
+/** Of its date, a skill shows the year. */
+const issuedAt = (certificate: XmlElement) => dateAt(certificate, 'FirstIssuedDate');
 
 /** Two degrees at one place are two entries. */
 function eachDegree(attendance: XmlElement): XmlElement[] {

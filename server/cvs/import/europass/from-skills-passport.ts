@@ -3,6 +3,7 @@ import { withRemark } from '../with-remark.ts';
 import { countryNamed, languageNamed } from './names-of-codes.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { datesOf, joined, languagesOf, type Period, periodOf, remarkOnLevels, told } from './parts.ts';
+import { entriesOfPassport, leftOutOfEntries } from './unplaced-in-entries.ts';
 import { all, first, lineAt, linesOf, paragraphAt, unplacedIn } from './xml-texts.ts';
 
 /** What Europass gave until 2020. */
@@ -45,6 +46,7 @@ export function fromSkillsPassport(passport: XmlElement) {
   const leftOut = told(
     ...remarksOn([...dates, dateIn(first(person, 'Demographics', 'Birthdate'))]),
     ...remarkOnLevels(foreign),
+    ...leftOutOfEntries(learner, entriesOfPassport),
     moreThanOne(person) && 'telefonnumre utover det første',
     ...['ContactInfo', 'Demographics'].flatMap((part) => unplacedIn(first(person, part), placed, unplaced)),
     ...unplacedIn(person, placed, unplaced),
