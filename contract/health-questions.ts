@@ -26,6 +26,7 @@ export const healthQuestions = words(
     'har du (?:noen|en|et) av (?:disse|følgende) (?:sykdommene|lidelsene|diagnosene|plagene|tilstandene|helseproblemene)',
     `hvilke[nt]? ${often}(?:${illness}|${disability}) (?:har|hadde) du(?: hatt| fått)?${nothingMore}`,
     `(?:lider|plages|sliter) du ${few}(?:av|med) (?:${few}${named}|${often}(?:${illness}|helsen|psyken))`,
+    `(?:lider|plages|sliter) du (?:av|med) noe(?: som|${nothingMore})`,
     'sliter du (?:fysisk|psykisk)',
     'har du slitt (?:fysisk|psykisk)',
     `har du slitt med ${few}(?:helse\\p{L}*|sykdom|psyk\\p{L}*|rus)`,

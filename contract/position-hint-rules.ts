@@ -40,7 +40,7 @@ export const hintRules: HintRule[] = [
     name: 'one-gender',
     kind: 'law',
     pattern: words(
-      `${asked} (?:en |ei |et |to |flere )?${few}(?:mann|menn|kvinner?|jenter?|gutter?|gutt|damer?|herrer?|karer?)`,
+      `${asked} (?:en |ei |et |to |flere )?${few}(?:mann|menn|kvinner?|jenter?|gutter|gutt|damer?|herrer?|karer)`,
     ),
     explanation: `Å be om ett kjønn er som regel forbudt, se ${equality} § 6. Å oppfordre det underrepresenterte kjønnet til å søke er lov.`,
     suggestion: 'Skriv hva personen skal kunne, og la kjønn være.',
@@ -66,7 +66,7 @@ export const hintRules: HintRule[] = [
     name: 'family',
     kind: 'law',
     pattern: words(
-      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn(?!-)|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|ugifte?',
+      'familieplan(?:er|lagt|legging)|sivil(?:status|stand)|er du gravid|ikke (?:være )?gravid(?:e)?|graviditetstest|(?:planer om|planlegger)(?: å få)? barn|har du (?:små)?barn(?!-| og (?:unge|ungdom))|uten (?:små)?barn|barnløs(?:e)?|ikke (?:ha )?(?:hjemmeboende|små) ?barn|ugifte?',
     ),
     explanation: `En arbeidsgiver kan ikke spørre om graviditet, adopsjon eller planer om å få barn, se ${equality} § 30.`,
     suggestion: 'Skriv hvilke arbeidstider stillingen har, og la søkeren vurdere det selv.',
@@ -75,7 +75,7 @@ export const hintRules: HintRule[] = [
     name: 'religion',
     kind: 'law',
     pattern: words(
-      '(?:personlig|bekjennende|aktiv|praktiserende) (?:kristen|muslim|jøde|troende)|(?:må|bør|skal) (?:være|bekjenne seg|dele) (?:\\p{L}+ ){0,2}(?:kristen|muslim|troende|kristne?|trosgrunnlag)|(?:din|søkerens|oppgi|hvilken|hvilket) (?:religion|livssyn|trosretning|tro)|medlem(?:skap)? (?:av|i) (?:den norske )?kirken?',
+      '(?:personlig|bekjennende|aktiv|praktiserende) (?:kristen|muslim|jøde|troende)|(?:må|bør|skal) (?:være|bekjenne seg|dele) (?:\\p{L}+ ){0,2}(?:kristen|muslim|troende|kristne?|trosgrunnlag)|(?:din|søkerens|oppgi|hvilken|hvilket) (?:religion|livssyn|trosretning|tro)|medlem(?:skap)? (?:av|i) (?:den norske )?(?:kirke|kirken)',
     ),
     explanation: `Religion og livssyn kan bare etterspørres når stillingen selv krever det, for eksempel i et trossamfunn, se ${equality} § 30.`,
     suggestion: 'Skriv hvilke oppgaver som henger sammen med livssyn, eller la det være.',
@@ -93,7 +93,7 @@ export const hintRules: HintRule[] = [
     name: 'citizenship',
     kind: 'law',
     pattern: words('norsk(?:e)? statsborger(?:skap|e)?'),
-    unless: /sikkerhetsklarer|sikkerhetsloven|klarering|forsvaret|politi|utlendingsloven/i,
+    unless: /(?:sikkerhets|sikkerheits|tryggleiks)(?:klarer|lov)|klarering|forsvaret|politi|utlendingslov(?:en|a)/i,
     explanation:
       'Krav om norsk statsborgerskap må ha grunnlag i lov, for eksempel sikkerhetsloven. Ellers holder det at søkeren har lov til å arbeide i Norge.',
     suggestion: 'Skriv «du har lov til å arbeide i Norge», eller nevn loven som krever statsborgerskap.',

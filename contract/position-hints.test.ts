@@ -53,6 +53,24 @@ test.each([
   ['Legg ved et bilde av deg selv.', 'photo'],
   ['Du skriver perfekt norsk.', 'perfect-norwegian'],
   ['Vi trenger en ninja i salg.', 'jargon'],
+  ['Vi søkjer ei reingjeringsdame.', 'gendered-title'],
+  ['Helsesyster til skulen.', 'gendered-title'],
+  ['Vi søkjer ein mann som kan løfte tungt.', 'one-gender'],
+  ['Vi ser etter to blide gutar til lageret.', 'one-gender'],
+  ['Ho skal leie avdelinga.', 'gendered-pronoun'],
+  ['Du bør vere under 30 år.', 'age'],
+  ['Vi ser helst unge søkjarar.', 'age'],
+  ['Har du småborn?', 'family'],
+  ['Du må vere ein aktiv kristen.', 'religion'],
+  ['Oppgje livssyn.', 'religion'],
+  ['Du snakkar norsk utan aksent.', 'ethnicity'],
+  ['Norsk statsborgarskap er eit krav.', 'citizenship'],
+  ['Du må vere heilt frisk.', 'health'],
+  ['Ikkje eigna for personar med nedsett funksjonsevne.', 'health'],
+  ['Opplys om politisk tilhøyrsle.', 'union-or-politics'],
+  ['Du må rekne med ei ulønna prøvevakt.', 'unpaid-trial'],
+  ['Oppgje noverande løn.', 'earlier-pay'],
+  ['Legg ved eit bilete av deg sjølv.', 'photo'],
 ])('«%s» is noticed', (sentence, rule) => {
   expect(rulesIn(sentence)).toContain(rule);
 });
@@ -81,6 +99,15 @@ test.each([
   'Lederen din er Kari. Hun har vært her i ti år.',
   'Du lager bilder og film av produktene.',
   'Han Chinese er navnet på en restaurant.',
+  'Leiaren din er Kari. Ho har vore her i ti år.',
+  'Du lagar bilete og film av produkta.',
+  'Du arbeider med born og unge mellom 10 og 16.',
+  'Du har frå 10 til 15 år relevant erfaring frå bransjen.',
+  'Vi har lågt sjukefråvær i avdelinga.',
+  'Kvinner blir oppmoda til å søkje, og vi ønskjer eit mangfald.',
+  'Du treng norsk statsborgarskap og må kunne tryggleiksklarerast.',
+  'Politiattest blir kravd etter barnehagelova § 30.',
+  'Vi leiger ut bilar. Du leier laget.',
 ])('«%s» is left in peace', (sentence) => {
   expect(rulesIn(sentence)).toEqual([]);
 });

@@ -11,6 +11,8 @@ interface QuestionRule extends Partial<Pick<HintRule, 'explanation' | 'suggestio
 const equality = 'likestillings- og diskrimineringsloven';
 const few = '(?:\\p{L}+,? ){0,2}';
 const which = '(?:hva er|hvilken|hvilket|hvilke|oppgi|skriv|fortell om)';
+/** One, or a couple. */
+const you = '(?:du|dere|de)';
 const own = '(?:egne |flere |små )?';
 const nothingMore = '(?![- ]+\\p{L})';
 /** Nothing but this: "Alder", "Kjønn:". */
@@ -39,7 +41,7 @@ export const questionRules: Record<string, QuestionRule> = {
   },
   family: {
     pattern: words(
-      `er du ${few}(?:gravid|gift|samboer|skilt|singel|enslig)|er du (?:en )?(?:forelder|foreldre|(?:alene|småbarns)?(?:mor|far))|(?:planlegger|ønsker|tenker|skal|vil|håper) du (?:deg )?${few}(?:å )?(?:(?:få|adoptere) ${few}barn|ha ${own}barn${nothingMore}|bli (?:gravid|mor|far|foreldre)|adoptere)|(?:ønsker|vil|skal) du (?:deg )?${own}barn${nothingMore}|ønsker du deg ${few}barn|hvor mange barn har du(?: selv| hjemme)?(?! \\p{L})|hvor gamle er (?:barna|barnet)(?: dine| ditt)?(?! du)|har du (?:noen|egne|flere|små|hjemmeboende|mindreårige|familie og) barn(?!-)|venter du barn|(?:familiesituasjonen|ektefellen|samboeren|mannen|kona) din|har du (?:omsorg(?:en)? for|ansvar(?:et)? for egne) ${few}barn|har du omsorgsansvar|hvem passer barna|har du (?:ordnet )?barnepass|har du (?:ektefelle|samboer|kjæreste)|${alone('antall barn|barn')}|sivil(?:status|stand)en|(?:skal|planlegger) du ${few}(?:å ta )?foreldrepermisjon`,
+      `er du ${few}(?:gravid|gift|samboer|skilt|singel|enslig)|er du (?:en )?(?:forelder|foreldre|(?:alene|småbarns)?(?:mor|far))|(?:planlegger|ønsker|tenker|skal|vil|håper) ${you} (?:deg )?${few}(?:å )?(?:(?:få|adoptere) ${few}barn|ha ${own}barn${nothingMore}|bli (?:gravid|mor|far|foreldre)|adoptere)|(?:ønsker|vil|skal) ${you} (?:deg )?${own}barn${nothingMore}|ønsker du deg ${few}barn|hvor mange barn har du(?: selv| hjemme)?(?! \\p{L})|hvor gamle er (?:barna|barnet)(?: dine| ditt)?(?! du)|har du (?:noen|egne|flere|små|hjemmeboende|mindreårige|familie og) barn(?!-| og (?:unge|ungdom))|venter du barn|(?:familiesituasjonen|ektefellen|samboeren|mannen|kona) din|har du (?:omsorg(?:en)? for|ansvar(?:et)? for egne) ${few}barn|har du omsorgsansvar|hvem passer barna|har du (?:ordnet )?barnepass|har du (?:ektefelle|samboer|kjæreste)|${alone('antall barn|barn')}|sivil(?:status|stand)en|(?:skal|planlegger) du ${few}(?:å ta )?foreldrepermisjon`,
     ),
     explanation: `En arbeidsgiver kan ikke spørre om graviditet, adopsjon eller planer om å få barn, og familie har som regel ingenting å si for jobben, se ${equality} § 30.`,
     suggestion: 'Spør om arbeidstiden passer, for eksempel «Kan du arbeide kveld og helg?».',

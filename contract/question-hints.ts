@@ -1,5 +1,4 @@
 import { type FormSnapshot, isSelect, isText, type Question } from './application-form-fields.ts';
-import { alsoInNynorsk } from './nynorsk.ts';
 import { hintRules } from './position-hint-rules.ts';
 import { questionRules } from './question-hint-rules.ts';
 import { sentencesOf, words, wordsFound } from './words-found.ts';
@@ -18,19 +17,15 @@ export interface QuestionHint {
 
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'iu');
 
-const rules = hintRules
-  .flatMap((rule) => {
-    const asked = questionRules[rule.name];
-    if (!asked) return rule.kind === 'law' ? rule : [];
-    return { ...rule, ...asked, pattern: asked.instead ? asked.pattern : either(asked.pattern, rule.pattern) };
-  })
-  .map((rule) => ({ ...rule, pattern: alsoInNynorsk(rule.pattern) }));
+const rules = hintRules.flatMap((rule) => {
+  const asked = questionRules[rule.name];
+  if (!asked) return rule.kind === 'law' ? rule : [];
+  return { ...rule, ...asked, pattern: asked.instead ? asked.pattern : either(asked.pattern, rule.pattern) };
+});
 
 /** What somebody is told to leave out is not asked for. "Glem ikke å skrive" asks, and so does "ikke uten". */
-const toldNotTo = alsoInNynorsk(
-  words(
-    '(?:(?:skriv|oppgi|legg|send|last|trenger|ber) ikke|ikke (?:skriv|skrive|oppgi|legg|legge|send|sende|last|laste)|(?:skal|må) ikke (?:oppgis|skrives|sendes|legges)|(?:la være|unngå) å (?:skrive|oppgi|legge|sende|laste))(?!.* (?:uten|men|bare) )',
-  ),
+const toldNotTo = words(
+  '(?:(?:skriv|oppgi|legg|send|last|trenger|ber) ikke|ikke (?:skriv|skrive|oppgi|legg|legge|send|sende|last|laste)|(?:skal|må) ikke (?:oppgis|skrives|sendes|legges)|(?:la være|unngå) å (?:skrive|oppgi|legge|sende|laste))(?!.* (?:uten|men|bare) )',
 );
 
 /** What an employer may not ask, or need not, each once: never a reason to refuse. */

@@ -1,7 +1,9 @@
+import { alsoInNynorsk } from './nynorsk.ts';
 import type { HintRule } from './position-hint-rules.ts';
 
-/** Whole words only: "hun" stands in "hundefører" too. */
-export const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+/** Whole words only: "hun" stands in "hundefører" too. Written in bokmål, it finds nynorsk as well. */
+export const words = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alsoInNynorsk(source)})(?![\\p{L}\\p{N}])`, 'iu');
 
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);
 
