@@ -40,7 +40,9 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
       <h3 id="messages-heading">Meldinger</h3>
       <Banner>{problem}</Banner>
       {!messages && <LoadingOrRetry retry={retry}>Laster meldingene …</LoadingOrRetry>}
-      {messages?.length === 0 && <p>Søkeren får det du skriver på e-post med en gang, og kan svare deg her.</p>}
+      {messages?.length === 0 && (
+        <p>Har søkeren en aktiv konto, kommer det du skriver på e-post med en gang, og du kan få svar her.</p>
+      )}
       {messages && (
         <MessageList
           messages={messages}

@@ -46,7 +46,10 @@ export function MessageToChosen({ open, bulk, onClose, onTyped, onGone, logInAga
       below={(field) => <ReplyWordings {...field} logInAgain={logInAgain} />}
       logInAgain={logInAgain}
     >
-      <p>Til {formatCount(latest.length, 'søker', 'søkere')}. Hver av dem får den på e-post, og kan svare deg.</p>
+      <p>
+        Til {formatCount(latest.length, 'søker', 'søkere')}, hver for seg. Den som har en aktiv konto, får den på e-post
+        med en gang og kan svare deg.
+      </p>
     </MessageDialog>
   );
 }

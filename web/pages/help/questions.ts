@@ -287,7 +287,7 @@ export const topics: Topic[] = [
         id: 'skrive-til-sokere',
         question: 'Kan vi skrive til søkerne uten å endre status?',
         answer: [
-          'Ja. Åpne søknaden, eller velg flere i listen, og trykk «Skriv en melding». Søkerne får den på e-post med en gang, hver for seg, og kan svare der søknaden er. Alle hos dere som behandler søknaden, ser hva som er skrevet.',
+          'Ja. Åpne søknaden, eller velg flere i listen, og trykk «Skriv en melding». Søkere med en aktiv konto får den på e-post med en gang, hver for seg, og kan svare der søknaden er. Alle hos dere som behandler søknaden, ser hva som er skrevet.',
           'Når en søker skriver, står det «Ny melding» ved søknaden. Kontaktpersonen for stillingen og den som skrev sist, får e-post om det. Leser dere søknadene anonymt, er også meldingene uten navn.',
         ],
       },
