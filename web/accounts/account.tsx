@@ -116,7 +116,7 @@ function askAndLogOut() {
 
 async function logOut() {
   // Whatever the server says, this browser is logged out.
-  await api('POST /auth/logout').catch(() => {});
+  await api('POST /auth/logout').catch((error: Error) => console.error(error.message));
   leave();
 }
 
