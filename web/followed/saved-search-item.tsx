@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { readItem } from '../platform/storage.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
+import { removeSearch, renameSearch } from './change-search.ts';
 import { OWNED, type SavedSearch } from './lists.ts';
-import { removeSearch, renameSearch } from './save-search.ts';
-import styles from './saved-searches.module.css';
+import styles from './saved-search-item.module.css';
 import { SearchMails } from './search-mails.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onChange: (message: string) => void;
 }
 
-export function SavedSearchItem({ search, shownName, href, onChange }: Props) {
+export default function SavedSearchItem({ search, shownName, href, onChange }: Props) {
   const [renaming, setRenaming] = useState(false);
   const opener = useFocusBack(renaming);
   const remove = async () => {

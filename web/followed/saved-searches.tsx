@@ -1,11 +1,13 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { cutText } from '../platform/format.ts';
 import { type SavedSearch, savedSearches } from './lists.ts';
 import { defaultName, saveSearch } from './save-search.ts';
-import { SavedSearchItem } from './saved-search-item.tsx';
 import styles from './saved-searches.module.css';
 import { useStoredList } from './stored-list.ts';
+
+/** The server knows of none: none is there at first view. */
+const SavedSearchItem = lazy(() => import('./saved-search-item.tsx'));
 
 interface Props {
   /** What is chosen in the list now. */
@@ -62,17 +64,19 @@ export function SavedSearches({ filters, canSave, hrefOf, invitation }: Props) {
           {canSave ? 'Lagre søket for å finne det igjen her.' : 'Søk eller velg et filter, så kan du lagre søket her.'}
         </p>
       ) : (
-        <ul className={styles.list}>
-          {saved.map((search) => (
-            <SavedSearchItem
-              key={search.id}
-              search={search}
-              shownName={cutText(search.name, NAME_LENGTH)}
-              href={hrefOf(search.filters)}
-              onChange={say}
-            />
-          ))}
-        </ul>
+        <Suspense>
+          <ul className={styles.list}>
+            {saved.map((search) => (
+              <SavedSearchItem
+                key={search.id}
+                search={search}
+                shownName={cutText(search.name, NAME_LENGTH)}
+                href={hrefOf(search.filters)}
+                onChange={say}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       {saved.length > 0 && <div className={styles.hint}>{invitation}</div>}
     </section>

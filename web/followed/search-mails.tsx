@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { MailFrequency } from '../../contract/followed.ts';
 import { Icon } from '../ui/icon.tsx';
+import { mailSearch } from './change-search.ts';
 import type { SavedSearch } from './lists.ts';
-import { mailSearch } from './save-search.ts';
-import styles from './saved-searches.module.css';
+import styles from './saved-search-item.module.css';
 
 const labels: Record<MailFrequency, string> = {
   off: 'Ingen e-post',
