@@ -61,6 +61,9 @@ const loadWhatWasAskedFor: Plugin = {
 const ofForms =
   /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/use-reading|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
 
+/** What no list needs before it is known that somebody is logged in. */
+const ofAccounts = /\/followed\/(hidden|use-hiding)/;
+
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
   groups: [
@@ -78,7 +81,7 @@ const chunks = {
     // Not what forms check with, and not what only forms and panels consist of: lists need none of it.
     {
       name: 'frame',
-      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id),
+      test: (id: string) => /\/(web|@digdir)\//.test(id) && !ofForms.test(id) && !ofAccounts.test(id),
       minShareCount: 5,
       priority: 1,
     },
@@ -100,7 +103,7 @@ const chunks = {
     },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business|business-notices)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business|business-notices|hide-controls|hidden|use-hiding)/,
       minShareCount: 2,
       priority: 0,
     },

@@ -14,6 +14,7 @@ import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { handledApplications } from './handled-applications.ts';
 import { health } from './health.ts';
+import { hidden } from './hidden.ts';
 import { interviews } from './interviews.ts';
 import { managedPositions } from './managed-positions.ts';
 import { national } from './national.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   followed,
   handledApplications,
   health,
+  hidden,
   interviews,
   applicantLists,
   managedPositions,

@@ -74,6 +74,8 @@ export const nationalCardSchema = z.object({
   occupations: z.array(z.string()),
   professions: z.array(z.string()),
   source: z.literal('nav'),
+  /** Of the employer: the main unit's where it is known. */
+  employerNumber: z.string().nullable(),
   /** The employer's profile here, if it has a public one. */
   business: linkedBusinessSchema.nullable(),
   /** The other addresses of an ad that was posted more than once. */

@@ -56,6 +56,9 @@ const ground = {
     'cv-fields.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
+    // Parts of followed: what one does not want to see again, and the rule by which it is known.
+    'hidden.ts',
+    'hidden-by.ts',
     // A part of national: how NAV's feed is read.
     'national-import.ts',
     // A part of newsletters: what their readers do.

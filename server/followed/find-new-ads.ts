@@ -9,6 +9,7 @@ import { findNewPositions } from '../positions/index.ts';
 type Filters = z.output<typeof searchFiltersSchema>;
 
 export interface NewAd {
+  id: string;
   /** What it is known by: one of them stays the same when it is edited or posted again. */
   keys: string[];
   path: string;
@@ -16,6 +17,8 @@ export interface NewAd {
   businessName: string;
   place: string | null;
   employer: string;
+  /** The main unit's where it is known. */
+  employerNumber: string | null;
 }
 
 const localSchema = z.object(positionFilters);
@@ -31,7 +34,7 @@ export async function findNewAds(platform: Platform, filters: Filters, since: Da
   ]);
   const ids = positions.map(({ id }) => id);
   const same = await keysOfSame(platform.db, ids);
-  const ownAds = positions.map(({ id, ...position }) => ({ ...position, keys: [id, ...(same.get(id) ?? [])] }));
+  const ownAds = positions.map((position) => ({ ...position, keys: [position.id, ...(same.get(position.id) ?? [])] }));
   return [...ownAds, ...ads];
 }
 

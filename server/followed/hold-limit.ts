@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts';
 import { MOST_FOLLOWED } from '../../contract/followed.ts';
+import { MOST_HIDDEN } from '../../contract/hidden.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
 
@@ -7,10 +8,14 @@ const full = {
   followedPositions: `Du følger allerede ${MOST_FOLLOWED} stillinger. Fjern noen før du følger flere.`,
   followedBusinesses: `Du følger allerede ${MOST_FOLLOWED} bedrifter. Fjern noen før du følger flere.`,
   savedSearches: `Du har allerede ${MOST_FOLLOWED} lagrede søk. Slett noen før du lagrer flere.`,
+  hiddenPositions: `Du har allerede skjult ${MOST_HIDDEN} annonser. Vis noen igjen før du skjuler flere.`,
+  hiddenBusinesses: `Du har allerede skjult ${MOST_HIDDEN} arbeidsgivere. Vis noen igjen før du skjuler flere.`,
 } as const;
 
 /** One change of a user's lists at a time, until the transaction ends: so that counting and adding belong together. */
 export const lockLists = (tx: Tx, userId: string) => lockNamed(tx, `followed ${userId}`);
+
+const mostOf = (list: keyof typeof full) => (list.startsWith('hidden') ? MOST_HIDDEN : MOST_FOLLOWED);
 
 /** How many more this list takes; below none where it took too many. */
 export async function freePlaces(tx: Tx, userId: string, list: keyof typeof full) {
@@ -19,7 +24,7 @@ export async function freePlaces(tx: Tx, userId: string, list: keyof typeof full
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  return MOST_FOLLOWED - count;
+  return mostOf(list) - count;
 }
 
 /** After adding: more than the limit undoes the transaction. */

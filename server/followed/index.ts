@@ -1,3 +1,4 @@
 export { forgetFollower } from './forget-follower.ts';
+export { readHiddenRows } from './hidden-queries.ts';
 export { moveFollowers } from './move-followers.ts';
 export { readLists, readMailedAds } from './queries.ts';

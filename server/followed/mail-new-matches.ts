@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { hiddenBy } from '../../contract/hidden-by.ts';
 import { knownThrough } from '../national/index.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
@@ -6,6 +7,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNewAds, type NewAd } from './find-new-ads.ts';
+import { readHidden } from './hidden-queries.ts';
 import { isMailHour, nextMailDay } from './mail-day.ts';
 import { aboutSearch } from './remove-searches.ts';
 import { type MailedSearch, searchMail } from './search-mail.ts';
@@ -44,7 +46,9 @@ async function mailMatches(platform: Platform, search: MailedSearch, now: Date) 
   const found = await findNewAds(platform, search.filters, since);
   await platform.db.transaction().execute(async (tx) => {
     if (!(await isStillWanted(tx, search))) return;
-    const untold = await noteAsTold(tx, search.userId, found, now);
+    const hidden = hiddenBy(await readHidden(tx, search.userId));
+    const wanted = found.filter((ad) => !hidden.positionOf(ad.id) && !hidden.businessOf(ad));
+    const untold = await noteAsTold(tx, search.userId, wanted, now);
     if (untold.length > 0) {
       const mail = searchMail(search, untold, platform.config.publicUrl);
       await sendMail(tx, mail, { about: aboutSearch(search) });

@@ -13,4 +13,20 @@ export async function moveFollowers(tx: Tx, from: string, to: string) {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await moveHidden(tx, from, to);
+}
+
+/** Whoever hides it still does, once. */
+async function moveHidden(tx: Tx, from: string, to: string) {
+  const alreadyHide = tx.selectFrom('hiddenBusinesses').select('userId').where('organizationNumber', '=', to);
+  await tx
+    .deleteFrom('hiddenBusinesses')
+    .where('organizationNumber', '=', from)
+    .where('userId', 'in', alreadyHide)
+    .execute();
+  await tx
+    .updateTable('hiddenBusinesses')
+    .set({ organizationNumber: to })
+    .where('organizationNumber', '=', from)
+    .execute();
 }

@@ -1,7 +1,11 @@
 import { followed } from '../../contract/followed.ts';
+import { hidden } from '../../contract/hidden.ts';
 import { route } from '../platform/http/route.ts';
 import { followBusiness, unfollowBusiness } from './follow-business.ts';
 import { followPosition, unfollowPosition } from './follow-position.ts';
+import { readHidden } from './hidden-queries.ts';
+import { hideBusiness, showBusiness } from './hide-business.ts';
+import { hidePosition, showPosition } from './hide-position.ts';
 import { endSearchMails, mailSearch } from './mail-search.ts';
 import { mergeLists } from './merge-lists.ts';
 import { readBusinesses, readLists, readPositions, readSearches } from './queries.ts';
@@ -51,6 +55,28 @@ export const routes = [
   route(followed.removeSearch, async ({ params, viewer }, { db }) => {
     await removeSearch(db, viewer, params.id);
     return { savedSearches: await readSearches(db, viewer.userId) };
+  }),
+
+  route(hidden.readHidden, ({ viewer }, { db }) => readHidden(db, viewer.userId)),
+
+  route(hidden.hidePosition, async ({ body, viewer }, platform) => {
+    await hidePosition(platform, viewer, body.id);
+    return await readHidden(platform.db, viewer.userId);
+  }),
+
+  route(hidden.showPosition, async ({ params, viewer }, { db }) => {
+    await showPosition(db, viewer, params.id);
+    return await readHidden(db, viewer.userId);
+  }),
+
+  route(hidden.hideBusiness, async ({ body, viewer }, platform) => {
+    await hideBusiness(platform, viewer, body.business);
+    return await readHidden(platform.db, viewer.userId);
+  }),
+
+  route(hidden.showBusiness, async ({ params, viewer }, { db }) => {
+    await showBusiness(db, viewer, params.id);
+    return await readHidden(db, viewer.userId);
   }),
 
   route(followed.mergeLists, async ({ body, viewer }, platform) => {

@@ -30,13 +30,15 @@ export async function findNewNational(
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   const cards = await readNationalCards(db, [...found.keys()], now);
-  return cards.map(({ id, title, businessName, municipal }) => ({
+  return cards.map(({ id, title, businessName, municipal, employerNumber }) => ({
+    id,
     keys: keysOf({ id, fingerprint: `${found.get(id)?.fingerprint}` }),
     path: `/nav-stilling/${id}`,
     title,
     businessName,
     place: municipal || null,
     employer: found.get(id)?.organizationNumber ?? businessName,
+    employerNumber,
   }));
 }
 
@@ -49,5 +51,13 @@ export async function keysOfSame(db: Db, positionIds: string[]): Promise<Map<str
     .execute();
   return new Map(rows.map((row) => [row.localPositionId, keysOf(row)]));
 }
+
+/** By what an ad, or the one of a position here, is known beside its id. */
+export const identityOf = (db: Db, id: string) =>
+  db
+    .selectFrom('nationalPositions')
+    .select(['id', 'fingerprint', 'localPositionId'])
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('localPositionId', '=', id)]))
+    .executeTakeFirst();
 
 const keysOf = ({ id, fingerprint }: { id: string; fingerprint: string }) => [`nav ${id}`, `nav ${fingerprint}`];

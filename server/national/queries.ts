@@ -74,6 +74,16 @@ export const readCalled = (db: Db, id: string, now: Date) =>
     .where(isLive(now))
     .executeTakeFirst();
 
+/** Of a sub-unit whose main unit is known, that one; else the number itself. */
+export async function mainUnitOf(db: Db, organizationNumber: string) {
+  const unit = await db
+    .selectFrom('registerParents')
+    .select('parent')
+    .where('organizationNumber', '=', organizationNumber)
+    .executeTakeFirst();
+  return unit?.parent ?? organizationNumber;
+}
+
 /** Whether NAV once had this ad. */
 export const readStub = (db: Db, id: string) =>
   db.selectFrom('nationalStubs').select('removedAt').where('id', '=', id).executeTakeFirst();
@@ -84,18 +94,12 @@ const withBusiness = (db: Db) =>
     .selectFrom('nationalPositions')
     .leftJoin('registerParents', 'registerParents.organizationNumber', 'nationalPositions.organizationNumber')
     .leftJoin('businesses', (join) =>
-      join
-        .on(({ eb, fn }) =>
-          eb(
-            'businesses.organizationNumber',
-            '=',
-            fn.coalesce('registerParents.parent', 'nationalPositions.organizationNumber'),
-          ),
-        )
-        .on(() => isPublicBusiness()),
+      join.on(({ eb }) => eb('businesses.organizationNumber', '=', employerNumber)).on(() => isPublicBusiness()),
     )
     .select(['businesses.id as businessId', 'businesses.businessName as profileName', 'businesses.logoPath'])
-    .select('businesses.organizationNumber as profileNumber');
+    .select(['businesses.organizationNumber as profileNumber', employerNumber.as('employerNumber')]);
+
+const employerNumber = sql<string | null>`coalesce(register_parents.parent, national_positions.organization_number)`;
 
 /** The same ads under other uuids. */
 async function readOthers(db: Db, rows: CardRow[], now: Date) {

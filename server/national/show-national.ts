@@ -40,6 +40,7 @@ interface Profile {
   profileName: string | null;
   profileNumber: string | null;
   logoPath: string | null;
+  employerNumber: string | null;
 }
 
 type NationalRow = Ad & Profile;
@@ -112,6 +113,7 @@ function showCommon(row: CardRow, others: Other[], now: Date): Omit<Card, 'descr
     occupations: row.occupations,
     professions: row.professions,
     source: 'nav',
+    employerNumber: row.employerNumber,
     business:
       businessId && profileName && profileNumber
         ? { id: businessId, name: profileName, organizationNumber: profileNumber, logoUrl: logoUrl(logoPath) }

@@ -31,12 +31,13 @@ export async function findNewPositions(
     .execute();
   const ids = rows.map(({ id }) => id);
   const cards = await readPositionCards(db, ids, null, dayInOslo(clock.now()));
-  return cards.map(({ id, title, businessName, businessId, location }) => ({
+  return cards.map(({ id, title, businessName, businessId, business, location }) => ({
     id,
     path: `/stilling/${id}`,
     title,
     businessName,
     place: location,
     employer: businessId,
+    employerNumber: business.organizationNumber,
   }));
 }

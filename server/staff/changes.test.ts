@@ -224,8 +224,8 @@ describe('a business', () => {
     }
   });
 
-  test('whose number is put right keeps its followers, also when that is undone', async () => {
-    const { id, organizationNumber } = await addBusiness(app.db);
+  test('whose number is put right keeps its followers and stays hidden, also when that is undone', async () => {
+    const { id, organizationNumber, businessName: name } = await addBusiness(app.db);
     const both = await addUser(app.call);
     const follow = ({ token }: typeof user, number: string) =>
       app.call('POST /api/user/merge-lists', { token, body: { followedBusinesses: [{ organizationNumber: number }] } });
@@ -235,8 +235,16 @@ describe('a business', () => {
       const { body } = await app.call('GET /api/auth/me', { token });
       return body.followedBusinesses.map((business: { organizationNumber: string }) => business.organizationNumber);
     };
+    const hide = (number: string) =>
+      app.call('POST /api/user/hide-business', {
+        token: both.token,
+        body: { business: { organizationNumber: number, name } },
+      });
+    for (const number of [organizationNumber, '974760673']) await hide(number);
     await asStaff(`PUT /api/admin/businesses/${id}`, { organizationNumber: '974760673' });
     for (const follower of [user, both]) expect(await followed(follower)).toEqual(['974760673']);
+    const { body } = await app.call('GET /api/user/hidden', { token: both.token });
+    expect(body.hiddenBusinesses).toMatchObject([{ organizationNumber: '974760673' }]);
     const [action] = await trace('subject=business');
     await asStaff(`POST /api/admin/trace/${action.id}/undo`);
     for (const follower of [user, both]) expect(await followed(follower)).toEqual([organizationNumber]);

@@ -224,6 +224,11 @@ export const table: Record<string, Row | Row[]> = {
   'POST /user/saved-searches/end-mails': 'anyone',
   'DELETE /user/remove-search/:id': 'users',
   'POST /user/merge-lists': 'users',
+  'GET /user/hidden': 'users',
+  'POST /user/hide-position': 'users',
+  'DELETE /user/hidden-positions/:id': 'users',
+  'POST /user/hide-business': 'users',
+  'DELETE /user/hidden-businesses/:id': 'users',
 
   // Positions of a business.
   'GET /business/:businessId/positions': { only: managers, params: ofBusiness },

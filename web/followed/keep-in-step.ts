@@ -18,6 +18,10 @@ export function useListsOfAccount(
     if (state === 'in' && ofAccount) load(ofAccount, askedAt).catch((error) => console.error(error));
     if (state === 'out' && readItem(OWNED)) forget();
   }, [state, ofAccount, askedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another log-in has other lists
+  useEffect(() => {
+    if (readToken()) import('./cover-cards.tsx').then(({ coverHidden }) => coverHidden(), console.error);
+  }, [state]);
 }
 
 async function load(ofAccount: FollowedLists, askedAt: number) {
@@ -46,4 +50,5 @@ function forget() {
   followedPositions.write([]);
   followedBusinesses.write([]);
   savedSearches.write([]);
+  for (const list of ['hiddenPositions', 'hiddenBusinesses']) writeItem(list, null);
 }

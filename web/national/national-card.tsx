@@ -13,7 +13,10 @@ type National = Omit<Reply<typeof national.search>['positions'][number], 'why'>;
 
 const DESCRIPTION_LENGTH = 120;
 
-export type ShownNational = Pick<National, 'uuid' | 'title' | 'businessName' | 'municipal' | 'expires'> & {
+export type ShownNational = Pick<
+  National,
+  'uuid' | 'title' | 'businessName' | 'employerNumber' | 'municipal' | 'expires'
+> & {
   left: ReturnType<typeof nationalTimeLeft>;
   excerpt: string;
   kind: string;
@@ -26,13 +29,14 @@ type Found = National & { why?: Reason[] };
 
 /** Only what a card shows travels with the page. `now` is the server's, so that page and browser say the same. */
 export function shownNational(position: Found, now: Date): ShownNational {
-  const { uuid, title, businessName, municipal, expires, description, published, why = [] } = position;
+  const { uuid, title, businessName, employerNumber, municipal, expires, description, published, why = [] } = position;
   const excerpt = cutText(description, DESCRIPTION_LENGTH);
   const kind = nationalKind(position);
   return {
     uuid,
     title,
     businessName,
+    employerNumber,
     municipal,
     expires,
     left: nationalTimeLeft(position),

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { useAccount } from '../accounts/account.tsx';
 import { employeesText } from '../businesses/business-card.tsx';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { promisesFact } from '../businesses/kept-promises.ts';
 import { FollowBusinessButton } from '../followed/follow-business-button.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo, formatCount, formatDate, formatOrganizationNumber } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -53,6 +55,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const late = loaderData.business ? undefined : (business?.name ?? missing);
   const lateTitle = <LateTitle key={params.organizationNumber} title={late} />;
   const list = useListBehind();
+  const account = useAccount();
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
 
   if (!business) {
@@ -86,16 +89,18 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
             </div>
           </div>
           <p className="lead">{shortDescription}</p>
-          <FollowBusinessButton
-            wide
-            business={{
-              id: business.id,
-              name,
-              organizationNumber,
-              location: brregData.postadresse?.poststed ?? null,
-              industry: brregData.naeringskode1?.beskrivelse ?? null,
-            }}
-          />
+          <HideControls employer={{ employerNumber: organizationNumber, businessName: name }} account={account}>
+            <FollowBusinessButton
+              wide
+              business={{
+                id: business.id,
+                name,
+                organizationNumber,
+                location: brregData.postadresse?.poststed ?? null,
+                industry: brregData.naeringskode1?.beskrivelse ?? null,
+              }}
+            />
+          </HideControls>
         </DetailHero>
         <div className={`page ${styles.layout}`}>
           <div className={styles.main}>

@@ -2,6 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
 import { formatNumber } from '../platform/format.ts';
@@ -10,10 +11,12 @@ import { Banner } from '../ui/banner.tsx';
 import { ListHeader } from '../ui/list-header.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useScrollBack } from '../ui/use-scroll-back.ts';
+import { useTabInSight } from '../ui/use-tab-in-sight.ts';
 import type { Route } from './+types/followed';
 import styles from './followed/followed.module.css';
 import { FollowedBusinesses } from './followed/followed-businesses.tsx';
 import { FollowedPositions } from './followed/followed-positions.tsx';
+import { HiddenThings } from './followed/hidden-things.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   metadata(args, {
@@ -25,6 +28,7 @@ export const meta = (args: Route.MetaArgs) =>
 const tabs = [
   { id: 'stillinger', label: 'Stillinger' },
   { id: 'bedrifter', label: 'Bedrifter' },
+  { id: 'skjult', label: 'Skjult' },
 ] as const;
 
 export default function Followed() {
@@ -36,38 +40,52 @@ export default function Followed() {
   // The lists are in the browser: the server does not know them.
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => setIsKnown(true), []);
-  const tab = query.get('tab') === 'bedrifter' ? 'bedrifter' : 'stillinger';
-  const counts = { stillinger: positions.length, bedrifter: businesses.length };
+  // Hiding is for those with an account.
+  const shownTabs = tabs.filter(({ id }) => id !== 'skjult' || state === 'in');
+  const tab = shownTabs.find(({ id }) => id === query.get('tab'))?.id ?? 'stillinger';
+  const hidden = { positions: useStoredList(hiddenPositions), businesses: useStoredList(hiddenBusinesses) };
+  const counts = {
+    stillinger: positions.length,
+    bedrifter: businesses.length,
+    skjult: hidden.positions.length + hidden.businesses.length,
+  };
   /** What could not be let go of, and is back in its list. */
   const [stillFollowed, setStillFollowed] = useState<string | null>(null);
   const shown = useRef<ComponentRef<typeof Tabs.Tab>>(null);
   useFocusKept(counts[tab], shown);
+  const tabList = useTabInSight(tab, isKnown);
   useScrollBack(isKnown);
 
-  const list = isKnown ? (
-    <div className={styles.panel}>
-      {state === 'out' && (
-        <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
-      )}
-      {saved.length > 0 && (
-        <p>
-          <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
-        </p>
-      )}
-      <Banner>
-        {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
-      </Banner>
-      {tab === 'stillinger' ? (
-        <FollowedPositions positions={positions} onKept={setStillFollowed} />
-      ) : (
-        <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
-      )}
-    </div>
-  ) : (
-    <p role="status" className={styles.loading}>
-      Laster listene …
-    </p>
-  );
+  const isAsked = query.get('tab') === 'skjult' && state === 'loading';
+  const list =
+    isKnown && !isAsked ? (
+      <div className={styles.panel}>
+        {state === 'out' && (
+          <p className="quiet">Listene ligger i denne nettleseren. Logg inn for å ha dem på alle enhetene dine.</p>
+        )}
+        {saved.length > 0 && tab !== 'skjult' && (
+          <p>
+            <Link to="/stillinger#saved-searches">Se de lagrede søkene dine</Link>
+          </p>
+        )}
+        {tab !== 'skjult' && (
+          <Banner>
+            {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
+          </Banner>
+        )}
+        {tab === 'stillinger' ? (
+          <FollowedPositions positions={positions} onKept={setStillFollowed} />
+        ) : tab === 'bedrifter' ? (
+          <FollowedBusinesses businesses={businesses} onKept={setStillFollowed} />
+        ) : (
+          <HiddenThings {...hidden} />
+        )}
+      </div>
+    ) : (
+      <p role="status" className={styles.loading}>
+        Laster listene …
+      </p>
+    );
   return (
     <>
       <ListHeader title="Mine fulgte" lead="Stillingene og bedriftene du følger." />
@@ -75,17 +93,17 @@ export default function Followed() {
         <Tabs
           className={styles.tabs}
           value={tab}
-          onChange={(id) => setQuery(id === 'bedrifter' ? { tab: id } : {}, { preventScrollReset: true })}
+          onChange={(id) => setQuery(id === 'stillinger' ? {} : { tab: id }, { preventScrollReset: true })}
         >
-          <Tabs.List aria-label="Hva du følger">
-            {tabs.map(({ id, label }) => (
+          <Tabs.List ref={tabList} className={styles.tabList} aria-label="Hva du følger">
+            {shownTabs.map(({ id, label }) => (
               <Tabs.Tab key={id} ref={id === tab ? shown : undefined} value={id}>
                 {label}
                 {isKnown && <span className={styles.count}>{formatNumber(counts[id])}</span>}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {tabs.map(({ id }) => (
+          {shownTabs.map(({ id }) => (
             <Tabs.Panel key={id} value={id}>
               {id === tab && list}
             </Tabs.Panel>

@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
+import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { HideControls } from '../followed/hide-controls.tsx';
 import { followedNational } from '../national/national-card.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
@@ -53,6 +55,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function NationalPosition({ loaderData: { position, similar, now } }: Route.ComponentProps) {
   const list = useListBehind();
+  const account = useAccount();
   const { contactList, descriptionHtml } = position;
   return (
     <article>
@@ -60,7 +63,11 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         position={position}
         now={now}
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
-        actions={<FollowPositionButton wide position={followedNational(position)} />}
+        actions={
+          <HideControls position={position} employer={position} account={account}>
+            <FollowPositionButton wide position={followedNational(position)} />
+          </HideControls>
+        }
       />
       <PositionLayout
         text={

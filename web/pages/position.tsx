@@ -2,6 +2,7 @@ import { data, useRouteLoaderData } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
+import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
 import { useListBehind } from '../platform/list-behind.ts';
 import { metadata } from '../platform/metadata.ts';
@@ -57,7 +58,8 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
     <LateTitle key={params.id} title={loaderData.position ? undefined : (position?.title ?? missing)} />
   );
   // Once it is known who looks: own views do not count.
-  const isKnown = useAccount().state !== 'loading';
+  const account = useAccount();
+  const isKnown = account.state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
   const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
@@ -86,7 +88,15 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionHero
           position={position}
           back={back}
-          actions={<FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />}
+          actions={
+            <HideControls
+              position={position}
+              employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
+              account={account}
+            >
+              <FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />
+            </HideControls>
+          }
         />
         <PositionContent
           position={position}

@@ -54,8 +54,8 @@ export default function Privacy() {
       <Section id="ansvar" heading="Hvem som har ansvaret">
         <p>
           Jobbfjord er behandlingsansvarlig for opplysningene som trengs for å drive tjenesten: kontoen din, CV-ene og
-          søknadsbrevene dine, det du følger, og henvendelsene du sender oss. Det betyr at vi bestemmer hva de brukes
-          til, og svarer for at det skjer lovlig.
+          søknadsbrevene dine, det du følger eller har skjult, og henvendelsene du sender oss. Det betyr at vi bestemmer
+          hva de brukes til, og svarer for at det skjer lovlig.
         </p>
         <p>
           <strong>Når du sender en søknad,</strong> er bedriften behandlingsansvarlig for rekrutteringen. Bedriften
@@ -128,7 +128,7 @@ export default function Privacy() {
           <dt>Bedrifter du søker hos</dt>
           <dd>
             De får søknaden og filene du sender. Det samme får kollegaer som bedriften har delt tilgangen med. De ser
-            ikke hva annet du følger eller søker på.
+            ikke hva annet du følger, skjuler eller søker på, og ingen arbeidsgiver får vite at du har skjult den.
           </dd>
           <dt>Leverandører som arbeider for oss</dt>
           <dd>

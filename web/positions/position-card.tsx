@@ -26,6 +26,7 @@ const shownFields = [
 export type ShownPosition = Pick<Position, (typeof shownFields)[number]> & {
   excerpt: string;
   businessName: string;
+  employerNumber: string;
   logoUrl: string | null;
   why: string | null;
 };
@@ -42,6 +43,7 @@ export function shownPosition(position: Found, excerptLength = DESCRIPTION_LENGT
     ...(fields as Pick<Position, (typeof shownFields)[number]>),
     excerpt,
     businessName,
+    employerNumber: business.organizationNumber,
     logoUrl: business.logoUrl,
     why: hitReason(why, [title, businessName, location, kindText(position), excerpt]),
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './card-grid.module.css';
 
 interface Props<T> {
@@ -9,12 +9,36 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-export function CardGrid<T>({ items, keyOf, busy, children }: Props<T>) {
+type Cover = ((item: object) => ReactNode) | undefined;
+
+let cover: Cover;
+const grids = new Set<() => void>();
+
+/** Adds to each card what is only for those who are logged in. With `data-covers` it stands in the card's place. */
+export function coverCards(wanted: Cover) {
+  cover = wanted;
+  for (const tell of grids) tell();
+}
+
+const subscribe = (tell: () => void) => {
+  grids.add(tell);
+  return () => grids.delete(tell);
+};
+
+export function CardGrid<T extends object>({ items, keyOf, busy, children }: Props<T>) {
+  const covered = useSyncExternalStore(
+    subscribe,
+    () => cover,
+    () => undefined,
+  );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers
     <ul className={styles.grid} role="list" data-busy={busy || undefined}>
       {items.map((item) => (
-        <li key={keyOf(item)}>{children(item)}</li>
+        <li key={keyOf(item)}>
+          {children(item)}
+          {covered?.(item)}
+        </li>
       ))}
     </ul>
   );

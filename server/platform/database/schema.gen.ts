@@ -314,6 +314,27 @@ export interface FollowedPositions {
   userId: string;
 }
 
+export interface HiddenBusinesses {
+  hiddenAt: Timestamp;
+  id: Generated<string>;
+  name: string;
+  nameKey: string | null;
+  organizationNumber: string | null;
+  userId: string;
+}
+
+export interface HiddenPositions {
+  businessName: string;
+  fingerprint: string | null;
+  hiddenAt: Timestamp;
+  location: string | null;
+  positionId: string;
+  title: string;
+  twinId: string | null;
+  type: string;
+  userId: string;
+}
+
 export interface Interviews {
   agreedWith: string | null;
   answeredAt: Timestamp | null;
@@ -679,6 +700,8 @@ export interface DB {
   cvVersions: CvVersions;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
+  hiddenBusinesses: HiddenBusinesses;
+  hiddenPositions: HiddenPositions;
   interviews: Interviews;
   jobRuns: JobRuns;
   jobWorkers: JobWorkers;

@@ -89,6 +89,7 @@ interface Known {
   cvVersions: { data: Json<KeptCv> };
   cvs: { data: Json<KeptCv> };
   followedPositions: { type: 'local' | 'nav' };
+  hiddenPositions: { type: 'local' | 'nav' };
   interviews: { way: InterviewWay };
   mails: { content: ColumnType<MailContent | null, string | null | undefined, string | null> };
   nationalPositions: { contacts: Json<Contact[]>; workLocations: Json<WorkLocation[]> };

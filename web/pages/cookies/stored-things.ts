@@ -17,6 +17,12 @@ export const necessaryStorage: Stored[] = [
   { name: 'cookie_consent', purpose: 'Husker valget du gjør på denne siden', lifetime: 'Til du sletter det' },
   { name: 'followedPositions', purpose: 'Stillinger du følger', lifetime: 'Til du slutter å følge eller logger ut' },
   { name: 'followedBusinesses', purpose: 'Bedrifter du følger', lifetime: 'Til du slutter å følge eller logger ut' },
+  { name: 'hiddenPositions', purpose: 'Annonser du har skjult', lifetime: 'Til du viser dem igjen eller logger ut' },
+  {
+    name: 'hiddenBusinesses',
+    purpose: 'Arbeidsgivere du har skjult',
+    lifetime: 'Til du viser dem igjen eller logger ut',
+  },
   { name: 'savedSearches', purpose: 'Søk du har lagret', lifetime: 'Til du fjerner dem eller logger ut' },
   {
     name: 'businessDraft',

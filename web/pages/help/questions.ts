@@ -104,6 +104,16 @@ export const topics: Topic[] = [
         links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],
       },
       {
+        id: 'skjule',
+        question: 'Kan jeg slippe å se en annonse eller en arbeidsgiver igjen?',
+        answer: [
+          'Ja, når du er logget inn. Velg Skjul annonsen eller Skjul arbeidsgiveren på siden til annonsen, eller øyet på kortet i listen. Skjuler du en arbeidsgiver, gjelder det alle annonsene, også fra underenheter.',
+          'I lister står det én linje i stedet, så du ser hva som mangler og kan vise det igjen. E-poster om lagrede søk hopper over det. Det du følger, følger du fortsatt.',
+          'Ingen andre får vite hva du har skjult, heller ikke arbeidsgiveren.',
+        ],
+        links: [{ to: '/mine-fulgte?tab=skjult', text: 'Se det du har skjult' }],
+      },
+      {
         id: 'lagre-sok',
         question: 'Kan jeg lagre et søk?',
         answer: [

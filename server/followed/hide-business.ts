@@ -1,0 +1,32 @@
+import type { BusinessToHide } from '../../contract/hidden.ts';
+import { nameKey } from '../../contract/hidden-by.ts';
+import { readPublic } from '../businesses/index.ts';
+import { mainUnitOf } from '../national/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { holdLimit, lockLists } from './hold-limit.ts';
+
+/** With all its sub-units, whichever of them the ad named. Hiding twice changes nothing. */
+export async function hideBusiness({ db, clock }: Platform, { userId }: Viewer, business: BusinessToHide) {
+  const known = await asKnown(db, business);
+  await db.transaction().execute(async (tx) => {
+    await lockLists(tx, userId);
+    await tx
+      .insertInto('hiddenBusinesses')
+      .values({ userId, ...known, hiddenAt: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await holdLimit(tx, userId, 'hiddenBusinesses');
+  });
+}
+
+export const showBusiness = (db: Db, { userId }: Viewer, id: string) =>
+  db.deleteFrom('hiddenBusinesses').where('userId', '=', userId).where('id', '=', id).execute();
+
+async function asKnown(db: Db, { organizationNumber: given, name }: BusinessToHide) {
+  if (!given) return { name, nameKey: nameKey(name) };
+  const organizationNumber = await mainUnitOf(db, given);
+  const [profile] = await readPublic(db, [organizationNumber]);
+  return { name: profile?.name ?? name, organizationNumber };
+}

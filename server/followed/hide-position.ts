@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import { Failure } from '../../contract/errors.ts';
+import { identityOf, readNationalCards } from '../national/index.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import type { Db, Schema } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readFollowable } from '../positions/index.ts';
+import { holdLimit, lockLists } from './hold-limit.ts';
+
+type Row = Omit<Insertable<Schema['hiddenPositions']>, 'userId' | 'hiddenAt'>;
+
+/** Hiding twice changes nothing, also when the ad has ended meanwhile. What is followed stays so. */
+export async function hidePosition({ db, clock }: Platform, viewer: Viewer, id: string) {
+  const { userId } = viewer;
+  if (await isHidden(db, userId, id)) return;
+  const now = clock.now();
+  const row = (await localAd(db, id, viewer, dayInOslo(now))) ?? (await nationalAd(db, id, now));
+  if (!row) throw new Failure('notFound', 'Stilling ikke funnet eller ikke lenger aktiv');
+  await db.transaction().execute(async (tx) => {
+    await lockLists(tx, userId);
+    await tx
+      .insertInto('hiddenPositions')
+      .values({ ...row, userId, hiddenAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await holdLimit(tx, userId, 'hiddenPositions');
+  });
+}
+
+export const showPosition = (db: Db, { userId }: Viewer, id: string) =>
+  db.deleteFrom('hiddenPositions').where('userId', '=', userId).where('positionId', '=', id).execute();
+
+const isHidden = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('hiddenPositions')
+    .select('positionId')
+    .where('userId', '=', userId)
+    .where('positionId', '=', id)
+    .executeTakeFirst();
+
+async function localAd(db: Db, id: string, viewer: Viewer, today: string): Promise<Row | undefined> {
+  const [known] = await readFollowable(db, [id], viewer, today);
+  if (!known) return undefined;
+  const { expiryDate: _deadline, ...position } = known;
+  const twin = await identityOf(db, id);
+  return { ...position, twinId: twin?.id ?? null, fingerprint: twin?.fingerprint ?? null };
+}
+
+async function nationalAd(db: Db, id: string, now: Date): Promise<Row | undefined> {
+  const [[card], ad] = await Promise.all([readNationalCards(db, [id], now), identityOf(db, id)]);
+  if (!card || !ad) return undefined;
+  const { title, businessName, municipal: location } = card;
+  const { fingerprint, localPositionId: twinId } = ad;
+  return { positionId: id, type: 'nav', title, businessName, location, twinId, fingerprint };
+}

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { call, enterAnew, password, register } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
+import { cards } from '../support/public-lists.ts';
+
+const LIST = '/stillinger?sort=title';
+const lines = (page: Page) =>
+  page
+    .locator('#treff ~ ul')
+    .first()
+    .getByText(/^Skjult: /);
+
+/** Of the first local ad: what it is called, and who looks for somebody. */
+async function firstAd(page: Page) {
+  const card = cards(page).first();
+  const title = await card.getByRole('heading').innerText();
+  const businessName = await card.getByRole('listitem').first().innerText();
+  return { card, title, businessName, name: `${title}, ${businessName}` };
+}
+
+const checkAtBothWidths = async (page: Page) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(overflows).toBe(false);
+  }
+};
+
+test('an ad goes from the list by the keyboard, comes back, and its employer goes with all ads', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto(LIST);
+  const { name, businessName, title } = await firstAd(page);
+  await expect(lines(page)).toHaveCount(0);
+  const hide = page.getByRole('button', { name: `Skjul ${name}`, exact: true }).first();
+  const count = await cards(page).count();
+  await hide.focus();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: `Angre: ${name}` });
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Annonsen er skjult.' })).toBeAttached();
+  await expect(lines(page)).toHaveText([`Skjult: ${name}`]);
+  await expect(cards(page)).toHaveCount(count - 1);
+  await checkAtBothWidths(page);
+
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first().getByRole('link', { name: title })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Annonsen vises igjen.' })).toBeAttached();
+  await expect(cards(page)).toHaveCount(count);
+
+  // Another day, in another tab: it is still hidden, and the employer goes too.
+  await hide.click();
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Vis igjen: ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: `Skjul arbeidsgiveren: ${businessName}` }).click();
+  const showEmployer = page.getByRole('button', { name: `Vis arbeidsgiveren igjen: ${businessName}` });
+  await expect(showEmployer.first()).toBeFocused();
+  await page.goto(`/bedrifter?search=${encodeURIComponent(businessName)}`);
+  await expect(showEmployer).toBeVisible();
+
+  // Nobody else sees anything of it.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(count);
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('on its own page the ad says that it is hidden, and so does the page of its employer', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto(LIST);
+  const { title, businessName } = await firstAd(page);
+  await cards(page).first().getByRole('link', { name: title }).click();
+  await page
+    .getByRole('button', { name: /^Følg / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Skjul annonsen' }).click();
+  await expect(page.getByText('Du har skjult annonsen. Du følger den fortsatt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vis annonsen igjen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Skjul arbeidsgiveren' }).click();
+  await expect(page.getByText(`Du har skjult ${businessName}`)).toBeVisible();
+  await checkAtBothWidths(page);
+
+  await page.getByRole('main').getByRole('link', { name: businessName }).first().click();
+  await expect(page.getByText(`Du har skjult ${businessName}`)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: title }).first()).toBeVisible();
+
+  await page.goto('/mine-fulgte?tab=skjult');
+  await expect(page.getByRole('tab', { name: 'Skjult 2' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Stillinger 1' })).toBeVisible();
+  await checkAtBothWidths(page);
+  await page.getByRole('button', { name: `Vis igjen: ${businessName}` }).click();
+  await expect(page.getByText(`${businessName} vises igjen.`)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Skjult 1' })).toBeFocused();
+  await page.getByRole('button', { name: `Vis igjen: ${title}, ${businessName}` }).click();
+  await expect(page.getByText('Du har ikke skjult noe')).toBeVisible();
+});
+
+test('who is not logged in is asked to, and then the ad is hidden; closing the dialog hides nothing', async ({
+  page,
+}) => {
+  const { email, headers } = await register(page);
+  await page.goto(LIST);
+  await cards(page).first().getByRole('link').first().click();
+  const hide = page.getByRole('button', { name: 'Skjul annonsen' });
+  await hide.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Skjul arbeidsgiveren' }).click();
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByRole('button', { name: 'Vis arbeidsgiveren igjen', exact: true })).toBeVisible();
+  await expect(hide).toBeVisible();
+  const { hiddenPositions, hiddenBusinesses } = await call(page, 'GET', '/api/user/hidden', { headers });
+  expect([hiddenPositions.length, hiddenBusinesses.length]).toEqual([0, 1]);
+});
+
+test('what could not be kept is said, and the ad stays', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto(LIST);
+  const { name } = await firstAd(page);
+  await page.route('**/api/user/hide-position', (route) => route.abort());
+  await page
+    .getByRole('button', { name: `Skjul ${name}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('Nettverksfeil. Prøv igjen senere.')).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { type Employer, namesEmployer } from '../../contract/hidden-by.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './card-cover.module.css';
+import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
+import { useHiding } from './use-hiding.ts';
+
+interface Props extends Employer {
+  /** Of an ad; the card of an employer has neither. */
+  id: string | null;
+  title: string | null;
+}
+
+/** Beside each card: the button that hides it, or the one quiet line that stands in its place. */
+export function CardCover({ id, title, ...employer }: Props) {
+  const hidden = useHidden();
+  const { isBusy, outcome, change } = useHiding();
+  const [turn, setTurn] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: to the way back, or to the card that is back.
+  useEffect(() => {
+    const li = turn > 0 ? box.current?.parentElement : null;
+    (li?.querySelector<HTMLElement>('[data-way-back]') ?? li?.querySelector('a'))?.focus();
+  }, [turn]);
+  const press = async (send: () => Promise<void>, done: string) => {
+    if (await change(send, done)) setTurn((before) => before + 1);
+  };
+
+  /** On its own page an employer is to be seen. */
+  const isWithEmployer = useParams().organizationNumber !== undefined;
+  const business = isWithEmployer ? undefined : hidden.businessOf(employer);
+  const position = id === null ? undefined : hidden.positionOf(id);
+  const { businessName } = employer;
+  const name = [title, businessName].filter(Boolean).join(', ');
+  const hideEmployer = () => press(() => hideBusiness(employer), `${businessName} er skjult med alle annonser.`);
+  const button = (label: string, about: string, onClick: () => void, isWayBack = true) => (
+    <button
+      type="button"
+      className={`ds-link ${styles.button}`}
+      data-way-back={isWayBack || undefined}
+      aria-label={`${label}: ${about}`}
+      aria-disabled={isBusy}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <div ref={box} data-covers={((business || position) && !isWithEmployer) || undefined}>
+      {business ? (
+        <Line name={name}>
+          {button('Vis arbeidsgiveren igjen', business.name, () =>
+            press(() => showBusiness(business), `${business.name} vises igjen.`),
+          )}
+        </Line>
+      ) : position ? (
+        <Line name={name}>
+          {button(turn > 0 ? 'Angre' : 'Vis igjen', name, () =>
+            press(() => showPosition(position), 'Annonsen vises igjen.'),
+          )}
+          {namesEmployer(businessName) &&
+            !isWithEmployer &&
+            button('Skjul arbeidsgiveren', businessName, hideEmployer, false)}
+        </Line>
+      ) : (
+        <button
+          type="button"
+          className={`above-cover ${styles.hide}`}
+          aria-label={`Skjul ${name}`}
+          title={id === null ? 'Skjul arbeidsgiveren' : 'Skjul annonsen'}
+          aria-disabled={isBusy}
+          onClick={() => (id === null ? hideEmployer() : press(() => hidePosition(id), 'Annonsen er skjult.'))}
+        >
+          <Icon name="eye-off" />
+        </button>
+      )}
+      <span role="status" className={outcome.hasFailed ? styles.failed : 'visually-hidden'}>
+        {outcome.text}
+      </span>
+    </div>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    <p>Skjult: {name}</p>
+    <div className={styles.buttons}>{children}</div>
+  </div>
+);

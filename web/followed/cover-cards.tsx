@@ -1,0 +1,42 @@
+import { readToken } from '../platform/token.ts';
+import { coverCards } from '../ui/card-grid.tsx';
+import { CardCover } from './card-cover.tsx';
+import { loadHidden } from './hidden.ts';
+
+/** What cards of local positions, ads of NAV and employers show, and what they are wrapped in where they stand together. */
+interface Shown {
+  position?: Shown;
+  id?: string;
+  uuid?: string;
+  title?: string;
+  businessName?: string;
+  employerNumber?: string | null;
+  /** Of employers. */
+  name?: string;
+  organizationNumber?: string;
+}
+
+let loadedFor: string | null = null;
+
+/** From now on, lists leave out what the account hides; asked for once in this page for each log-in. */
+export function coverHidden() {
+  coverCards((item) => {
+    const { position, ...own } = item as Shown;
+    const { id, uuid, title, businessName, name, employerNumber, organizationNumber } = position ?? own;
+    const ad = title === undefined ? { id: null, title: null } : { id: uuid ?? id ?? null, title };
+    return (
+      <CardCover
+        {...ad}
+        businessName={businessName ?? name ?? ''}
+        employerNumber={employerNumber ?? organizationNumber ?? null}
+      />
+    );
+  });
+  const token = readToken();
+  if (token === loadedFor) return;
+  loadedFor = token;
+  loadHidden().catch((error) => {
+    loadedFor = null;
+    console.error(error);
+  });
+}

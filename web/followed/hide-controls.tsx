@@ -1,0 +1,116 @@
+import { Button } from '@digdir/designsystemet-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Employer, namesEmployer } from '../../contract/hidden-by.ts';
+import { Icon } from '../ui/icon.tsx';
+import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
+import styles from './hide-controls.module.css';
+import { followedBusinesses, followedPositions } from './lists.ts';
+import { useStoredList } from './stored-list.ts';
+import { useHiding } from './use-hiding.ts';
+
+interface Props {
+  /** Without it, the page is the employer's own. */
+  position?: { id: string; title: string };
+  employer: Employer;
+  account: { state: 'loading' | 'out' | 'in'; authTab: unknown; openAuth: (tab: 'login') => void };
+  /** What stands beside them. */
+  children: ReactNode;
+}
+
+/** On the page of an ad or an employer: what it is hidden as, and the ways there and back. */
+export function HideControls({ position, employer, account, children }: Props) {
+  const { positionOf, businessOf } = useHidden();
+  const { isBusy, outcome, change } = useHiding();
+  const hiddenPosition = position && positionOf(position.id);
+  const hiddenBusiness = businessOf(employer);
+  const followsPosition = useStoredList(followedPositions).some(({ id }) => id === position?.id);
+  const followsBusiness = useStoredList(followedBusinesses).some(
+    ({ organizationNumber }) => organizationNumber === employer.employerNumber,
+  );
+  const { businessName } = employer;
+
+  const hide = {
+    position: () => position && change(() => hidePosition(position.id), ''),
+    business: () => change(() => hideBusiness(employer), ''),
+  };
+  const press = useAfterLogIn(account, hide);
+  const said = [
+    hiddenPosition && `Du har skjult annonsen.${followsPosition ? STILL_FOLLOWED : ''}`,
+    hiddenBusiness &&
+      `Du har skjult ${hiddenBusiness.name}, med alle annonser og underenheter.${followsBusiness ? STILL_FOLLOWED : ''}`,
+    (hiddenPosition || hiddenBusiness) &&
+      'I lister står det én linje i stedet, og e-poster om lagrede søk hopper over.',
+    outcome.text,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.area}>
+      <div className={styles.row}>
+        {children}
+        {position && (
+          <Toggle
+            label={hiddenPosition ? 'Vis annonsen igjen' : 'Skjul annonsen'}
+            isHidden={Boolean(hiddenPosition)}
+            isBusy={isBusy}
+            onClick={() =>
+              hiddenPosition
+                ? change(() => showPosition(hiddenPosition), 'Annonsen vises igjen i lister.')
+                : press('position')
+            }
+          />
+        )}
+        {(employer.employerNumber || namesEmployer(businessName)) && (
+          <Toggle
+            label={hiddenBusiness ? 'Vis arbeidsgiveren igjen' : 'Skjul arbeidsgiveren'}
+            isHidden={Boolean(hiddenBusiness)}
+            isBusy={isBusy}
+            onClick={() =>
+              hiddenBusiness
+                ? change(() => showBusiness(hiddenBusiness), `${hiddenBusiness.name} vises igjen i lister.`)
+                : press('business')
+            }
+          />
+        )}
+      </div>
+      <p role="status" className={said ? styles.said : 'visually-hidden'}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const STILL_FOLLOWED = ' Du følger den fortsatt.';
+
+interface ToggleProps {
+  label: string;
+  isHidden: boolean;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/** One button for both ways keeps the focus. */
+const Toggle = ({ label, isHidden, isBusy, onClick }: ToggleProps) => (
+  <Button type="button" className={styles.toggle} variant="tertiary" aria-disabled={isBusy} onClick={onClick}>
+    <Icon name={isHidden ? 'eye' : 'eye-off'} />
+    {label}
+  </Button>
+);
+
+/** Who is not logged in is asked to; then what was pressed is done. Closing the dialog takes the wish back. */
+function useAfterLogIn<What extends string>(
+  { state, authTab, openAuth }: Props['account'],
+  ways: Record<What, () => unknown>,
+) {
+  const [wanted, setWanted] = useState<What | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is wanted and who asks begins it
+  useEffect(() => {
+    if (!wanted) return;
+    if (state === 'in') ways[wanted]();
+    if (state === 'in' || !authTab) setWanted(null);
+  }, [wanted, state, authTab]);
+  return (what: What) => {
+    setWanted(what);
+    if (state !== 'in') openAuth('login');
+  };
+}

@@ -1,0 +1,95 @@
+import { Button } from '@digdir/designsystemet-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type HiddenBusiness, type HiddenPosition, showBusiness, showPosition } from '../../followed/hidden.ts';
+import { useHiding } from '../../followed/use-hiding.ts';
+import { formatDate, formatOrganizationNumber } from '../../platform/format.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './followed.module.css';
+
+interface Props {
+  positions: HiddenPosition[];
+  businesses: HiddenBusiness[];
+}
+
+/** Everything that is hidden, and the way back for each. */
+export function HiddenThings({ positions, businesses }: Props) {
+  const { isBusy, outcome, change } = useHiding();
+  const back = (name: string, show: () => Promise<void>) => (
+    <Button
+      variant="tertiary"
+      aria-label={`Vis igjen: ${name}`}
+      aria-disabled={isBusy}
+      onClick={() => change(show, `${name} vises igjen.`)}
+    >
+      Vis igjen
+    </Button>
+  );
+  return (
+    <>
+      <Banner tone={outcome.hasFailed ? 'danger' : 'success'}>{outcome.text}</Banner>
+      {positions.length + businesses.length === 0 ? (
+        <EmptyState level={2} title="Du har ikke skjult noe">
+          <p>Vil du slippe å se en annonse eller en arbeidsgiver igjen, skjuler du den på siden til annonsen.</p>
+          <Button asChild>
+            <Link to="/stillinger">Finn stillinger</Link>
+          </Button>
+        </EmptyState>
+      ) : (
+        <p className="quiet">
+          I lister står det én linje i stedet for annonsen, og e-poster om lagrede søk hopper over den. Ingen andre får
+          vite hva du har skjult.
+        </p>
+      )}
+      {businesses.length > 0 && (
+        <Section id="hidden-businesses" heading="Arbeidsgivere">
+          {businesses.map((business) => (
+            <li key={business.id} className={styles.item}>
+              <div className={styles.text}>
+                <h3 className={styles.heading}>{business.name}</h3>
+                {business.organizationNumber && (
+                  <p>Org.nr. {formatOrganizationNumber(business.organizationNumber)}, med underenheter</p>
+                )}
+                <p className={styles.since}>Skjult {formatDate(business.hiddenAt)}</p>
+              </div>
+              {back(business.name, () => showBusiness(business))}
+            </li>
+          ))}
+        </Section>
+      )}
+      {positions.length > 0 && (
+        <Section id="hidden-positions" heading="Annonser">
+          {positions.map((position) => (
+            <li key={position.id} className={styles.item}>
+              <div className={styles.text}>
+                <h3 className={styles.heading}>
+                  <Link
+                    to={`/${position.type === 'nav' ? 'nav-stilling' : 'stilling'}/${position.id}`}
+                    className="cover-link"
+                  >
+                    {position.title}
+                  </Link>
+                </h3>
+                <p>{[position.businessName, position.location].filter(Boolean).join(', ')}</p>
+                <p className={styles.since}>Skjult {formatDate(position.hiddenAt)}</p>
+              </div>
+              <span className="above-cover">
+                {back([position.title, position.businessName].join(', '), () => showPosition(position))}
+              </span>
+            </li>
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Section = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <h2 id={id} className={styles.kind}>
+      {heading}
+    </h2>
+    <ul className={styles.list}>{children}</ul>
+  </section>
+);
