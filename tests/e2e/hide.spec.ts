@@ -28,7 +28,10 @@ const checkAtBothWidths = async (page: Page) => {
   }
 };
 
-test('an ad goes from the list by the keyboard, comes back, and its employer goes with all ads', async ({ page }) => {
+test('an ad goes from the list by the keyboard, comes back, and its employer goes with all ads', async ({
+  page,
+  context,
+}) => {
   await enterAnew(page);
   await page.goto(LIST);
   const { name, businessName, title } = await firstAd(page);
@@ -60,8 +63,12 @@ test('an ad goes from the list by the keyboard, comes back, and its employer goe
   await page.goto(`/bedrifter?search=${encodeURIComponent(businessName)}`);
   await expect(showEmployer).toBeVisible();
 
-  // Nobody else sees anything of it.
-  await page.evaluate(() => localStorage.clear());
+  // Nobody else sees anything of it, nor does who logged out in another tab.
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Kari' }).click();
+  await other.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(showEmployer).toHaveCount(0);
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(count);
   await expect(lines(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Employer, namesEmployer } from '../../contract/hidden-by.ts';
+import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-cover.module.css';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
@@ -64,7 +65,7 @@ export function CardCover({ id, title, ...employer }: Props) {
             !isWithEmployer &&
             button('Skjul arbeidsgiveren', businessName, hideEmployer, false)}
         </Line>
-      ) : (
+      ) : readToken() ? (
         <button
           type="button"
           className={`above-cover ${styles.hide}`}
@@ -75,7 +76,7 @@ export function CardCover({ id, title, ...employer }: Props) {
         >
           <Icon name="eye-off" />
         </button>
-      )}
+      ) : null}
       <span role="status" className={outcome.hasFailed ? styles.failed : 'visually-hidden'}>
         {outcome.text}
       </span>

@@ -1,7 +1,7 @@
-import { readToken } from '../platform/token.ts';
+import { onTokenChange, readToken } from '../platform/token.ts';
 import { coverCards } from '../ui/card-grid.tsx';
 import { CardCover } from './card-cover.tsx';
-import { loadHidden } from './hidden.ts';
+import { forgetHidden, loadHidden } from './hidden.ts';
 
 /** What cards of local positions, ads of NAV and employers show, and what they are wrapped in where they stand together. */
 interface Shown {
@@ -17,6 +17,11 @@ interface Shown {
 }
 
 let loadedFor: string | null = null;
+
+// Logged out in another tab: what is still here is nobody's.
+onTokenChange(() => {
+  if (!readToken()) forgetHidden();
+});
 
 /** From now on, lists leave out what the account hides; asked for once in this page for each log-in. */
 export function coverHidden() {

@@ -24,6 +24,11 @@ async function keepAnswer(send: () => Promise<Lists>): Promise<void> {
   hiddenBusinesses.write(lists.hiddenBusinesses);
 }
 
+export function forgetHidden() {
+  hiddenPositions.write([]);
+  hiddenBusinesses.write([]);
+}
+
 export const loadHidden = () => keepAnswer(() => api('GET /user/hidden'));
 
 export const hidePosition = (id: string) => keepAnswer(() => api('POST /user/hide-position', { body: { id } }));
