@@ -41,7 +41,15 @@ export const registerSchema = z
   })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, mismatch);
 
-export const loginSchema = z.object({ email: email(), password: givenPassword('Passord er påkrevd') });
+export const codeRequired = 'Skriv koden fra autentiseringsappen din.';
+const longestCode = 'Koden er for lang';
+
+export const loginSchema = z.object({
+  email: email(),
+  password: givenPassword('Passord er påkrevd'),
+  /** For whoever logs in in two steps: six digits of the app, or a recovery code. */
+  code: z.string({ error: codeRequired }).max(policy.secondStep.codeLength, longestCode).optional(),
+});
 
 export const forgotPasswordSchema = z.object({ email: email('Vennligst skriv inn e-postadressen din') });
 
@@ -79,4 +87,15 @@ export const changeEmailSchema = z.object({
   password: givenPassword('Passord er påkrevd'),
 });
 
-export const deleteAccountSchema = z.object({ password: givenPassword('Passord er påkrevd') });
+/** Before what a borrowed, open browser must not be enough for. */
+export const ownPasswordSchema = z.object({ password: givenPassword('Passord er påkrevd') });
+
+const givenCode = z
+  .string({ error: codeRequired })
+  .trim()
+  .min(1, codeRequired)
+  .max(policy.secondStep.codeLength, longestCode);
+
+export const codeSchema = z.object({ code: givenCode });
+
+export const passwordAndCodeSchema = ownPasswordSchema.extend({ code: givenCode });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   changeEmailSchema,
   changePasswordSchema,
-  deleteAccountSchema,
   forgotPasswordSchema,
   loginSchema,
   mailedToken,
+  ownPasswordSchema,
   profileSchema,
   registerSchema,
   resetPasswordSchema,
@@ -15,7 +15,7 @@ import { followedListsSchema } from './followed.ts';
 import { id, MINUTE, said, time } from './values.ts';
 
 /** One household or office may share an address; failures are counted separately and more strictly. */
-const entryLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
+export const entryLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
 
 export const userSchema = z.object({
   id,
@@ -26,6 +26,8 @@ export const userSchema = z.object({
   emailConfirmed: z.boolean(),
   /** A new address that waits for its confirmation. */
   pendingEmail: z.string().nullable(),
+  /** Whether a code follows the password. */
+  hasSecondStep: z.boolean(),
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   maxBusinesses: z.number().int(),
@@ -52,7 +54,8 @@ export const accounts = {
   login: endpoint({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Logs in; the token goes into the Authorization header of later calls.',
+    summary:
+      'Logs in; the token goes into the Authorization header of later calls. Without the code that an account asks for beside its password: 401 with `codeRequired`.',
     access: 'anyone',
     rateLimit: entryLimit,
     body: loginSchema,
@@ -166,7 +169,7 @@ export const accounts = {
     summary: 'Deletes the account for good.',
     access: 'user',
     rateLimit: entryLimit,
-    body: deleteAccountSchema,
+    body: ownPasswordSchema,
     reply: said,
   }),
 };

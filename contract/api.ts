@@ -26,6 +26,7 @@ import { places } from './places.ts';
 import { positionFeeds } from './position-feeds.ts';
 import { positions } from './positions.ts';
 import { replyWordings } from './reply-wordings.ts';
+import { secondStep } from './second-step.ts';
 import { sessions } from './sessions.ts';
 import { staff } from './staff.ts';
 import { staffDashboard } from './staff-dashboard.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   positionFeeds,
   positions,
   replyWordings,
+  secondStep,
   sessions,
   staff,
   staffTrace,

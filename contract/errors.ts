@@ -28,19 +28,29 @@ export const failureSchema = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.array(fieldErrorSchema),
+  /** Where a program must tell apart what the status does not: `codeRequired`, `codeWrong`. */
+  code: z.string().optional(),
 });
 export type FailureReply = z.infer<typeof failureSchema>;
+
+interface FailureDetails {
+  errors?: FieldError[];
+  retryAfterSeconds?: number;
+  code?: string;
+}
 
 /** Thrown anywhere in the server to end a call in a way its caller may know about. */
 export class Failure extends Error {
   readonly kind: ErrorKind;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly code: string | undefined;
 
-  constructor(kind: ErrorKind, message?: string, details: { errors?: FieldError[]; retryAfterSeconds?: number } = {}) {
+  constructor(kind: ErrorKind, message?: string, details: FailureDetails = {}) {
     super(message ?? errorKinds[kind].message);
     this.kind = kind;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.code = details.code;
   }
 }

@@ -31,6 +31,8 @@ export const policy = {
     { name: 'performance_data', days: 7, category: 'analytics' },
   ],
   passwordLength: { min: 8, max: 200 },
+  /** In characters, with what is typed between the groups. */
+  secondStep: { recoveryCodes: 10, codeLength: 40 },
   businessesPerUser: { default: 1, min: 1, max: 100 },
   activePositionsPerBusiness: { default: 2, min: 1, max: 50 },
   /** How long an invitation to share a business waits for its reader. */

@@ -30,6 +30,7 @@ export const userChangesSchema = z
     maxBusinesses: between(businessesPerUser, 'Maks antall bedrifter'),
     isActive,
     isAdmin: z.boolean({ error: 'Ukjent valg' }),
+    hasSecondStep: z.literal(false, 'Totrinns innlogging kan bare slås på av brukeren selv'),
   })
   .partial();
 

@@ -10,6 +10,7 @@ export const staffUserSchema = person.extend({
   emailConfirmed: z.boolean(),
   isActive: z.boolean(),
   isAdmin: z.boolean(),
+  hasSecondStep: z.boolean(),
   maxBusinesses: z.number().int(),
   businessCount: z.number().int(),
   lastLogin: time.nullable(),

@@ -19,8 +19,9 @@ const ground = {
     'health.ts',
     'written-text.ts',
     'draft-writer.ts',
-    // A part of accounts: what its forms hold.
+    // Parts of accounts: what its forms hold, and logging in in two steps.
     'account-fields.ts',
+    'second-step.ts',
     // A part of approvals: what staff read before they decide.
     'approval-cards.ts',
     // Parts of application-forms: what a form holds, what is sent of it, what is asked when, and what it may not ask.

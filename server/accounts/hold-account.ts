@@ -6,9 +6,9 @@ import type { Tx } from '../platform/database/database.ts';
  * seconds: whoever lost the account meanwhile, to a new password or by being deactivated, was right too late.
  */
 export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
-  await tx
+  return await tx
     .selectFrom('users')
-    .select('id')
+    .select('hasSecondStep')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
     .where('isActive', '=', true)

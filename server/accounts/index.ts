@@ -10,3 +10,4 @@ export {
   readPerson,
 } from './queries.ts';
 export { recordEvent } from './record-event.ts';
+export { forgetSecondStep } from './second-step/change.ts';

@@ -19,5 +19,12 @@ export const deleteOldAccountRows = scheduledJob('delete-old-account-rows', '50 
   const now = clock.now();
   const months = policy.retention.logMonths;
   await db.deleteFrom('accountTokens').where('expiresAt', '<', now).execute();
+  await db
+    .deleteFrom('secondSteps')
+    .using('users')
+    .whereRef('users.id', '=', 'userId')
+    .where('hasSecondStep', '=', false)
+    .where('secondSteps.createdAt', '<', before(now, { days: 1 }))
+    .execute();
   await db.deleteFrom('accountEvents').where('createdAt', '<', before(now, { months })).execute();
 });

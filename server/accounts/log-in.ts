@@ -1,26 +1,46 @@
 import type { z } from 'zod';
 import type { loginSchema } from '../../contract/account-fields.ts';
 import { Failure } from '../../contract/errors.ts';
+import { dayInOslo } from '../platform/clock.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { enter } from './enter.ts';
 import { holdAccount } from './hold-account.ts';
-import { findUser } from './queries.ts';
-import { tryPassword } from './slow-down.ts';
+import { findUser, type KnownPerson } from './queries.ts';
+import { codesGuessed } from './second-step/mails.ts';
+import { takeCode } from './second-step/take-code.ts';
+import { type Attempt, countCode, tryPassword } from './slow-down.ts';
 
-/** Answers an unknown address like a wrong password, and as slowly. */
+/** Answers an unknown address like a wrong password, and as slowly. Only the right one learns that a code is asked for. */
 export async function logIn(
   platform: Platform,
-  { email, password }: z.output<typeof loginSchema>,
+  { email, password, code }: z.output<typeof loginSchema>,
   origin: { address: string; userAgent: string },
 ) {
   const user = await findUser(platform.db, email);
   const attempt = { email, address: origin.address, userId: user?.id };
   const isRight = await tryPassword(platform, attempt, password, user?.passwordHash);
   if (!user || !isRight) throw new Failure('notLoggedIn', 'Feil e-postadresse eller passord');
-  if (!user.isActive) throw new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
+  if (!user.isActive) throw inactive();
+  if (code && user.hasSecondStep) await countGuess(platform, attempt, user);
   const now = platform.clock.now();
   return await platform.db.transaction().execute(async (tx) => {
-    await holdAccount(tx, user);
+    const { hasSecondStep } = await holdAccount(tx, user);
+    if (hasSecondStep) await takeCode(tx, platform, { userId: user.id, code, now, refusal: 'notLoggedIn' });
     return await enter(tx, user.id, { ...origin, now });
   });
+}
+
+const inactive = () => new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
+
+/** Whoever tries too many codes knows the password: its owner hears of it, once a day. */
+async function countGuess(platform: Platform, attempt: Attempt, user: KnownPerson) {
+  try {
+    await countCode(platform, attempt);
+  } catch (error) {
+    const key = `codes guessed ${user.id} ${dayInOslo(platform.clock.now())}`;
+    if (error instanceof Failure && error.kind === 'tooMany')
+      await platform.db.transaction().execute((tx) => sendMail(tx, codesGuessed(user), { key }));
+    throw error;
+  }
 }

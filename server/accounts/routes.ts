@@ -12,6 +12,7 @@ import { logIn } from './log-in.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
+import { secondStepRoutes } from './second-step/routes.ts';
 
 export const routes = [
   route(accounts.register, async ({ body, address, userAgent }, platform) => {
@@ -92,4 +93,6 @@ export const routes = [
     await deleteAccount(platform, viewer, body.password, address);
     return { message: 'Kontoen din er slettet.' };
   }),
+
+  ...secondStepRoutes,
 ];

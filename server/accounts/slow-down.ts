@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../contract/endpoint.ts';
-import { HOUR, MINUTE } from '../../contract/values.ts';
+import { DAY, HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
 import { networkOf } from '../platform/http/network-of.ts';
@@ -11,8 +11,10 @@ import { emailKeyHere } from './queries.ts';
 const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
 const fromAnywhere: RateLimit = { max: 50, windowSeconds: HOUR };
 const atManyAccounts: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
+const codesFromHere: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
+const codesFromAnywhere: RateLimit = { max: 30, windowSeconds: DAY };
 
-interface Attempt {
+export interface Attempt {
   email: string;
   address: string;
   userId: string | undefined;
@@ -53,6 +55,16 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
   if (refused) throw refused.reason;
 }
 
+/**
+ * Of a million codes three are right at any time, so few may be tried. Each counts before it is looked at, also one that turns
+ * out right: many at the same moment gain nothing.
+ */
+export async function countCode({ db, rateLimits }: Platform, attempt: Attempt) {
+  const { codeHere, code } = keysOf(attempt);
+  await rateLimits.count(codeHere, codesFromHere);
+  if (!(await isOwnersPlace(db, attempt))) await rateLimits.count(code, codesFromAnywhere);
+}
+
 /** Asked about nobody too: how long the answer takes does not say whether there is such an account. */
 const isOwnersPlace = (db: Db, { userId = NO_ID, address }: Attempt) => isKnownPlace(db, userId, address);
 
@@ -63,5 +75,7 @@ function keysOf({ email, address }: Attempt) {
     here: `wrong password ${account} ${network}`,
     address: `wrong password ${network}`,
     account: `wrong password ${account}`,
+    codeHere: `code ${account} ${network}`,
+    code: `code ${account}`,
   };
 }

@@ -55,6 +55,7 @@ describe('users', () => {
         lastName: 'Fjordland',
         email: owner.email,
         emailConfirmed: false,
+        hasSecondStep: false,
         isActive: true,
         isAdmin: false,
         updatedAt: expect.any(String),

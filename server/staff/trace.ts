@@ -61,9 +61,12 @@ const show = (row: Action) => ({
 const undoable = ['edited', 'deactivated', 'reactivated', 'undone'];
 const changeable = ['user', 'business', 'position', 'application-form'];
 
-/** Whether it changed fields that can be put back; only trying shows whether they were changed again since. */
-export const canUndo = ({ kind, subject, undoneBy }: Pick<Action, 'kind' | 'subject' | 'undoneBy'>) =>
-  undoable.includes(kind) && changeable.includes(subject) && undoneBy === null;
+/**
+ * Whether it changed fields that can be put back; only trying shows whether they were changed again since. A second step of
+ * logging in is gone with the key of its app.
+ */
+export const canUndo = ({ kind, subject, undoneBy, after }: Pick<Action, 'kind' | 'subject' | 'undoneBy' | 'after'>) =>
+  undoable.includes(kind) && changeable.includes(subject) && undoneBy === null && !('hasSecondStep' in after);
 
 /** For a user's own data: what, when and how, not by whom of staff. */
 export const readActionsAbout = (db: Db, userId: string) =>

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
-import { deleteAccountSchema } from '../../contract/account-fields.ts';
+import { ownPasswordSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
@@ -22,7 +22,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
   }, [consequences]);
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { password: '' },
-    schema: deleteAccountSchema,
+    schema: ownPasswordSchema,
     fallback: 'Feil ved sletting av kontoen',
     send: async (body) => {
       say((await api('DELETE /auth/me', { body })).message);

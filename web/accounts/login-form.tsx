@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { loginSchema } from '../../contract/account-fields.ts';
+import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
@@ -8,6 +9,7 @@ import { useAccount } from './account.tsx';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { LogInCode } from './log-in-code.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const empty = { email: '', password: '' };
@@ -20,11 +22,20 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     schema: loginSchema,
     fallback: 'Innlogging feilet',
     send: async (body) => {
-      const entered = await api('POST /auth/login', { body });
-      reset();
-      await enter(entered.token);
+      try {
+        await finish((await api('POST /auth/login', { body })).token);
+      } catch (error) {
+        if (!isAboutCode(error)) throw error;
+        setPassed(body);
+      }
     },
   });
+  const finish = async (token: string) => {
+    reset();
+    await enter(token);
+  };
+  /** What was right, and waits for its code. */
+  const [passed, setPassed] = useState<typeof empty | null>(null);
 
   /** An address that nothing can be sent to. */
   const [refused, setRefused] = useState<{ email: string; message: string } | null>(null);
@@ -35,12 +46,14 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     if (!authTab) return;
     clearErrors();
     setRefused(null);
+    setPassed(null);
   }, [authTab, clearErrors]);
   // Once the field is tied to what is wrong with it.
   useEffect(() => {
     if (refused) document.getElementById('login-email')?.focus();
   }, [refused]);
 
+  if (passed) return <LogInCode passed={passed} onEntered={finish} onBack={() => setPassed(null)} />;
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
@@ -63,3 +76,5 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     </form>
   );
 }
+
+const isAboutCode = (error: unknown) => error instanceof CallError && error.errors.some(({ path }) => path === 'code');

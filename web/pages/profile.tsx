@@ -24,6 +24,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** Loaded by those who open it. */
 const Documents = lazy(() => import('../cvs/documents.tsx'));
+const SecondStep = lazy(() => import('../accounts/second-step/second-step.tsx'));
 const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
 
 const tabs = [
@@ -92,6 +93,11 @@ export default function Profile() {
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <Security email={user.email} onEnded={() => leave('/?logginn')} />
+          {shown === 'security' && (
+            <Suspense fallback={<Loading>Laster …</Loading>}>
+              <SecondStep email={user.email} onChanged={refresh} />
+            </Suspense>
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="sessions">
           <h2>Her er du innlogget</h2>

@@ -574,6 +574,11 @@ export interface RateLimitCounts {
   resetsAt: Timestamp;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: string;
+}
+
 export interface RegisterParents {
   checkedAt: Timestamp;
   organizationNumber: string;
@@ -608,6 +613,13 @@ export interface SearchChanges {
   id: string;
   kind: string;
   transactionId: Generated<string>;
+}
+
+export interface SecondSteps {
+  createdAt: Timestamp;
+  lastTaken: number | null;
+  sealedSecret: Buffer;
+  userId: string;
 }
 
 export interface Secrets {
@@ -661,6 +673,7 @@ export interface Users {
   emailConfirmedAt: Timestamp | null;
   emailKey: Generated<string>;
   firstName: string;
+  hasSecondStep: Generated<boolean>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   isAdmin: Generated<boolean>;
@@ -720,10 +733,12 @@ export interface DB {
   positions: Positions;
   positionViews: PositionViews;
   rateLimitCounts: RateLimitCounts;
+  recoveryCodes: RecoveryCodes;
   registerParents: RegisterParents;
   replyWordings: ReplyWordings;
   savedSearches: SavedSearches;
   searchChanges: SearchChanges;
+  secondSteps: SecondSteps;
   secrets: Secrets;
   sessions: Sessions;
   staffActions: StaffActions;

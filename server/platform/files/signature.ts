@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { agreedSecret } from '../database/agreed-secret.ts';
 import type { Db } from '../database/database.ts';
 
 const NAME = 'file addresses';
@@ -7,7 +8,7 @@ const NAME = 'file addresses';
 export function openSigner(configured: string | undefined, db: Db) {
   let secret = configured;
   const read = async () => {
-    secret ??= await sharedSecret(db);
+    secret ??= await agreedSecret(db, NAME);
     return secret;
   };
   const sign = async (parts: string[]) =>
@@ -23,14 +24,3 @@ export function openSigner(configured: string | undefined, db: Db) {
 }
 
 export type Signer = ReturnType<typeof openSigner>;
-
-/** The one that came first counts, whoever else makes one at the same moment. */
-async function sharedSecret(db: Db) {
-  const value = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('secrets')
-    .values({ name: NAME, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await db.selectFrom('secrets').select('value').where('name', '=', NAME).executeTakeFirstOrThrow()).value;
-}

@@ -8,9 +8,10 @@ import { isStorageUnavailable } from '../files/storage.ts';
 /** The one place where what went wrong becomes an answer. Logged once; nothing internal leaves. */
 export function translateError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = understandError(error, request, reply);
+  const { message, errors, code } = failure;
   return reply
     .type('application/json; charset=utf-8')
-    .send({ success: false, message: failure.message, errors: failure.errors } satisfies FailureReply);
+    .send({ success: false, message, errors, ...(code && { code }) } satisfies FailureReply);
 }
 
 /** What went wrong as its caller may know it, logged; the answer has its status, and is still to be written. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import type { userChangesSchema } from '../../../contract/staff-changes.ts';
-import { keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
+import { forgetSecondStep, keepLastStaff, lockStaff, moveAddress, recordEvent } from '../../accounts/index.ts';
 import { acceptInvitations } from '../../businesses/index.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
 import { endSessions } from '../../sessions/index.ts';
@@ -27,6 +27,9 @@ export async function changeUser(change: Change<UserFields>) {
       throw new Failure('conflict', 'Du kan ikke ta fra deg selv tilgangen. Be en annen administrator om det.');
     }
   }
+  if (after.hasSecondStep === false && id === viewer.userId) {
+    throw new Failure('conflict', 'Din egen totrinns innlogging slår du av i profilen din.');
+  }
   await tx
     .updateTable('users')
     .set({ ...after, updatedAt: now })
@@ -38,6 +41,7 @@ export async function changeUser(change: Change<UserFields>) {
     await moveAddress(tx, { before: user, email, emailConfirmedAt, actorId: viewer.userId, now });
     before.emailConfirmedAt = user.emailConfirmedAt;
   }
+  if (after.hasSecondStep === false) await forgetSecondStep(tx, user, now, viewer.userId);
   await keepEvents(change, after);
   return await recordChange(change, { subject: 'user', name: `${user.firstName} ${user.lastName}` }, changed);
 }

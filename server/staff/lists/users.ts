@@ -46,6 +46,7 @@ export async function readUsers(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'emailConfirmedAt', 'isActive', 'isAdmin', 'maxBusinesses'])
+    .select('hasSecondStep')
     .select(['lastLoginAt as lastLogin', 'createdAt', 'updatedAt'])
     .select(({ selectFrom, fn }) =>
       selectFrom('businesses')

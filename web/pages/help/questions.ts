@@ -64,6 +64,24 @@ export const topics: Topic[] = [
         links: [{ to: '/profil?tab=sessions', text: 'Se innloggingene dine' }],
       },
       {
+        id: 'totrinns',
+        question: 'Hva er totrinns innlogging?',
+        answer: [
+          'Etter passordet skriver du en kode som en app på telefonen viser. Da er ikke et stjålet passord nok til å komme inn på kontoen din. Slå det på i profilen under Sikkerhet.',
+          `Du får ${policy.secondStep.recoveryCodes} gjenopprettingskoder. Ta vare på dem et annet sted enn på telefonen: med en av dem kommer du inn når du ikke har appen.`,
+        ],
+        links: [{ to: '/profil?tab=security', text: 'Slå på totrinns innlogging' }],
+      },
+      {
+        id: 'mistet-kode',
+        question: 'Jeg har mistet telefonen og får ikke kode. Hva gjør jeg?',
+        answer: [
+          'Logg inn med passordet og velg Bruk en gjenopprettingskode. Slå så av totrinns innlogging i profilen, og slå den på igjen med den nye telefonen.',
+          'Har du mistet kodene også, så skriv til oss fra e-postadressen du har hos oss. Vi må være sikre på at det er deg før vi slår den av, og du får beskjed på e-post når det er gjort.',
+        ],
+        links: [{ to: '/kontakt', text: 'Kontakt oss' }],
+      },
+      {
         id: 'slette-konto',
         question: 'Hvordan sletter jeg kontoen min?',
         answer: [

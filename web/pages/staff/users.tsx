@@ -36,6 +36,14 @@ const fields: FieldSpec[] = [
   { name: 'maxBusinesses', label: 'Maks antall bedrifter', kind: 'number', description: `Fra ${min} til ${max}` },
   { name: 'isActive', label: 'Aktiv', kind: 'switch', description: 'Den som deaktiveres, logges ut overalt.' },
   { name: 'isAdmin', label: 'Administrator', kind: 'switch', description: 'Gir tilgang til alt i dette panelet.' },
+  {
+    name: 'hasSecondStep',
+    label: 'Totrinns innlogging',
+    kind: 'switch',
+    isOnlyTurnedOff: true,
+    description:
+      'Slå den bare av for en som har mistet både app og gjenopprettingskoder, når du er sikker på hvem det er. Brukeren får beskjed.',
+  },
 ];
 const filters = [
   activeFilter,

@@ -90,7 +90,7 @@ export function EditForm({ id, fields, schema, load, save, onClose, onLeave, onC
       spec={spec}
       value={values[spec.name] ?? ''}
       error={errorOf(spec.name)}
-      disabled={isSending}
+      disabled={isSending || (spec.isOnlyTurnedOff === true && !initial[spec.name])}
       onChange={(value) => {
         setValues((before) => ({ ...before, [spec.name]: value }));
         clearError(spec.name);

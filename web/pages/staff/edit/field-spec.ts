@@ -6,6 +6,8 @@ export interface FieldSpec {
   isOptional?: boolean;
   maxLength?: number;
   description?: string;
+  /** A switch that only its owner turns on. */
+  isOnlyTurnedOff?: boolean;
   options?: readonly (readonly [value: string, label: string])[];
   /** Fields with the same one stand together below it. */
   group?: string;

@@ -63,6 +63,7 @@ const fieldNames: Record<string, string> = {
   pausedAt: 'Satt på pause',
   expiredAt: 'Utløpt',
   isAdmin: 'Administrator',
+  hasSecondStep: 'Totrinns innlogging',
   businessName: 'Bedriftsnavn',
   organizationNumber: 'Organisasjonsnummer',
   shortDescription: 'Kort beskrivelse',

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { codeSchema, ownPasswordSchema, passwordAndCodeSchema } from './account-fields.ts';
+import { entryLimit } from './accounts.ts';
+import { endpoint, readLimit } from './endpoint.ts';
+import { said } from './values.ts';
+
+const changing = { access: 'user', rateLimit: entryLimit } as const;
+
+export const secondStep = {
+  read: endpoint({
+    method: 'GET',
+    path: '/auth/second-step',
+    summary: 'Whether the user logs in in two steps, and how many recovery codes are left.',
+    access: 'user',
+    rateLimit: readLimit,
+    reply: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  }),
+  begin: endpoint({
+    ...changing,
+    method: 'POST',
+    path: '/auth/second-step',
+    summary:
+      'Makes a key for an authenticator app, and recovery codes. Nothing is asked for until a code has confirmed it.',
+    body: ownPasswordSchema,
+    reply: z.object({
+      /** For who types it. */
+      key: z.string(),
+      /** For who has the app on the same device. */
+      address: z.string(),
+      /** The same as a picture, SVG. */
+      qr: z.string(),
+      /** Shown this once. */
+      recoveryCodes: z.array(z.string()),
+    }),
+  }),
+  confirm: endpoint({
+    ...changing,
+    method: 'POST',
+    path: '/auth/second-step/confirm',
+    summary: 'Turns it on with a code of the app. The same code sent again changes nothing.',
+    body: codeSchema,
+    reply: said,
+  }),
+  renewRecoveryCodes: endpoint({
+    ...changing,
+    method: 'POST',
+    path: '/auth/second-step/recovery-codes',
+    summary: 'Makes new recovery codes; those from before no longer work.',
+    body: passwordAndCodeSchema,
+    reply: said.extend({ recoveryCodes: z.array(z.string()) }),
+  }),
+  turnOff: endpoint({
+    ...changing,
+    method: 'DELETE',
+    path: '/auth/second-step',
+    summary: 'Turns it off; the password alone is enough from then on.',
+    body: passwordAndCodeSchema,
+    reply: said,
+  }),
+};

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { passwordAndCodeSchema } from '../../../contract/account-fields.ts';
+import { Failure } from '../../../contract/errors.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkOwnPassword } from '../check-own-password.ts';
+import { holdAccount } from '../hold-account.ts';
+import type { KnownPerson } from '../queries.ts';
+import { recordEvent } from '../record-event.ts';
+import { countCode } from '../slow-down.ts';
+import { secondStepOff } from './mails.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { takeCode } from './take-code.ts';
+
+type Given = z.output<typeof passwordAndCodeSchema>;
+
+export const renewRecoveryCodes = (platform: Platform, viewer: Viewer, given: Given, address: string) =>
+  withBothSteps(platform, viewer, given, address, async (tx, { id }, now) => {
+    await recordEvent(tx, id, 'recovery-codes-made', now);
+    return await makeRecoveryCodes(tx, id);
+  });
+
+export const turnOffSecondStep = (platform: Platform, viewer: Viewer, given: Given, address: string) =>
+  withBothSteps(platform, viewer, given, address, async (tx, user, now) => {
+    await tx.updateTable('users').set({ hasSecondStep: false, updatedAt: now }).where('id', '=', user.id).execute();
+    await forgetSecondStep(tx, user, now);
+  });
+
+/** After it was turned off, by its owner or by staff (`actorId`): what it consisted of goes, and its owner hears of it. */
+export async function forgetSecondStep(tx: Tx, user: KnownPerson, now: Date, actorId: string | null = null) {
+  await tx.deleteFrom('secondSteps').where('userId', '=', user.id).execute();
+  await recordEvent(tx, user.id, 'second-step-off', now, actorId);
+  await sendMail(tx, secondStepOff(user, actorId !== null));
+}
+
+/** What is done about it needs what logging in needs. */
+async function withBothSteps<T>(
+  platform: Platform,
+  viewer: Viewer,
+  { password, code }: Given,
+  address: string,
+  change: (tx: Tx, user: KnownPerson, now: Date) => Promise<T>,
+) {
+  const given = { password, path: 'password', message: 'Passordet er feil', address };
+  const user = await checkOwnPassword(platform, viewer, given);
+  await countCode(platform, { email: user.email, address, userId: user.id });
+  const now = platform.clock.now();
+  return await platform.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, user)).hasSecondStep) throw new Failure('conflict', 'Totrinns innlogging er ikke på.');
+    await takeCode(tx, platform, { userId: user.id, code, now, refusal: 'invalid' });
+    return await change(tx, user, now);
+  });
+}

@@ -1,0 +1,58 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkOwnPassword } from '../check-own-password.ts';
+import { changedMeanwhile, holdAccount } from '../hold-account.ts';
+import { readUser } from '../queries.ts';
+import { recordEvent } from '../record-event.ts';
+import { countCode } from '../slow-down.ts';
+import { newAppSecret, shownToApp } from './app-codes.ts';
+import { secondStepOn } from './mails.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { seal } from './seal.ts';
+import { readPeriods, takeAppCode, wrongCode } from './take-code.ts';
+
+const alreadyOn = () => new Failure('conflict', 'Totrinns innlogging er allerede på.');
+
+/** Begun again, it begins anew: what was shown before counts for nothing. */
+export async function beginSecondStep(platform: Platform, viewer: Viewer, password: string, address: string) {
+  const given = { password, path: 'password', message: 'Passordet er feil', address };
+  const user = await checkOwnPassword(platform, viewer, given);
+  const secret = newAppSecret();
+  const row = {
+    userId: user.id,
+    sealedSecret: await seal(platform, user.id, secret),
+    createdAt: platform.clock.now(),
+  };
+  return await platform.db.transaction().execute(async (tx) => {
+    if ((await holdAccount(tx, user)).hasSecondStep) throw alreadyOn();
+    await tx.deleteFrom('secondSteps').where('userId', '=', user.id).execute();
+    await tx.insertInto('secondSteps').values(row).execute();
+    return { ...shownToApp(secret, user.email), recoveryCodes: await makeRecoveryCodes(tx, user.id) };
+  });
+}
+
+/** Whoever did not hear that it is on sends the code, or the one after it, once more. */
+export async function confirmSecondStep(platform: Platform, { userId }: Viewer, code: string, address: string) {
+  const { email } = await readUser(platform.db, userId);
+  await countCode(platform, { email, address, userId });
+  const now = platform.clock.now();
+  const tried = { userId, code, now };
+  await platform.db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(changedMeanwhile);
+    if (user.hasSecondStep) {
+      if ((await readPeriods(tx, platform, tried)).period !== undefined) return;
+      throw alreadyOn();
+    }
+    if (!(await takeAppCode(tx, platform, tried))) throw wrongCode('invalid');
+    await tx.updateTable('users').set({ hasSecondStep: true, updatedAt: now }).where('id', '=', userId).execute();
+    await recordEvent(tx, userId, 'second-step-on', now);
+    await sendMail(tx, secondStepOn(user));
+  });
+}

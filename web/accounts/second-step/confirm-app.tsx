@@ -1,0 +1,86 @@
+import { Button, Input } from '@digdir/designsystemet-react';
+import { useEffect, useRef } from 'react';
+import { codeSchema } from '../../../contract/account-fields.ts';
+import { policy } from '../../../contract/policy.ts';
+import { api } from '../../platform/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import formStyles from '../auth-form.module.css';
+import styles from './second-step.module.css';
+
+export interface Begun {
+  key: string;
+  address: string;
+  qr: string;
+  recoveryCodes: string[];
+}
+
+interface Props {
+  begun: Begun;
+  onConfirmed: (message: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** How the app learns the key, and proves that it did. */
+export function ConfirmApp({ begun: { key, address, qr }, onConfirmed, onCancel }: Props) {
+  const { field, errorOf, banner, isSending, submit, form } = useForm({
+    initial: { code: '' },
+    schema: codeSchema,
+    fallback: 'Kunne ikke slå på totrinns innlogging',
+    send: async (body) => onConfirmed((await api('POST /auth/second-step/confirm', { body })).message),
+  });
+  const first = useRef<HTMLHeadingElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <form className={formStyles.form} ref={form} onSubmit={submit} noValidate>
+      <div className={styles.step}>
+        <h3 ref={first} tabIndex={-1}>
+          1. Skann koden med appen
+        </h3>
+        <div className={styles.app}>
+          <img
+            className={styles.qr}
+            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+            alt="QR-kode for autentiseringsappen"
+            width="200"
+            height="200"
+          />
+          <div className={styles.otherWays}>
+            <p>
+              Har du appen på denne enheten, kan du <a href={address}>åpne den her</a>.
+            </p>
+            <p>Kan du ikke skanne, skriver du denne nøkkelen i appen:</p>
+            <p>
+              <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
+            </p>
+          </div>
+        </div>
+      </div>
+      <Banner>{banner}</Banner>
+      <div className={styles.step}>
+        <h3>2. Skriv koden som appen viser</h3>
+        <LabelledField id="first-code" label="Kode fra appen" description="Seks siffer" error={errorOf('code')}>
+          {(labelled) => (
+            <Input
+              {...labelled}
+              {...field('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={policy.secondStep.codeLength}
+            />
+          )}
+        </LabelledField>
+      </div>
+      <div className={formStyles.buttons}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Slår på …' : 'Slå på'}
+        </Button>
+        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

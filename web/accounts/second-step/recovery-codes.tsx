@@ -1,0 +1,67 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../platform/save-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './second-step.module.css';
+
+interface Props {
+  codes: string[];
+  email: string;
+  onDone: () => void;
+}
+
+/** Shown this once, to be kept where the phone is not. */
+export function RecoveryCodes({ codes, email, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [copied, setCopied] = useState(false);
+  const text = [`Gjenopprettingskoder for ${email} på Jobbfjord`, '', ...codes, ''].join('\n');
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+
+  return (
+    <div className={styles.recovery}>
+      <div className={styles.onPaper}>
+        <h3 ref={heading} tabIndex={-1}>
+          Ta vare på gjenopprettingskodene
+        </h3>
+        <p>
+          Mister du telefonen, logger du inn med en av disse i stedet for koden fra appen. Hver virker én gang. Legg dem
+          et trygt sted. Vi viser dem bare nå.
+        </p>
+        <ul className={styles.codes} aria-label={`Gjenopprettingskoder for ${email}`}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        {'clipboard' in navigator && (
+          <Button variant="secondary" data-size="sm" onClick={copy}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? 'Kopiert' : 'Kopier'}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          data-size="sm"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'jobbfjord-gjenopprettingskoder.txt')}
+        >
+          <Icon name="download" />
+          Last ned
+        </Button>
+        <Button variant="secondary" data-size="sm" onClick={() => print()}>
+          <Icon name="document" />
+          Skriv ut
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {copied && 'Kodene er kopiert.'}
+      </p>
+      <div>
+        <Button onClick={onDone}>Jeg har tatt vare på kodene</Button>
+      </div>
+    </div>
+  );
+}
