@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/jobbfjord/playwright.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://localhost:${port}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     // Recording every test takes a sixth of the time; `--trace on` shows the one that is looked for.
@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} tests/support/serve.ts`,
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    env: { PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}`, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: { PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}`, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
     stdout: 'pipe',
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

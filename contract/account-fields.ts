@@ -99,3 +99,7 @@ const givenCode = z
 export const codeSchema = z.object({ code: givenCode });
 
 export const passwordAndCodeSchema = ownPasswordSchema.extend({ code: givenCode });
+
+export const passkeyNameSchema = z.object({ name: line('Navn er påkrevd', policy.passkeys.nameLength) });
+
+export const newPasskeySchema = ownPasswordSchema.extend(passkeyNameSchema.shape);

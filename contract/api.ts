@@ -22,6 +22,7 @@ import { nationalImport } from './national-import.ts';
 import { newsletterReading } from './newsletter-reading.ts';
 import { newsletters } from './newsletters.ts';
 import { ownBusinesses } from './own-businesses.ts';
+import { passkeys } from './passkeys.ts';
 import { places } from './places.ts';
 import { positionFeeds } from './position-feeds.ts';
 import { positions } from './positions.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   newsletterReading,
   newsletters,
   ownBusinesses,
+  passkeys,
   places,
   positionFeeds,
   positions,

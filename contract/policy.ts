@@ -31,7 +31,8 @@ export const policy = {
     { name: 'performance_data', days: 7, category: 'analytics' },
   ],
   passwordLength: { min: 8, max: 200 },
-  /** In characters, with what is typed between the groups. */
+  /** Lengths in characters: of a name, and of a code with what is typed between its groups. */
+  passkeys: { most: 10, nameLength: 60 },
   secondStep: { recoveryCodes: 10, codeLength: 40 },
   businessesPerUser: { default: 1, min: 1, max: 100 },
   activePositionsPerBusiness: { default: 2, min: 1, max: 50 },

@@ -19,8 +19,9 @@ const ground = {
     'health.ts',
     'written-text.ts',
     'draft-writer.ts',
-    // Parts of accounts: what its forms hold, and logging in in two steps.
+    // Parts of accounts: what its forms hold, passkeys, and logging in in two steps.
     'account-fields.ts',
+    'passkeys.ts',
     'second-step.ts',
     // A part of approvals: what staff read before they decide.
     'approval-cards.ts',

@@ -18,6 +18,7 @@ export const remindUnconfirmedJob = scheduledJob('remind-unconfirmed', '15 7 * *
 export const deleteOldAccountRows = scheduledJob('delete-old-account-rows', '50 2 * * *', async ({ db, clock }) => {
   const now = clock.now();
   const months = policy.retention.logMonths;
+  await db.deleteFrom('passkeyChallenges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('accountTokens').where('expiresAt', '<', now).execute();
   await db
     .deleteFrom('secondSteps')

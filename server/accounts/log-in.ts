@@ -31,7 +31,8 @@ export async function logIn(
   });
 }
 
-const inactive = () => new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
+export const inactive = () =>
+  new Failure('forbidden', 'Kontoen er deaktivert. Ta kontakt med oss hvis det er en feil.');
 
 /** Whoever tries too many codes knows the password: its owner hears of it, once a day. */
 async function countGuess(platform: Platform, attempt: Attempt, user: KnownPerson) {

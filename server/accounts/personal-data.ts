@@ -23,6 +23,7 @@ import { draftsOfUser } from '../positions/index.ts';
 import { readLogins } from '../sessions/index.ts';
 import { readActionsAbout } from '../staff/index.ts';
 import { requestsFrom } from '../support/index.ts';
+import { readPasskeys } from './passkeys/queries.ts';
 import { readUser } from './queries.ts';
 
 /** What a domain keeps about a user: shown in the download, said before the account is deleted, and then forgotten. */
@@ -40,6 +41,7 @@ interface PersonalData {
 export const personalData: PersonalData[] = [
   { title: 'Konto', read: readAccount },
   { title: 'Innlogginger', read: readLogins },
+  { title: 'Passnøkler', read: readPasskeys },
   { title: 'Hendelser på kontoen', read: readEvents },
   { title: 'Hva ansatte har gjort med kontoen', read: readActionsAbout },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },

@@ -12,6 +12,8 @@ type Kind =
   | 'second-step-off'
   | 'recovery-code-used'
   | 'recovery-codes-made'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'newsletter-on'
   | 'newsletter-off'
   | 'data-downloaded'

@@ -9,6 +9,7 @@ import { deleteAccount, describeDeletion } from './delete-account.ts';
 import { downloadData } from './download-data.ts';
 import { changedMeanwhile } from './hold-account.ts';
 import { logIn } from './log-in.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
@@ -95,4 +96,5 @@ export const routes = [
   }),
 
   ...secondStepRoutes,
+  ...passkeyRoutes,
 ];

@@ -101,7 +101,7 @@ test('one registers, confirms, forgets, ends a session elsewhere, changes the pa
     await expect(page.getByText('Passordet er endret, og alle enheter er logget ut.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Passord' })).toBeFocused();
     leave();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Logg inn', exact: true })).toBeVisible();
   });
 
   await test.step('the account is deleted after the password', async () => {

@@ -138,7 +138,7 @@ test('who saves a search without an account is led to its new matches by mail', 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.getByRole('textbox', { name: 'Passord' }).fill(password);
-  await dialog.getByRole('button', { name: 'Logg inn' }).click();
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await area.getByLabel('E-post om nye treff for Søk: lærer').selectOption('E-post hver dag');
   await expect(area.getByRole('status')).toHaveText('E-posten kommer når du har bekreftet e-postadressen din.');
   await expect(area.getByText('Med en konto')).toBeHidden();

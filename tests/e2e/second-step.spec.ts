@@ -96,7 +96,7 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
     await checkLooks(page);
     await form.getByRole('button', { name: 'Tilbake' }).click();
     await expect(form.getByLabel('E-post')).toHaveValue(email);
-    await form.getByRole('button', { name: 'Logg inn' }).click();
+    await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
     await code.fill('000000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/Koden er feil eller brukt/);

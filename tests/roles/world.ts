@@ -65,6 +65,19 @@ export async function makeWorld(db: Db, people: People) {
     .returning('id')
     .executeTakeFirstOrThrow();
   const sessionId = await addSession(db, people.owner);
+  const { id: passkeyId } = await db
+    .insertInto('passkeys')
+    .values({
+      userId: people.owner,
+      credentialId: randomUUID(),
+      publicKey: Buffer.from(''),
+      counter: 0,
+      transports: [],
+      name: 'Mobilen',
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: invitationId } = await db
     .insertInto('businessInvitations')
     .values({ businessId, email: `${randomUUID()}@example.no`, createdAt: now, expiresAt: new Date('2999-01-01') })
@@ -94,6 +107,7 @@ export async function makeWorld(db: Db, people: People) {
     pendingPositionId,
     applicationId,
     sessionId,
+    passkeyId,
   };
 }
 

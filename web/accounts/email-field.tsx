@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof Input> {
 export const EmailField = ({ id, error, ...input }: Props) => (
   <LabelledField id={id} label="E-post" error={error}>
     {(labelled) => (
-      <Input {...labelled} {...input} type="email" autoComplete="username" maxLength={policy.lengths.email} />
+      <Input {...labelled} autoComplete="username" {...input} type="email" maxLength={policy.lengths.email} />
     )}
   </LabelledField>
 );

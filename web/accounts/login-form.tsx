@@ -10,6 +10,7 @@ import styles from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { LogInCode } from './log-in-code.tsx';
+import { PasskeyLogIn } from './passkeys/passkey-log-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const empty = { email: '', password: '' };
@@ -57,7 +58,12 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <EmailField id="login-email" error={refusal ?? errorOf('email')} {...field('email')} />
+      <EmailField
+        id="login-email"
+        error={refusal ?? errorOf('email')}
+        autoComplete="username webauthn"
+        {...field('email')}
+      />
       <PasswordField
         id="login-password"
         label="Passord"
@@ -68,6 +74,7 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Logger inn...' : 'Logg inn'}
       </Button>
+      <PasskeyLogIn isOpen={authTab === 'login'} onEntered={finish} />
       <ForgotPassword
         key={authTab}
         email={values.email}

@@ -250,6 +250,10 @@ export default function Privacy() {
             Slår du på totrinns innlogging, er ikke passordet nok til å komme inn. Nøkkelen til appen din lagres
             kryptert, og gjenopprettingskodene bare som avtrykk. De slettes når du slår den av.
           </li>
+          <li>
+            Av en passnøkkel lagrer vi den offentlige delen, navnet du gir den, og når den ble brukt. Fingeravtrykket
+            eller ansiktet ditt får vi aldri.
+          </li>
           <li>I profilen ser du hvor du er logget inn, og kan logge ut andre enheter.</li>
           <li>Filer du sender med en søknad, kan bare hentes av deg og bedriften.</li>
           <li>Ansatte hos oss har bare den tilgangen de trenger, og det de gjør, blir loggført.</li>

@@ -25,6 +25,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Loaded by those who open it. */
 const Documents = lazy(() => import('../cvs/documents.tsx'));
 const SecondStep = lazy(() => import('../accounts/second-step/second-step.tsx'));
+const Passkeys = lazy(() => import('../accounts/passkeys/passkeys.tsx'));
 const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
 
 const tabs = [
@@ -96,6 +97,7 @@ export default function Profile() {
           {shown === 'security' && (
             <Suspense fallback={<Loading>Laster …</Loading>}>
               <SecondStep email={user.email} onChanged={refresh} />
+              <Passkeys email={user.email} />
             </Suspense>
           )}
         </Tabs.Panel>

@@ -507,6 +507,24 @@ export interface NewsletterTokens {
   userId: string;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expiresAt: Timestamp;
+  sessionId: string | null;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+  userId: string;
+}
+
 export interface PositionDrafts {
   businessId: string;
   fields: Json;
@@ -729,6 +747,8 @@ export interface DB {
   newsletterRecipients: NewsletterRecipients;
   newsletters: Newsletters;
   newsletterTokens: NewsletterTokens;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   positionDrafts: PositionDrafts;
   positions: Positions;
   positionViews: PositionViews;

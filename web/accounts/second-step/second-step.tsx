@@ -5,6 +5,7 @@ import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import formStyles from '../auth-form.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 import { SetUp } from './set-up.tsx';
@@ -54,7 +55,7 @@ export default function SecondStep({ email, onChanged }: Props) {
   const cancel = () => setOpen(null);
 
   return (
-    <section className={styles.section} aria-label="Totrinns innlogging">
+    <section className={formStyles.section} aria-label="Totrinns innlogging">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         Totrinns innlogging {data?.isOn && <Tag color="success">På</Tag>}
       </h2>

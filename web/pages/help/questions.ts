@@ -73,6 +73,15 @@ export const topics: Topic[] = [
         links: [{ to: '/profil?tab=security', text: 'Slå på totrinns innlogging' }],
       },
       {
+        id: 'passnokler',
+        question: 'Hva er en passnøkkel?',
+        answer: [
+          'Med en passnøkkel logger du inn med fingeravtrykk, ansikt eller PIN på enheten din i stedet for passord og kode. Den ligger på enheten eller i passordbehandleren din, og virker bare på Jobbfjord, så ingen kan lure den fra deg.',
+          `Legg til en i profilen under Sikkerhet. Du kan ha ${policy.passkeys.most}, og passordet virker fortsatt. Mister du enheten, sletter du passnøkkelen samme sted.`,
+        ],
+        links: [{ to: '/profil?tab=security', text: 'Legg til en passnøkkel' }],
+      },
+      {
         id: 'mistet-kode',
         question: 'Jeg har mistet telefonen og får ikke kode. Hva gjør jeg?',
         answer: [

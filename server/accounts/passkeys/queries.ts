@@ -1,0 +1,17 @@
+import { Failure } from '../../../contract/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+
+export const passkeyColumns = ['id', 'name', 'createdAt', 'lastUsedAt'] as const;
+
+export const readPasskeys = (db: Db, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(passkeyColumns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const showPasskey = <P extends { id: string }>(passkey: P) => ({ ...passkey, _id: passkey.id });
+
+export const passkeyNotFound = () => new Failure('notFound', 'Passnøkkelen finnes ikke lenger.');
