@@ -36,7 +36,7 @@ export async function ensureUser({ db, clock }: Platform, { email, password, ...
   });
 }
 
-/** The member of staff that the configuration names: whoever can set it can always get in. */
+/** The member of staff that the configuration names: whoever can set it can always get in, if need be with another address. */
 export async function ensureStaff(platform: Platform) {
   const { db, clock, config, log } = platform;
   if (!config.admin) return;

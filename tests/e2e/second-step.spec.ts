@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAnew, password, tokenOf } from '../support/account.ts';
+import { call, enter, enterAnew, password, register, tokenOf } from '../support/account.ts';
 import { appCode } from '../support/app-code.ts';
 import { bringAxe, checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
@@ -132,10 +132,25 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
 });
 
 test('staff without it are advised to turn it on, where they begin', async ({ page }) => {
-  const token = await tokenOf(page, 'ansatt@demo.example');
-  await page.goto('/robots.txt');
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
   await page.goto('/admin');
   await page.getByRole('region', { name: 'Slå på totrinns innlogging' }).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Slå på totrinns innlogging' })).toBeVisible();
+});
+
+test('staff turn it off for somebody who lost everything, and cannot turn it on', async ({ page }) => {
+  const { email, headers, id } = await register(page);
+  const { key } = await call(page, 'POST', '/api/auth/second-step', { headers, data: { password } });
+  const data = { code: appCode(key, new Date()) };
+  await call(page, 'POST', '/api/auth/second-step/confirm', { headers, data });
+  await enter(page, await tokenOf(page, 'ansatt@demo.example'));
+  await page.goto(`/admin?tab=users&edit=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Rediger bruker' });
+  const toggle = dialog.getByLabel('Totrinns innlogging');
+  await toggle.uncheck();
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Brukeren er lagret.')).toBeVisible();
+  await call(page, 'POST', '/api/auth/login', { data: { email, password } });
+  await page.goto(`/admin?tab=users&edit=${id}`);
+  await expect(toggle).toBeDisabled();
 });

@@ -2,6 +2,5 @@
 export const canHavePasskeys = () =>
   'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** Whether what is kept for a host can be used at this one. */
-export const isOurs = (rpId: unknown) =>
-  typeof rpId === 'string' && (location.hostname === rpId || location.hostname.endsWith(`.${rpId}`));
+/** Those of the host that the site is known by work nowhere else. */
+export const isOurs = (rpId: unknown) => rpId === location.hostname;

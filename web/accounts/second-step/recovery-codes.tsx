@@ -16,7 +16,12 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState(false);
   const text = [`Gjenopprettingskoder for ${email} på Jobbfjord`, '', ...codes, ''].join('\n');
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // The browser did not let us; they can be marked.
+      () => setCopied(false),
+    );
 
   return (
     <div className={styles.recovery}>
