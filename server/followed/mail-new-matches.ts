@@ -4,11 +4,12 @@ import { knownThrough } from '../national/index.ts';
 import { DAY_MS, dayInOslo, MINUTE_MS } from '../platform/clock.ts';
 import type { Db, Schema, Tx } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { isMailHour } from '../platform/mail/mail-hour.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNewAds, type NewAd } from './find-new-ads.ts';
 import { readHidden } from './hidden-queries.ts';
-import { isMailHour, nextMailDay } from './mail-day.ts';
+import { nextMailDay } from './mail-day.ts';
 import { aboutSearch } from './remove-searches.ts';
 import { type MailedSearch, searchMail } from './search-mail.ts';
 

@@ -7,7 +7,8 @@ import { addUser } from '../../tests/support/people.ts';
 import { testApp } from '../../tests/support/test-app.ts';
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
-import { isMailHour, nextMailDay } from './mail-day.ts';
+import { isMailHour } from '../platform/mail/mail-hour.ts';
+import { nextMailDay } from './mail-day.ts';
 import { mailNewMatches } from './mail-new-matches.ts';
 
 /** A Wednesday, noon in Norway. */
