@@ -97,13 +97,13 @@ const chunks = {
     { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
     {
       name: 'interviews',
-      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog|applications\/(messages|file-list)|message-cautions/,
+      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
       minShareCount: 2,
       priority: 0,
     },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|follow-business|business-notices|hide-controls|hidden|use-hiding)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding)/,
       minShareCount: 2,
       priority: 0,
     },

@@ -3,7 +3,9 @@ import { anonymousApplications } from './anonymous-applications.ts';
 import { applicantLists } from './applicant-lists.ts';
 import { applicationForms } from './application-forms.ts';
 import { applicationMessages } from './application-messages.ts';
+import { applicationOverview } from './application-overview.ts';
 import { applications } from './applications.ts';
+import { applicationsElsewhere } from './applications-elsewhere.ts';
 import { approvals } from './approvals.ts';
 import { assessments } from './assessments.ts';
 import { businessSettings } from './business-settings.ts';
@@ -40,7 +42,9 @@ export const endpoints = {
   anonymousApplications,
   applicationForms,
   applicationMessages,
+  applicationOverview,
   applications,
+  applicationsElsewhere,
   approvals,
   assessments,
   businesses,

@@ -8,7 +8,7 @@ import { line, text, time } from './values.ts';
 const { times: mostTimes, shortest, longest } = interviewLimits;
 
 /** What a form sends as an empty field is not there. */
-const optional = <T extends z.ZodType>(schema: T) =>
+export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
     schema.optional(),

@@ -3,6 +3,7 @@ import { ensureUser } from '../server/accounts/index.ts';
 import { daysAfter } from '../server/platform/clock.ts';
 import type { Platform } from '../server/platform/platform.ts';
 import { OLDEST_DAYS } from './applicants.ts';
+import { addDemoElsewhere } from './applications-elsewhere.ts';
 import { addDemoApprovals } from './approvals.ts';
 import { addDemoLetter } from './cover-letter.ts';
 import { addDemoCv } from './cv.ts';
@@ -28,6 +29,7 @@ export async function addDemoPeople(platform: Platform) {
     if (role === 'Job seeker') {
       await addDemoCv(platform, id);
       await addDemoLetter(platform, id);
+      await addDemoElsewhere(platform, id);
     }
     if (role === 'Employer') {
       employerId = id;

@@ -34,7 +34,7 @@ const ground = {
     'health-questions.ts',
     'nynorsk.ts',
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
-    // reading, assessments, saved wordings and messages.
+    // reading, assessments, saved wordings, messages, and what was applied for elsewhere.
     'application-fields.ts',
     'application-words.ts',
     'handled-applications.ts',
@@ -50,6 +50,9 @@ const ground = {
     'reply-wordings.ts',
     'application-messages.ts',
     'message-cautions.ts',
+    'applications-elsewhere.ts',
+    'elsewhere-words.ts',
+    'application-overview.ts',
     // Parts of businesses: what the form holds, and the calls and settings of its owner.
     'business-fields.ts',
     'business-settings.ts',

@@ -1,6 +1,7 @@
 import { type Job, job, scheduledJob } from '../platform/jobs/job.ts';
 import { announceApplications } from './announce-applications.ts';
 import { countPromises } from './count-promises.ts';
+import { remindOfElsewhere } from './elsewhere/remind.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { remindOfInterviews } from './interviews/remind.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
@@ -54,3 +55,6 @@ export const warnOfPromisedAnswers = scheduledJob('warn-of-promised-answers', '3
 export const countPromisedAnswers = scheduledJob('count-promised-answers', '20 * * * *', countPromises);
 
 export const remindOfInterviewsJob = scheduledJob('remind-of-interviews', '*/15 * * * *', remindOfInterviews);
+
+/** Hourly: after an outage the day's mails still go that day. */
+export const remindOfElsewhereJob = scheduledJob('remind-of-applications-elsewhere', '5 * * * *', remindOfElsewhere);

@@ -3,6 +3,7 @@ import { genderNames } from '../../contract/applicant-list-words.ts';
 import { wayNames } from '../../contract/interview-words.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { describeElsewhere, readElsewhere } from './elsewhere/personal-data.ts';
 import { type InterviewRow, readInterviews } from './interviews/read-interviews.ts';
 
 /** For the download of everything that is kept about a user. */
@@ -51,6 +52,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
       messages: messagesOf(row.id, businessName),
     })),
     drafts,
+    elsewhere: await readElsewhere(db, userId),
     uploadedFiles: files.map(({ fileName, sizeBytes, createdAt }) => ({ fileName, sizeBytes, createdAt })),
   };
 }
@@ -93,7 +95,11 @@ function answersOf({ formSnapshot, responses }: Sent, nameOf: Map<string, string
 }
 
 export async function describeApplications(db: Db, userId: string) {
-  return [...(await describeSent(db, userId)), ...(await describeDrafts(db, userId))];
+  return [
+    ...(await describeSent(db, userId)),
+    ...(await describeDrafts(db, userId)),
+    ...(await describeElsewhere(db, userId)),
+  ];
 }
 
 async function describeDrafts(db: Db, userId: string) {

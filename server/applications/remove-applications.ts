@@ -5,6 +5,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import { outgoing, sendMail, sendMails } from '../platform/mail/send-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countPromisesOf } from './count-promises.ts';
+import { forgetElsewhere } from './elsewhere/personal-data.ts';
 import { handledApplications } from './handled-applications.ts';
 import { endWithApplications } from './interviews/end-interviews.ts';
 import { calendarOff, isAgreed, offByApplicant } from './interviews/mails.ts';
@@ -130,6 +131,7 @@ export async function forgetApplicationsOfBusiness(tx: Tx, businessId: string, n
 
 /** Before an account is deleted: what its owner sent, is filling in and has uploaded. */
 export async function forgetApplications(tx: Tx, userId: string, now: Date) {
+  await forgetElsewhere(tx, userId);
   const ids = (await idsWhere(tx, 'userId', [userId])).map(({ id }) => id);
   const ended = await endWithApplications(tx, ids, now);
   await removeApplications(tx, ids, { reason: 'account' });

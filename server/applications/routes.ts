@@ -2,6 +2,7 @@ import { anonymousRoutes } from './anonymous/routes.ts';
 import { applicantListRoutes } from './applicant-lists/routes.ts';
 import { applicantRoutes } from './applicant-routes.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
+import { elsewhereRoutes } from './elsewhere/routes.ts';
 import { employerRoutes } from './employer-routes.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -16,4 +17,5 @@ export const routes = [
   ...assessmentRoutes,
   ...replyWordingRoutes,
   ...messageRoutes,
+  ...elsewhereRoutes,
 ];

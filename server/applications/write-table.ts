@@ -36,7 +36,7 @@ export async function* writeTable({ questions, parts }: Source): AsyncGenerator<
   }
 }
 
-const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
+export const line = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`;
 
 const cell = (value: string) => {
   const harmless = asText(value);

@@ -1,5 +1,5 @@
 export { findNewNational, identityOf, keysOfSame } from './find-new-national.ts';
 export { knownThrough } from './known-through.ts';
 export { freshNationalIndex } from './national-index.ts';
-export { mainUnitOf, readNationalCards } from './queries.ts';
+export { liveNationalIds, mainUnitOf, readNationalCards, readNationalFacts } from './queries.ts';
 export { startImport } from './start-import.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { EXCERPT_LENGTH } from '../../contract/positions.ts';
 import { isPublicBusiness } from '../businesses/index.ts';
 import { dayInOslo } from '../platform/clock.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import { compiledQuery } from '../platform/database/compiled-query.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inOrderOf } from '../platform/database/in-order-of.ts';
@@ -25,6 +26,21 @@ const findCards = compiledQuery((db, { ids, now }: { ids: string[]; now: Date })
     .where(sql<boolean>`national_positions.id = any(${ids}::uuid[])`)
     .where(isLive(now)),
 );
+
+/** What somebody who applied for an ad keeps of it. */
+export async function readNationalFacts(db: Db, id: string, now: Date) {
+  const [row] = await findCards(db, { ids: [id], now });
+  if (!row) return undefined;
+  const { title, businessName, applicationDeadline } = showNationalCard(row, [], now);
+  return { title, businessName, applicationDeadline, place: row.place };
+}
+
+/** Those of the ads that can be read here. */
+export async function liveNationalIds(db: Db, ids: string[], now: Date) {
+  if (ids.length === 0) return [];
+  const live = db.selectFrom('nationalPositions').select('id').where('id', '=', anyOf(ids)).where(isLive(now));
+  return (await live.execute()).map(({ id }) => id);
+}
 
 export async function readNational(db: Db, id: string, now: Date) {
   const row = await withBusiness(db)

@@ -14,7 +14,7 @@ export { expiredText, refuseExpired } from './managed/refuse-expired.ts';
 export { adFiller, adWeights, freshPositionIndex, suggestionOf } from './position-index.ts';
 export { readFollowable, readPositionCards } from './queries.ts';
 export { releaseForm } from './release-form.ts';
-export { beginningOf } from './show-position.ts';
+export { beginningOf, placeOf } from './show-position.ts';
 export { suggest } from './suggest.ts';
 export { suggestedTitle } from './suggested-title.ts';
 export { isReadable } from './visibility.ts';

@@ -20,6 +20,8 @@ const ofBusiness = ({ businessId }: World) => ({ businessId });
 const ofPosition = ({ businessId, positionId }: World) => ({ businessId, positionId });
 const ofForm = ({ formId }: World) => ({ formId });
 const ofApplication = ({ applicationId: id }: World) => ({ id });
+const ofEntry = ({ entryId: id }: World) => ({ id });
+const entry = { title: 'Kokk', employer: 'Havn AS', appliedOn: '2026-01-02' };
 const question = { id: 'a', type: 'yes_no', question: 'Har du førerkort?', required: true };
 const form = { title: 'Mal', description: '', questions: [question, { ...question, id: 'b' }] };
 const read = { until: '2026-12-01T12:00:00Z' };
@@ -95,6 +97,16 @@ export const table: Record<string, Row | Row[]> = {
   'GET /applications/business/:businessId/stats': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId': { only: managers, params: ofBusiness },
   'GET /applications/business/:businessId/export': { only: managers, params: ofBusiness },
+  'GET /applications/elsewhere': 'users',
+  'GET /applications/elsewhere/ads/:kind/:id': 'users',
+  'PUT /applications/elsewhere/ads/:kind/:id': 'users',
+  'POST /applications/elsewhere': 'users',
+  'PUT /applications/elsewhere/:id': { only: user, params: ofEntry, body: () => entry },
+  'PUT /applications/elsewhere/:id/state': { only: user, params: ofEntry, body: () => ({ state: 'offer' }) },
+  'PUT /applications/elsewhere/:id/reminder': { only: user, params: ofEntry, body: () => ({ on: null }) },
+  'DELETE /applications/elsewhere/:id': { only: user, params: ofEntry },
+  'GET /applications/overview': 'users',
+  'GET /applications/overview/export': 'users',
   'GET /applications/:id': { only: managers, params: ofApplication },
   'GET /applications/:id/history': { only: managers, params: ofApplication },
   'PUT /applications/:id/read': { only: managers, params: ofApplication },

@@ -93,12 +93,18 @@ export async function makeWorld(db: Db, people: People) {
     .values({ userId: people.owner, data: JSON.stringify(letterDataSchema.parse({ title: 'Brev' })), ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: entryId } = await db
+    .insertInto('applicationsElsewhere')
+    .values({ userId: people.user, title: 'Kokk', employer: 'Havn AS', appliedOn: '2026-01-02', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const sharedUserId = people['shared user'];
   return {
     sharedUserId,
     invitationId,
     cvId,
     letterId,
+    entryId,
     businessId,
     organizationNumber,
     formId,

@@ -15,6 +15,7 @@ import { useSaid } from '../ui/use-said.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { type OwnApplication, stateOf } from './application-state.ts';
 import { type BegunApplication, BegunApplicationItem } from './begun-application.tsx';
+import { AppliedElsewhere } from './elsewhere/applied-elsewhere.tsx';
 import { OwnApplicationDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
 
@@ -28,6 +29,8 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
   const [begun, setBegun] = useState<BegunApplication[]>([]);
   const [next, setNext] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What stands below would be pushed away by what comes. */
+  const [isTried, setTried] = useState(false);
 
   const load = useCallback(async (page = 1) => {
     setProblem(null);
@@ -42,6 +45,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
     } catch (error) {
       setProblem(reasonOf(error, 'Kunne ikke laste søknader'));
     }
+    setTried(true);
   }, []);
   useEffect(() => void load(), [load]);
 
@@ -114,6 +118,7 @@ export default function OwnApplications({ logInAgain }: { logInAgain: OnRefused 
           </Button>
         </div>
       )}
+      {isTried && <AppliedElsewhere logInAgain={logInAgain} />}
     </section>
   );
 }

@@ -53,9 +53,9 @@ export default function Career() {
 
       <Section id="soke-smart" heading="Søk jevnt, ikke mye">
         <p>
-          Fem gode søknader slår femti like. Sett av fast tid i uka, <Link to="/stillinger">lagre søkene dine</Link> og
-          noter hvor du har søkt og når du bør spørre hvordan det går. To uker etter fristen er det helt i orden å
-          ringe.
+          Fem gode søknader slår femti like. Sett av fast tid i uka, <Link to="/stillinger">lagre søkene dine</Link> og{' '}
+          <Link to="/profil?tab=applications">noter hvor du har søkt</Link> og når du bør spørre hvordan det går. To
+          uker etter fristen er det helt i orden å ringe.
         </p>
         <p>
           Mange stillinger fylles av noen som noen kjenner. Si til folk hva du ser etter. Vær konkret: «Jeg leter etter

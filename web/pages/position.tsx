@@ -20,6 +20,7 @@ import { ApprovalNotice } from './position/approval-notice.tsx';
 import { ExpiredNotice } from './position/expired-notice.tsx';
 import { loadPosition } from './position/load-position.ts';
 import { ManagePosition } from './position/manage-position.tsx';
+import { NoteApplied } from './position/note-applied.tsx';
 import styles from './position/position.module.css';
 import { PositionContent } from './position/position-content.tsx';
 import { SimilarPositions } from './position/similar-positions.tsx';
@@ -101,6 +102,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionContent
           position={position}
           begun={begun}
+          note={position.applicationMethod !== 'form' && <NoteApplied kind="local" id={position.id} />}
           notices={
             <>
               {approval && <ManagePosition position={position} approval={approval} />}

@@ -54,8 +54,8 @@ export default function Privacy() {
       <Section id="ansvar" heading="Hvem som har ansvaret">
         <p>
           Jobbfjord er behandlingsansvarlig for opplysningene som trengs for å drive tjenesten: kontoen din, CV-ene og
-          søknadsbrevene dine, det du følger eller har skjult, og henvendelsene du sender oss. Det betyr at vi bestemmer
-          hva de brukes til, og svarer for at det skjer lovlig.
+          søknadsbrevene dine, det du følger, noterer eller har skjult, og henvendelsene du sender oss. Det betyr at vi
+          bestemmer hva de brukes til, og svarer for at det skjer lovlig.
         </p>
         <p>
           <strong>Når du sender en søknad,</strong> er bedriften behandlingsansvarlig for rekrutteringen. Bedriften
@@ -148,8 +148,9 @@ export default function Privacy() {
         <p>Vi sletter når formålet er oppfylt. Fristene holdes av faste, automatiske jobber.</p>
         <ul>
           <li>
-            <strong>Konto</strong> med CV-er, søknadsbrev, fulgte og lagrede søk: til du sletter den, eller når den ikke
-            er brukt på {inactiveAccountYears} år. Du får en e-post i god tid før.
+            <strong>Konto</strong> med CV-er, søknadsbrev, fulgte og lagrede søk, og det du har notert at du har søkt på
+            andre steder: til du sletter den, eller når den ikke er brukt på {inactiveAccountYears} år. Du får en e-post
+            i god tid før.
           </li>
           <li>
             <strong>Stillinger</strong> fra bedrifter her: {positionYearsAfterExpiry} år etter at de utløp. Stillinger

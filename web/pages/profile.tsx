@@ -18,7 +18,8 @@ import { ProfileHeader } from './profile/profile-header.tsx';
 import { Security } from './profile/security.tsx';
 
 export const meta = (args: Route.MetaArgs) => {
-  const title = titleWithTab(args, tabs, 'Min profil');
+  const isOverview = new URLSearchParams(args.location.search).has('oversikt');
+  const title = isOverview ? 'Oversikt over søknader' : titleWithTab(args, tabs, 'Min profil');
   return metadata(args, { title, description: 'Kontoen din på Jobbfjord.', noindex: true });
 };
 
@@ -26,6 +27,7 @@ export const meta = (args: Route.MetaArgs) => {
 const Documents = lazy(() => import('../cvs/documents.tsx'));
 const SecondStep = lazy(() => import('../accounts/second-step/second-step.tsx'));
 const Passkeys = lazy(() => import('../accounts/passkeys/passkeys.tsx'));
+const Overview = lazy(() => import('./profile/overview/overview.tsx'));
 const OwnApplications = lazy(() => import('../applications/own-applications.tsx'));
 
 const tabs = [
@@ -70,6 +72,13 @@ export default function Profile() {
         <h1 className="visually-hidden">Min profil</h1>
         <Loading>Laster brukerinfo...</Loading>
       </div>
+    );
+  }
+  if (query.has('oversikt')) {
+    return (
+      <Suspense fallback={<Loading>Laster oversikten …</Loading>}>
+        <Overview user={user} />
+      </Suspense>
     );
   }
   return (

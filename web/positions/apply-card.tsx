@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../contract/endpoint.ts';
 import type { positions } from '../../contract/positions.ts';
@@ -17,13 +18,15 @@ interface Props {
   sent?: { id: string; submittedAt: string } | null | undefined;
   /** Begun and not sent. */
   hasDraft?: boolean;
+  /** Below the way to apply, also when its time is over. */
+  below?: ReactNode;
 }
 
-export function ApplyCard({ position, sent, hasDraft = false }: Props) {
+export function ApplyCard({ position, sent, hasDraft = false, below }: Props) {
   const { applicationDeadline, expiryDate } = position;
   const left = timeToApply(position);
   if (sent) return <Applied {...sent} />;
-  if (!left) return <DeadlinePassed position={position} />;
+  if (!left) return <DeadlinePassed position={position} below={below} />;
   return (
     <ApplySection heading="Søk på stillingen">
       <ApplyUntil left={left}>
@@ -33,6 +36,7 @@ export function ApplyCard({ position, sent, hasDraft = false }: Props) {
       </ApplyUntil>
       {hasDraft && <p>Du har begynt på en søknad.</p>}
       <ApplyButton position={position} hasDraft={hasDraft} />
+      {below}
     </ApplySection>
   );
 }
@@ -47,7 +51,7 @@ const Applied = ({ id, submittedAt }: { id: string; submittedAt: string }) => (
 );
 
 /** The ad may stand longer. Who began in time has half an hour more, and a draft. */
-const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod } }: { position: Position }) => (
+const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod }, below }: Props) => (
   <ApplySection heading="Søknadsfristen er ute">
     <p>Fristen gikk ut {formatDate(applicationDeadline ?? '')}.</p>
     {applicationMethod === 'form' && (
@@ -55,6 +59,7 @@ const DeadlinePassed = ({ position: { id, applicationDeadline, applicationMethod
         Har du et utkast? <Link to={`/stilling/${id}/apply`}>Åpne utkastet</Link>
       </ApplyHint>
     )}
+    {below}
   </ApplySection>
 );
 

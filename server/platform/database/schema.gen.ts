@@ -167,6 +167,26 @@ export interface Applications {
   withdrawnAt: Timestamp | null;
 }
 
+export interface ApplicationsElsewhere {
+  adId: string | null;
+  adKind: string | null;
+  appliedOn: string;
+  createdAt: Timestamp;
+  deadline: string | null;
+  employer: string;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  link: string | null;
+  note: string | null;
+  place: string | null;
+  remindedAt: Timestamp | null;
+  remindOn: string | null;
+  state: Generated<string>;
+  title: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApprovalDecisions {
   actorId: string;
   actorName: string;
@@ -717,6 +737,7 @@ export interface DB {
   applicationForms: ApplicationForms;
   applicationMessages: ApplicationMessages;
   applications: Applications;
+  applicationsElsewhere: ApplicationsElsewhere;
   approvalDecisions: ApprovalDecisions;
   approvalWordings: ApprovalWordings;
   assessments: Assessments;

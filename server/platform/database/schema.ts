@@ -3,11 +3,13 @@ import type { ListEntry } from '../../../contract/applicant-list-fields.ts';
 import type { FilledIn, SentAnswer } from '../../../contract/application-fields.ts';
 import type { FormSnapshot } from '../../../contract/application-form-fields.ts';
 import type { ApplicationStatus, FileScan } from '../../../contract/applications.ts';
+import type { AdKind } from '../../../contract/applications-elsewhere.ts';
 import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-cards.ts';
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { CvData } from '../../../contract/cv-fields.ts';
+import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
 import type { InterviewWay } from '../../../contract/interview-words.ts';
 import type { Contact, WorkLocation } from '../../../contract/national.ts';
@@ -76,6 +78,7 @@ interface Known {
     status: Generated<ApplicationStatus>;
     toldStatus: Generated<ApplicationStatus>;
   };
+  applicationsElsewhere: { adKind: AdKind | null; state: Generated<ElsewhereState> };
   approvalDecisions: { decision: DecisionKind; subject: ApprovalSubject };
   approvalWordings: { subject: ApprovalSubject };
   businesses: {

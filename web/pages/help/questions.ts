@@ -185,6 +185,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'sokt-andre-steder',
+        question: 'Kan jeg holde oversikt over det jeg har søkt på andre steder?',
+        answer: [
+          'Ja. Velg «Jeg har søkt» ved siden av annonsen når du søker hos NAV, på e-post eller på arbeidsgiverens egen side. Under Mine søknader i profilen kan du også notere noe for hånd, endre status og be om en påminnelse på e-post. Bare du ser det.',
+          'Skal du vise NAV eller andre hva du har søkt på, velger du «Last ned oversikt» samme sted. Den har med både det du har sendt her, og det du har notert, for perioden du velger. Du kan skrive den ut eller laste den ned som regneark.',
+        ],
+        links: [{ to: '/profil?tab=applications', text: 'Se søknadene dine' }],
+      },
+      {
         id: 'trekke-soknad',
         question: 'Kan jeg se eller trekke en søknad jeg har sendt?',
         answer: [

@@ -7,6 +7,7 @@ import { formatDate } from '../../platform/format.ts';
 import { ApplyHint, ApplySection, ApplyUntil } from '../../positions/apply-section.tsx';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NoteApplied } from '../position/note-applied.tsx';
 
 type Position = Reply<typeof national.read>['position'];
 
@@ -38,6 +39,7 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
           Samme annonse, lagt ut på nytt hos NAV
         </a>
       ))}
+      <NoteApplied kind="nav" id={position.uuid} />
     </ApplySection>
   );
 }

@@ -14,13 +14,15 @@ interface Props {
   position: Reply<typeof positions.read>['position'];
   begun?: BegunApplication | null;
   notices?: ReactNode;
+  /** Below the way to apply. */
+  note?: ReactNode;
   /** Below what is about the employer. */
   more?: ReactNode;
   below?: ReactNode;
 }
 
 /** Everything below the title. */
-export const PositionContent = ({ position, begun, notices, more, below }: Props) => (
+export const PositionContent = ({ position, begun, notices, note, more, below }: Props) => (
   <PositionLayout
     notices={notices}
     text={
@@ -32,7 +34,7 @@ export const PositionContent = ({ position, begun, notices, more, below }: Props
     }
     apply={
       !position.isExpired && (
-        <ApplyCard position={position} sent={begun?.application} hasDraft={Boolean(begun?.draft)} />
+        <ApplyCard position={position} sent={begun?.application} hasDraft={Boolean(begun?.draft)} below={note} />
       )
     }
     side={

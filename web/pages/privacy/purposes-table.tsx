@@ -34,6 +34,12 @@ const rows = [
     basis: 'For oss: avtale, artikkel 6 nr. 1 b. For bedriften: tiltak før en avtale eller berettiget interesse',
   },
   {
+    what: 'Det du noterer at du har søkt på andre steder',
+    data: 'Stilling, arbeidsgiver, sted, dato, status, lenke, notatene dine og når du vil bli minnet på det',
+    why: 'La deg holde oversikt, vise andre hva du har søkt på, og få en påminnelse når du ber om det. Verken bedrifter eller ansatte hos oss ser det',
+    basis: 'Avtale, artikkel 6 nr. 1 b',
+  },
+  {
     what: 'Bedrifter og stillinger',
     data: 'Hvem som eier og har tilgang til bedriften, kontaktpersoner i annonser',
     why: 'La bedrifter rekruttere, og la jobbsøkere ta kontakt',

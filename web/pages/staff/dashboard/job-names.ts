@@ -30,6 +30,7 @@ const otherJobs: Record<string, string> = {
   'warn-of-expiring-positions': 'Varsle om stillinger som snart utløper',
   'warn-of-promised-answers': 'Varsle om svar som er lovet søkere',
   'remind-of-interviews': 'Minne om intervjuer',
+  'remind-of-applications-elsewhere': 'Minne om det som er søkt andre steder',
   'count-promised-answers': 'Tell svar som kom innen lovet dag',
   'remove-expired-national-positions': 'Fjern utløpte NAV-annonser',
   'match-national-positions': 'Finn NAV-annonser som også ligger her',

@@ -1,0 +1,36 @@
+import type { AdKind } from '../../../contract/applications-elsewhere.ts';
+import { Failure } from '../../../contract/errors.ts';
+import { readNationalFacts } from '../../national/index.ts';
+import { dayInOslo } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isReadable, placeOf } from '../../positions/index.ts';
+
+/** The words of an ad that somebody applied for, as it is now. */
+export async function readAd({ db, clock }: Platform, viewer: Viewer, kind: AdKind, id: string) {
+  const now = clock.now();
+  const ad = await (kind === 'nav' ? readNationalFacts(db, id, now) : readLocal(db, viewer, id, dayInOslo(now)));
+  if (ad) return ad;
+  throw new Failure(
+    'notFound',
+    'Annonsen er ikke her lenger. Du kan legge den til selv under Mine søknader i profilen.',
+  );
+}
+
+async function readLocal(db: Db, viewer: Viewer, id: string, today: string) {
+  const row = await db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select(['title', 'businessName', 'positions.location', 'positions.municipality', 'applicationDeadline'])
+    .select('applicationMethod')
+    .where('positions.id', '=', id)
+    .where(isReadable(today, viewer))
+    .executeTakeFirst();
+  if (row?.applicationMethod === 'form')
+    throw new Failure(
+      'conflict',
+      'På denne stillingen søker du her på Jobbfjord. Søknaden står da i profilen av seg selv.',
+    );
+  return row && { ...row, place: placeOf(row) };
+}

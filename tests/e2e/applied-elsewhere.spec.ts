@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { addDays, dayInOslo, longDay } from '../../server/platform/clock.ts';
+import { enter, enterAnew, password, register } from '../support/account.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
+
+const today = dayInOslo(new Date());
+
+async function checkLook(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowOf(page)).toBe(0);
+    await checkAccessibility(page);
+  }
+}
+
+async function openNationalAd(page: Page) {
+  const { positions } = await (await page.request.get('/api/nav-positions/search')).json();
+  await page.goto(`/nav-stilling/${positions[0].uuid}`);
+  return positions[0] as { uuid: string; title: string };
+}
+
+test('who applied for an ad of NAV’s logs in, notes it, takes it back and finds it in the list', async ({ page }) => {
+  const { email } = await register(page);
+  const { title } = await openNationalAd(page);
+  await page.getByRole('button', { name: 'Jeg har søkt' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tabpanel').getByLabel('E-post').fill(email);
+  await dialog.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const noted = page.getByRole('status').filter({ hasText: `Du noterte at du søkte ${longDay(today)}.` });
+  await expect(noted).toBeVisible();
+  await checkLook(page);
+
+  await page.getByRole('button', { name: 'Angre' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Jeg har søkt' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+  await page.reload();
+  await expect(noted).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Angre' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Se listen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeFocused();
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', /^\/nav-stilling\//);
+});
+
+test('one notes by hand, changes, is reminded, deletes, and takes the overview along', async ({ page }) => {
+  await enterAnew(page, { firstName: 'Åse', lastName: 'Sjøbærg' });
+  await page.goto('/profil?tab=applications');
+  await page.getByRole('button', { name: 'Noter en søknad' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Noter en søknad' });
+  await dialog.getByLabel('Stilling').fill('Fyrvokter');
+  await dialog.getByLabel('Lenke (valgfritt)').fill('javascript:alert(1)');
+  await dialog.getByLabel('Dato du søkte').fill(addDays(today, 1));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Arbeidsgiver')).toBeFocused();
+  await expect(dialog.getByLabel('Arbeidsgiver')).toHaveAccessibleDescription('Arbeidsgiver er påkrevd');
+  await expect(dialog.getByText('Lenken må være en nettadresse')).toBeVisible();
+  await dialog.getByLabel('Arbeidsgiver').fill('Kystverket');
+  await dialog.getByLabel('Lenke (valgfritt)').fill('kystverket.example/fyr');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Datoen kan ikke være fram i tid')).toBeVisible();
+  await checkLook(page);
+  await dialog.getByLabel('Dato du søkte').fill(today);
+
+  // What is typed stays while the dialog is closed.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Noter en søknad' }).click();
+  await dialog.getByLabel('Notat').fill('Ring Kari');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Fyrvokter' });
+  await expect(entry.getByText(`Kystverket · Søkt ${longDay(today)}`)).toBeVisible();
+  await expect(entry.getByRole('link')).toHaveAttribute('href', 'https://kystverket.example/fyr');
+
+  await page.getByRole('button', { name: 'Endre Fyrvokter' }).click();
+  const change = page.getByRole('dialog', { name: 'Endre det du noterte' });
+  await expect(change.getByLabel('Notat')).toHaveValue('Ring Kari');
+  await change.getByLabel('Sted').fill('Runde');
+  await change.getByRole('button', { name: 'Lagre' }).click();
+  await expect(entry.getByText('Kystverket · Runde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Endre Fyrvokter' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Minn meg på Fyrvokter' }).click();
+  const reminder = page.getByRole('dialog', { name: 'Få en påminnelse' });
+  await expect(reminder.getByLabel('Dag')).toHaveValue(addDays(today, 14));
+  await reminder.getByRole('button', { name: 'Minn meg på det' }).click();
+  await expect(entry.getByText(`Du får en påminnelse ${longDay(addDays(today, 14))}.`)).toBeVisible();
+  await page.getByLabel('Status for Fyrvokter').selectOption('Intervju');
+  await expect(page.getByText('Status er Intervju.')).toBeVisible();
+  await checkLook(page);
+  await page.getByRole('button', { name: 'Slå av påminnelsen om Fyrvokter' }).click();
+  await expect(entry.getByText('Du får en påminnelse')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Last ned oversikt' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt over søknader' })).toBeVisible();
+  await expect(page.locator('#innhold')).toBeFocused();
+  await expect(page).toHaveTitle(/^Oversikt over søknader/);
+  const row = page.getByRole('row', { name: 'Fyrvokter' });
+  await expect(row).toContainText('Annet sted');
+  await expect(row).not.toContainText('Ring Kari');
+  await page.getByLabel('Ta med notatene mine').check();
+  await page.getByRole('button', { name: 'Vis perioden' }).press('Enter');
+  await expect(row).toContainText('Ring Kari');
+  await checkLook(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned som regneark (CSV)' }).click();
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table).toContain(`${today};Fyrvokter;Kystverket;Annet sted;Intervju;Ring Kari`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Åse Sjøbærg', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Fra og med')).toBeHidden();
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Fra og med').fill(addDays(today, 2));
+  await page.getByRole('button', { name: 'Vis perioden' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Perioden slutter før den begynner' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tilbake til Mine søknader' }).click();
+  await page.getByRole('button', { name: 'Slett Fyrvokter' }).click();
+  await page.getByRole('dialog', { name: 'Slette det du noterte?' }).getByRole('button', { name: 'Slett' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Søkt andre steder' })).toBeFocused();
+});
+
+test('many are looked through by their state', async ({ page }) => {
+  const { token, headers } = await register(page);
+  for (const title of ['Kokk', 'Baker', 'Maler', 'Lærer', 'Lege', 'Fyrvokter']) {
+    await page.request.post('/api/applications/elsewhere', {
+      headers,
+      data: { title, employer: 'Havn AS', appliedOn: today },
+    });
+  }
+  await enter(page, token);
+  await page.goto('/profil?tab=applications');
+  await page.getByLabel('Status for Maler').selectOption('Avslag');
+  await page.getByLabel('Vis', { exact: true }).selectOption('Avslag (1)');
+  await expect(page.getByLabel('Status for Maler')).toBeVisible();
+  await expect(page.getByLabel('Status for Kokk')).toHaveCount(0);
+  await page.getByLabel('Status for Maler').selectOption('Tilbud');
+  await expect(page.getByText('Ingen har denne statusen.')).toBeVisible();
+});

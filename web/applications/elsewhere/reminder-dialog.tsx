@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
+import { CallError } from '../../../contract/call.ts';
+import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
+import { api } from '../../platform/api.ts';
+import { addDays, dayInOslo, formatDate } from '../../platform/format.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import type { OnRefused } from '../../ui/on-refused.ts';
+import { useWrongFields } from '../../ui/use-wrong-fields.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { suggestedReminder } from './entry-fields.ts';
+
+interface Props {
+  open: boolean;
+  entry: ElsewhereEntry;
+  onClose: () => void;
+  onSaved: (entry: ElsewhereEntry, message: string) => void;
+  logInAgain: OnRefused;
+}
+
+export function ReminderDialog({ open, entry, onClose, onSaved, logInAgain }: Props) {
+  const id = useId();
+  const today = dayInOslo(new Date());
+  const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));
+  const [isSending, setSending] = useState(false);
+  const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const send = async () => {
+    setSending(true);
+    forget();
+    try {
+      const reply = await api('PUT /applications/elsewhere/:id/reminder', { params: { id: entry.id }, body: { on } });
+      onSaved(reply.entry, reply.message);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      logInAgain(error, forget);
+      show(error.errors, error.errors.length > 0 ? '' : error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Få en påminnelse"
+      sendLabel={isSending ? 'Lagrer …' : 'Minn meg på det'}
+      isSending={isSending}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>
+        Du får én e-post om «{entry.title}» om morgenen den dagen, så sant status fortsatt er Søkt eller Intervju.
+        {entry.deadline && ` Søknadsfristen er ${formatDate(entry.deadline)}.`}
+      </p>
+      <Banner>{banner}</Banner>
+      <LabelledField id={id} label="Dag" error={errorOf('on')}>
+        {(labelled) => (
+          <DateInput
+            {...labelled}
+            value={on}
+            min={addDays(today, 1)}
+            max={addDays(today, elsewhereLimits.remindDaysAhead)}
+            onChange={(day) => {
+              setOn(day);
+              clearError('on');
+            }}
+          />
+        )}
+      </LabelledField>
+    </FormDialog>
+  );
+}
