@@ -202,17 +202,18 @@ function keptQuestion(sent: Omit<SentQuestion, 'showWhen'>) {
   };
 }
 
-/** What the form builder sends, after the rules. */
+/** What the form builder sends, after the rules. Not in a refinement: that runs also where questions could not be cleaned. */
 export const formContentSchema = sentForm
-  .superRefine((form, context) => {
+  .transform((form, context) => {
     for (const complaint of complaintsAbout(form)) context.addIssue({ code: 'custom', ...complaint });
+    const { title, description, questions, ...rest } = form;
+    return {
+      ...rest,
+      title: cleanLine(title),
+      description: clean(description),
+      questions: keptQuestions(questions ?? []),
+    };
   })
-  .transform(({ title, description, questions, ...rest }) => ({
-    ...rest,
-    title: cleanLine(title),
-    description: clean(description),
-    questions: keptQuestions(questions ?? []),
-  }))
   .pipe(
     formSnapshotSchema.extend(
       sentForm.pick({ isActive: true, businessId: true, updatedAt: true, idempotencyKey: true }).shape,

@@ -105,6 +105,20 @@ test.each([
   expect(body.message).toContain(says);
 });
 
+test.each([
+  [{ showWhen: { questionId: '', answers: ['ja'] } }, 'Ugyldig spørsmål'],
+  [{ showWhen: { questionId: 'x'.repeat(101), answers: ['ja'] } }, 'Ugyldig spørsmål'],
+  [{ id: 'x'.repeat(101) }, 'Ugyldig id'],
+  [{ question: 'x'.repeat(20_001) }, 'Teksten er for lang'],
+])('a question without options is refused in words, new or old, for what is wrong with it', async (wrong, says) => {
+  const { save } = await employer();
+  const { body: good } = await save([licence, classes]);
+  const questions = [licence, { ...licence, id: 'b', ...wrong }];
+  const refused = { status: 400, body: { message: says } };
+  expect(await save(questions)).toMatchObject(refused);
+  expect(await save(questions, good.form.id)).toMatchObject(refused);
+});
+
 test('the documentation tells of the condition, in what is sent and what is answered', async () => {
   const { app } = await employer();
   const { paths } = (await app.inject('/api/docs/json')).json();
