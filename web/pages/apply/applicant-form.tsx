@@ -42,7 +42,7 @@ export function ApplicantForm({ form, person, isGone, onReload }: Props) {
             ? 'Det du har skrevet her, er ikke tatt vare på og går tapt.'
             : 'Filer som ikke er lastet opp ennå, går tapt. Resten av utkastet er tatt vare på.'
         }
-        isChanged={isElsewhere || isLosing(applying.uploads.attachments)}
+        isChanged={isElsewhere || isLosing(applying.asked, applying.uploads.attachments)}
       />
     </form>
   );

@@ -17,7 +17,7 @@ export function unfinished(questions: Question[], attachments: Attachments): Fie
 }
 
 /** What is on its way, or waits to be sent again, is lost with the page; everything else is kept. */
-export const isLosing = (attachments: Attachments) =>
-  Object.values(attachments)
-    .flat()
+export const isLosing = (asked: Pick<Question, 'id'>[], attachments: Attachments) =>
+  asked
+    .flatMap(({ id }) => attachments[id] ?? [])
     .some((attachment) => isUploading(attachment) || attachment.source !== null);
