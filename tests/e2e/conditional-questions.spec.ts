@@ -93,7 +93,14 @@ test('an employer makes a question depend on another, and nothing breaks that un
     await toggle(2).press('Enter');
     await card(2).getByLabel('Ja visst').check();
     await toggle(1).press('Enter');
-    await card(1).getByLabel('Alternativ 1', { exact: true }).fill('Jepp');
+    await card(1).getByRole('button', { name: 'Legg til alternativ' }).click();
+    await card(1).getByLabel('Alternativ 2', { exact: true }).fill('Jo');
+    for (const name of ['Jo', 'Jo da']) await card(1).getByLabel('Alternativ 1', { exact: true }).fill(name);
+    await expect(card(2)).toContainText('Vises bare når «Har du førerkort?» er besvart med «Jo da»');
+    await card(1).getByRole('button', { name: 'Flytt alternativ 1 ned' }).press('Enter');
+    await page.getByRole('button', { name: 'Slett spørsmål 2' }).click();
+    await card(1).getByLabel('Alternativ 2', { exact: true }).fill('Jepp');
+    await page.getByRole('button', { name: 'Angre' }).press('Enter');
     await expect(card(2)).toContainText('Vises bare når «Har du førerkort?» er besvart med «Jepp»');
   });
 

@@ -50,7 +50,7 @@ export function ConditionSettings({ question, questions, error, onChange }: Prop
           deciding={deciding}
           chosen={showWhen.answers}
           error={isOfAnswers ? wrong : undefined}
-          onChange={(answers) => onChange({ ...showWhen, answers })}
+          onChange={(answers) => onChange({ questionId: deciding.id, answers })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
+import { following, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
 import { blankQuestion, blankQuestions, checkDraft, type DraftQuestion } from './form-draft.ts';
 import { starterForms } from './starter-forms.ts';
 
@@ -8,30 +8,61 @@ const make = (answers: string[], options = ['Dag', 'Natt', 'Helg']) => {
   const extra = blankQuestion({ question: 'Hvorfor?', showWhen: { questionId: shift.id, answers } });
   return [shift, extra] as [DraftQuestion, DraftQuestion];
 };
-const answersAfter = (answers: string[], ...steps: string[][]) => {
-  const [shift, extra] = make(answers);
-  let questions: DraftQuestion[] = [shift, extra];
-  for (const options of steps) questions = withChanged(questions, 0, { ...shift, options });
+interface Step {
+  options: string[];
+  from: number[];
+}
+/** The same options in the same places, in other words. */
+const reworded = (...options: string[]): Step => ({ options, from: [...options.keys()] });
+const stepped = ([shift, extra]: DraftQuestion[], steps: Step[]) => {
+  let questions = [shift, extra] as DraftQuestion[];
+  for (const { options, from } of steps)
+    questions = withChanged(questions, 0, { ...shift, options } as DraftQuestion, from);
   return questions[1]?.showWhen?.answers;
 };
+const answersAfter = (answers: string[], ...steps: Step[]) => stepped(make(answers), steps);
 
 test('an option that is called something else takes its conditions along, letter by letter', () => {
-  expect(answersAfter(['Natt'], ['Dag', 'Nat', 'Helg'], ['Dag', '', 'Helg'], ['Dag', 'Kveld', 'Helg'])).toEqual([
-    'Kveld',
-  ]);
-  expect(answersAfter(['Natt'], ['Natt', 'Dag', 'Helg'])).toEqual(['Natt']);
+  const typed = ['Nat', '', 'Kveld'].map((option) => reworded('Dag', option, 'Helg'));
+  expect(answersAfter(['Natt'], ...typed)).toEqual(['Kveld']);
+  const moved = { options: ['Natt', 'Dag', 'Helg'], from: [1, 0, 2] };
+  expect(answersAfter(['Natt'], moved)).toEqual(['Natt']);
+  expect(answersAfter(['Natt'], moved, reworded('Kveld', 'Dag', 'Helg'))).toEqual(['Kveld']);
+});
+
+test('an option keeps its conditions also when it is called like another one on the way', () => {
+  const through = [reworded('Dag', 'Dag', 'Helg'), reworded('Dag', 'Dagen lang', 'Helg')];
+  expect(answersAfter(['Natt'], ...through)).toEqual(['Dagen lang']);
+  const swapped = [reworded('Dag', 'Dag', 'Helg'), reworded('Natt', 'Dag', 'Helg')];
+  expect(answersAfter(['Natt'], ...swapped)).toEqual(['Dag']);
+  const moved = { options: ['Dag', 'Dag', 'Helg'], from: [1, 0, 2] };
+  expect(answersAfter(['Natt'], reworded('Dag', 'Dag', 'Helg'), moved, reworded('A', 'B', 'Helg'))).toEqual(['A']);
+});
+
+test('only the option that is taken away leaves the answers, whatever the others were called on the way', () => {
+  const renamed = [reworded('B', 'B', 'C'), reworded('B', 'B96', 'C')];
+  const removed = { options: ['B', 'B96'], from: [0, 1] };
+  expect(stepped(make(['B', 'BE'], ['B', 'BE', 'C']), [...renamed, removed])).toEqual(['B', 'B96']);
+  const first = { options: ['B96', 'C'], from: [1, 2] };
+  expect(stepped(make(['B', 'BE'], ['B', 'BE', 'C']), [...renamed, first])).toEqual(['B96']);
 });
 
 test('an option that for a moment is called like another one never takes its conditions', () => {
   const [shift, extra] = make(['Natt'], ['Nat', 'Natt']);
   let questions: DraftQuestion[] = [shift, extra];
-  for (const first of ['Natt', 'Natta']) questions = withChanged(questions, 0, { ...shift, options: [first, 'Natt'] });
+  for (const first of ['Natt', 'Natta'])
+    questions = withChanged(questions, 0, { ...shift, options: [first, 'Natt'] }, [0, 1]);
   expect(questions[1]?.showWhen?.answers).toEqual(['Natt']);
 });
 
 test('an option that is taken away is asked for no more, unless nothing would be left: then it is told', () => {
-  expect(answersAfter(['Dag', 'Natt'], ['Dag', 'Helg'])).toEqual(['Dag']);
-  expect(answersAfter(['Natt'], ['Dag', 'Helg'])).toEqual(['Natt']);
+  const removed = { options: ['Dag', 'Helg'], from: [0, 2] };
+  expect(answersAfter(['Dag', 'Natt'], removed)).toEqual(['Dag']);
+  expect(answersAfter(['Natt'], removed)).toEqual(['Natt']);
+  // Emptied first, it is no other one that is begun.
+  const begun = { options: ['Dag', 'Helg', ''], from: [0, 1, -1] };
+  const steps = [reworded('Dag', '', 'Helg'), removed, begun, reworded('Dag', 'Helg', 'Kveld')];
+  expect(answersAfter(['Natt'], ...steps)).toEqual(['']);
   const [shift, extra] = make(['Kveld']);
   const said = checkDraft({ title: 'Mal', description: '', isActive: true, questions: [shift, extra] });
   expect(said).toEqual([{ path: 'questions.1.showWhen', msg: 'Spørsmål 2 avhenger av et svar som ikke kan velges' }]);
@@ -42,6 +73,22 @@ test('a question that is deleted frees those that depend on it, and binds them a
   const left = without(shift, [shift, extra]);
   expect(left).toEqual([{ ...extra, showWhen: undefined }]);
   expect(withAgain(shift, 0, left, [extra])).toEqual([shift, extra]);
+});
+
+test('a question that comes back depends on what the option is called by now', () => {
+  const [shift, extra] = make(['Natt']);
+  const changed = { ...shift, options: ['Dag', 'Kveld', 'Helg'] };
+  const back = following(extra, shift, changed, [0, 1, 2]);
+  expect(withAgain(back, 1, [changed], [])[1]?.showWhen?.answers).toEqual(['Kveld']);
+});
+
+test('a question comes back to where it can stand: after the one it depends on, before those that depend on it', () => {
+  const [shift, extra] = make(['Natt']);
+  const other = blankQuestion({ question: 'Hvem?' });
+  expect(withAgain(extra, 0, [other, shift], [])).toEqual([other, shift, extra]);
+  const free = { ...extra, showWhen: undefined };
+  expect(withAgain(shift, 1, [free, other], [extra])).toEqual([shift, extra, other]);
+  expect(withAgain(shift, 0, [other, free], [extra])).toEqual([shift, other, extra]);
 });
 
 test('no order puts a question before the one it depends on', () => {

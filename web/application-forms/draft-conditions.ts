@@ -8,34 +8,34 @@ export const decidersOf = (question: DraftQuestion, questions: DraftQuestion[]) 
 export const dependentsOf = ({ id }: DraftQuestion, questions: DraftQuestion[]) =>
   questions.filter(({ showWhen }) => showWhen?.questionId === id);
 
-/** What depends on an option goes along with its new name, and is rid of it when it is taken away, unless nothing would be left. */
-export function withChanged(questions: DraftQuestion[], index: number, changed: DraftQuestion): DraftQuestion[] {
-  const before = questions[index]?.options ?? [];
-  const after = changed.options;
-  const renamed = renamedIn(before, after);
-  const carried = (answers: string[]) => {
-    if (renamed) return answers.map((each) => (each === renamed.from ? renamed.to : each));
-    const left = answers.filter((each) => after.includes(each));
-    return after.length < before.length && left.length > 0 ? left : answers;
-  };
-  return questions.with(index, changed).map((each) => {
-    const { showWhen } = each;
-    if (showWhen?.questionId !== changed.id) return each;
-    return { ...each, showWhen: { ...showWhen, answers: carried(showWhen.answers) } };
-  });
+/** `from` tells where each option of the changed one stood before, -1 of a new one; it is left out where they are the same. */
+export const withChanged = (questions: DraftQuestion[], index: number, changed: DraftQuestion, from?: number[]) =>
+  questions.with(index, changed).map((each) => following(each, questions[index], changed, from));
+
+/** What depends on an option goes along with it, and is rid of it when it is taken away, unless nothing would be left. */
+export function following(
+  question: DraftQuestion,
+  before: DraftQuestion | undefined,
+  changed: DraftQuestion,
+  from?: number[],
+): DraftQuestion {
+  const { showWhen } = question;
+  if (!before || !from || showWhen?.questionId !== changed.id) return question;
+  return { ...question, showWhen: carried(showWhen, before.options, changed.options, from) };
 }
 
-/** While two are called the same, nobody knows which of them an answer means. */
-function renamedIn(before: string[], after: string[]) {
-  const places = before.flatMap((option, place) => (option === after[place] ? [] : [place]));
-  const [place = -1] = places;
-  const [from, to] = [before[place], after[place]];
-  if (before.length !== after.length || places.length !== 1 || from === undefined || to === undefined) return null;
-  return isAlone(from, before) && isAlone(to, after) ? { from, to } : null;
-}
+type Condition = NonNullable<DraftQuestion['showWhen']>;
 
-const isAlone = (option: string, options: string[]) =>
-  options.filter((each) => each.trim() === option.trim()).length === 1;
+function carried({ questionId, answers, places }: Condition, before: string[], after: string[], from: number[]) {
+  const named = (option: string) => option.trim() !== '' && answers.includes(option);
+  const old = places ?? before.flatMap((option, place) => (named(option) ? [place] : []));
+  const kept = from.flatMap((was, place) => (old.includes(was) ? [place] : []));
+  const unknown = answers.filter((each) => !before.includes(each));
+  const words = new Set([...after.filter((_option, place) => kept.includes(place)), ...unknown]);
+  if (words.size === 0) return { questionId, answers };
+  // What is no option has no place, but may become one.
+  return { questionId, answers: [...words], ...(unknown.length === 0 && { places: kept }) };
+}
 
 /** What depended on it is always asked. */
 export const without = (removed: DraftQuestion, questions: DraftQuestion[]) =>
@@ -44,19 +44,22 @@ export const without = (removed: DraftQuestion, questions: DraftQuestion[]) =>
 const released = ({ showWhen, ...question }: DraftQuestion, { id }: DraftQuestion): DraftQuestion =>
   showWhen && showWhen.questionId !== id ? { ...question, showWhen } : question;
 
-/** Depends on it again, unless it has come to depend on something else. */
-export const withAgain = (
+/** Depends on it again, unless it has come to depend on something else. What was moved meanwhile decides where it can stand. */
+export function withAgain(
   removed: DraftQuestion,
   index: number,
   questions: DraftQuestion[],
   dependents: DraftQuestion[],
-) =>
-  questions
-    .map((each) => {
-      const { showWhen } = dependents.find(({ id }) => id === each.id) ?? {};
-      return showWhen && !each.showWhen ? { ...each, showWhen } : each;
-    })
-    .toSpliced(index, 0, removed);
+) {
+  const bound = questions.map((each) => {
+    const { showWhen } = dependents.find(({ id }) => id === each.id) ?? {};
+    return showWhen && !each.showWhen ? { ...each, showWhen } : each;
+  });
+  const [first] = dependentsOf(removed, bound);
+  const latest = first ? Math.min(index, bound.indexOf(first)) : index;
+  const deciding = bound.findIndex(({ id }) => id === removed.showWhen?.questionId);
+  return bound.toSpliced(Math.max(deciding + 1, latest), 0, removed);
+}
 
 /** Why the questions cannot stand in this order: one would come before the one it depends on. */
 export function refusalOf(ordered: DraftQuestion[], before: DraftQuestion[]) {

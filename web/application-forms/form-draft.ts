@@ -11,9 +11,11 @@ import type { FieldError } from '../../contract/errors.ts';
 import { newKey } from '../platform/new-key.ts';
 
 /** While it is typed, a number can be missing. */
-export interface DraftQuestion extends Omit<Question, 'maxLength' | 'maxFileSize'> {
+export interface DraftQuestion extends Omit<Question, 'maxLength' | 'maxFileSize' | 'showWhen'> {
   maxLength: number | null;
   maxFileSize: number | null;
+  /** `places` are those of the answers among the options: while these are edited, words can be alike. */
+  showWhen?: (NonNullable<Question['showWhen']> & { places?: number[] }) | undefined;
 }
 
 export interface FormDraft {

@@ -10,7 +10,8 @@ interface Props {
   id: string;
   options: string[];
   error: string | undefined;
-  onChange: (options: string[]) => void;
+  /** With where each stood before, -1 of a new one. */
+  onChange: (options: string[], from: number[]) => void;
 }
 
 /** What one can choose among. Enter begins the next one, and a pasted list becomes one of each line. */
@@ -21,14 +22,18 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
   const focusOption = (index: number) =>
     requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>('input')[index]?.focus());
 
+  const places = [...options.keys()];
+  const splice = (start: number, count: number, ...added: string[]) =>
+    onChange(options.toSpliced(start, count, ...added), places.toSpliced(start, count, ...added.map(() => -1)));
+
   const insert = (index: number, added: string[]) => {
     if (options.length + added.length > formLimits.options) return;
-    onChange(options.toSpliced(index, 0, ...added));
+    splice(index, 0, ...added);
     focusOption(index + added.length - 1);
   };
   const remove = (index: number) => {
     setLeftOut(0);
-    onChange(options.toSpliced(index, 1));
+    splice(index, 1);
     focusOption(Math.max(0, index - 1));
   };
   const enter = (event: KeyboardEvent, index: number) => {
@@ -49,7 +54,7 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
     const taken = lines.slice(0, formLimits.options - options.length + replaced);
     setLeftOut(lines.length - taken.length);
     if (taken.length === 0) return;
-    onChange(options.toSpliced(start, replaced, ...taken));
+    splice(start, replaced, ...taken);
     focusOption(start + taken.length - 1);
   };
 
@@ -59,12 +64,17 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
         Alternativer
       </legend>
       <SortableList
-        items={options}
+        items={[...options.entries()]}
         keyOf={(_option, index) => index}
         nameOf={(_option, index) => `alternativ ${index + 1}`}
-        onChange={onChange}
+        onChange={(moved) =>
+          onChange(
+            moved.map(([, option]) => option),
+            moved.map(([place]) => place),
+          )
+        }
       >
-        {(option, index, tools) => (
+        {([, option], index, tools) => (
           <div className={styles.option}>
             {tools.handle}
             <Input
@@ -73,7 +83,7 @@ export function OptionsEditor({ id, options, error, onChange }: Props) {
               aria-describedby={error && `${id}-error`}
               value={option}
               maxLength={formLimits.option}
-              onChange={({ target }) => onChange(options.with(index, target.value))}
+              onChange={({ target }) => onChange(options.with(index, target.value), places)}
               onKeyDown={(event) => enter(event, index)}
               onPaste={(event) => paste(event, index)}
             />

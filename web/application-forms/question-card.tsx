@@ -20,7 +20,8 @@ interface Props {
   isOpen: boolean;
   onToggle: () => void;
   errorOf: (field: keyof DraftQuestion) => string | undefined;
-  onChange: (question: DraftQuestion) => void;
+  /** With where its options stood, if they are other ones now. */
+  onChange: (question: DraftQuestion, from?: number[]) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }

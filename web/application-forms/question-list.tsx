@@ -5,7 +5,7 @@ import { quoted } from '../../contract/question-conditions.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
-import { dependentsOf, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
+import { dependentsOf, following, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
 import { blankQuestion, type DraftQuestion } from './form-draft.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -57,6 +57,10 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
     onAdd();
     focus('[data-opened] textarea');
   };
+  const change = (changed: DraftQuestion, index: number, from?: number[]) => {
+    onChange(withChanged(questions, index, changed, from));
+    if (removed) setRemoved({ ...removed, question: following(removed.question, questions[index], changed, from) });
+  };
   const remove = (question: DraftQuestion, index: number) => {
     onChange(without(question, questions));
     setRemoved({ question, index, dependents: dependentsOf(question, questions) });
@@ -106,7 +110,7 @@ export function QuestionList({ questions, opened, onOpen, errorOf, onChange, onA
             isOpen={opened === question.id}
             onToggle={() => onOpen(opened === question.id ? null : question.id)}
             errorOf={(field) => errorOf(`questions.${index}.${field}`)}
-            onChange={(changed) => onChange(withChanged(questions, index, changed))}
+            onChange={(changed, from) => change(changed, index, from)}
             onDuplicate={() => hasRoom() && insert(blankQuestion(question), index + 1)}
             onRemove={() => remove(question, index)}
           />

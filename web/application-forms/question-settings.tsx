@@ -23,7 +23,8 @@ interface Props {
   questions: DraftQuestion[];
   hints: QuestionHint[];
   errorOf: (field: keyof DraftQuestion) => string | undefined;
-  onChange: (question: DraftQuestion) => void;
+  /** With where its options stood, if they are other ones now. */
+  onChange: (question: DraftQuestion, from?: number[]) => void;
 }
 
 /** Everything about one question; what its type does not use is not shown. */
@@ -71,7 +72,7 @@ export function QuestionSettings({ question, questions, hints, errorOf, onChange
           id={`alternativer-${id}`}
           options={question.options}
           error={errorOf('options')}
-          onChange={(options) => change({ options })}
+          onChange={(options, from) => onChange({ ...question, options }, from)}
         />
       )}
       <Dependents question={question} questions={questions} />
