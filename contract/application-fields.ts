@@ -92,7 +92,7 @@ type Checked = { response: string | string[] } | { problem: string };
 
 const asText = (response: string | string[]) => (Array.isArray(response) ? response.join(', ') : response);
 
-const hasAnswer = ({ type }: Question, answer: SentAnswer) => {
+export const hasAnswer = ({ type }: Question, answer: SentAnswer) => {
   if (type === 'file_upload') return answer.files.length > 0;
   // What is dropped when it is kept is no answer either.
   return [answer.response].flat().some((each) => cleanText(each) !== '');

@@ -1,6 +1,7 @@
 import {
   checkApplication,
   type FilledIn,
+  hasAnswer,
   joinMessages,
   reworded,
   type SentAnswer,
@@ -13,10 +14,9 @@ import { filesOf, type UnusedFile } from './files-of-answers.ts';
 /** Everything that is wrong, in the order of the form. */
 export function checkFilledIn(target: ApplyTarget, filledIn: FilledIn) {
   const { questions, files: found } = target;
-  const isKnown = ({ questionId }: SentAnswer) => questions.some(({ id }) => id === questionId);
   const { errors, asked, applicant, listEntry, answers } = checkApplication(target, filledIn);
   const other = reworded(asked, filledIn.responses);
-  if (other.length > 0 || !filledIn.responses.every(isKnown)) {
+  if (other.length > 0 || filledIn.responses.some((answer) => isOutdated(answer, questions, asked))) {
     const message = 'Arbeidsgiveren har endret skjemaet mens du svarte. Se over svarene dine, og send på nytt.';
     throw new Failure('conflict', message, { errors: other });
   }
@@ -26,6 +26,13 @@ export function checkFilledIn(target: ApplyTarget, filledIn: FilledIn) {
   // One file may answer two questions.
   const files = [...new Set(looked.flatMap((each) => each.files))];
   return { applicant, listEntry, answers: looked.map(({ kept }) => kept), files };
+}
+
+/** Whoever sends the words of a question along had it in sight when it was answered. */
+function isOutdated(answer: SentAnswer, questions: Question[], asked: Question[]) {
+  const question = questionOf(questions, answer);
+  if (!question) return true;
+  return answer.question !== undefined && !asked.includes(question) && hasAnswer(question, answer);
 }
 
 const questionOf = (questions: Question[], { questionId }: SentAnswer) => questions.find(({ id }) => id === questionId);

@@ -46,7 +46,7 @@ test('what is not asked is dropped with its files, which are swept, and nobody i
   const file = await upload(call, token, { positionId: position.id, questionId: 'proof' });
   const all = [
     { questionId: 'licence', response: 'nei' },
-    { questionId: 'classes', response: ['CE'], question: 'Som det het før' },
+    { questionId: 'classes', response: ['CE'] },
     { questionId: 'proof', response: 'Min CV.pdf', files: [file.path] },
     { questionId: 'why', response: 'Fordi.' },
   ];
@@ -119,10 +119,27 @@ test('a form that is changed meanwhile asks by the rules it has when it is sent'
   ]);
   expect((await form()).applicationForm.questions[2].showWhen).toEqual({ questionId: 'classes', answers: ['B'] });
   expect((await submit(answers)).body.message).toBe('Hvorfor? er påkrevd');
-  // New words of what is asked are looked at again; of what is not asked, they are nobody's business.
-  await change([licence, { ...classes, question: 'Hvilke klasser har du?' }, why]);
-  expect((await submit(answers)).body).toMatchObject({ success: true });
+  // Who had a question in sight that is not asked any more learns of it before what was answered there is gone.
+  await change([licence, classes, why]);
+  const refused = await submit(answers);
+  expect(refused).toMatchObject({ status: 409, body: { errors: [] } });
+  expect(refused.body.message).toMatch('Arbeidsgiveren har endret skjemaet mens du svarte.');
+  expect((await form()).draft.responses).toMatchObject([{ response: 'nei' }, { response: ['B'] }]);
+  const nothing = { ...answers[1], response: [' '] };
+  expect((await submit([{ ...answers[0] }, nothing])).body).toMatchObject({ success: true });
   expect((await sent())[0]?.responses).toMatchObject([{ questionId: 'licence', response: 'nei' }]);
+});
+
+test('a file for a question that is not asked any more is not dropped unseen', async () => {
+  const { call, token, position, submit, sent } = await applying();
+  const { id } = await upload(call, token, { positionId: position.id, questionId: 'proof' });
+  const proofOf = (files: string[]) => [
+    { questionId: 'licence', response: 'nei', question: licence.question },
+    { questionId: 'proof', response: 'Min CV.pdf', files, question: proof.question },
+  ];
+  expect((await submit(proofOf([id]))).status).toBe(409);
+  expect(await sent()).toEqual([]);
+  expect((await submit(proofOf([]))).body).toMatchObject({ success: true });
 });
 
 test('who reads a table sees who was not asked, and who did not answer', async () => {

@@ -150,10 +150,19 @@ test('an applicant is asked what the answers ask for, and sends nothing else', a
     await expect(has.getByLabel('Nei')).toBeChecked();
     await has.getByLabel('Ja').check();
     await expect(group.getByLabel('CE')).toBeChecked();
-    await has.getByLabel('Nei').check();
   });
 
   await main.getByLabel('Når kan du begynne?').fill('I morgen.');
+  await test.step('where the employer asks no more for it, nothing is sent before that is seen', async () => {
+    const { headers } = business;
+    const { forms } = await call(page, 'GET', '/api/application-forms', { headers });
+    const questions = [licence, { ...classes, showWhen: { questionId: 'licence', answers: ['nei'] } }, start];
+    await call(page, 'PUT', `/api/application-forms/${forms[0].id}`, { headers, data: { ...forms[0], questions } });
+    await main.getByRole('button', { name: 'Send søknad' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Arbeidsgiveren har endret skjemaet' })).toBeVisible();
+    await expect(group).toHaveCount(0);
+  });
+
   const sending = page.waitForRequest('**/api/applications/submit/*');
   await main.getByRole('button', { name: 'Send søknad' }).click();
   const { responses } = (await sending).postDataJSON();
