@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenBy, namesEmployer } from './hidden-by.ts';
+import { canBeHidden, hiddenBy } from './hidden-by.ts';
 
 const position = { id: 'a', sameIds: ['a', 'b'] };
 const byNumber = { id: '1', name: 'Bergen kommune', organizationNumber: '964338531' };
@@ -24,5 +24,8 @@ test.each([
 });
 
 test('an ad that names nobody hides nobody', () => {
-  expect(['Ukjent bedrift', ' – ', 'Ukjent'].map(namesEmployer)).toEqual([false, false, true]);
+  const can = (businessName: string, employerNumber: string | null = null) =>
+    canBeHidden({ businessName, employerNumber });
+  expect([can('Ukjent bedrift'), can(' – '), can('Ukjent')]).toEqual([false, false, true]);
+  expect(can('Ukjent bedrift', '964338531')).toBe(true);
 });

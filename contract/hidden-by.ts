@@ -2,13 +2,17 @@
 export const nameKey = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What stands where an ad names no employer is nobody's name. */
-export const namesEmployer = (name: string) => !['', 'ukjentbedrift'].includes(nameKey(name));
+const namesEmployer = (name: string) => !['', 'ukjentbedrift'].includes(nameKey(name));
 
 export interface Employer {
   /** The main unit's where it is known. */
   employerNumber: string | null;
   businessName: string;
 }
+
+/** Whether there is anything to know it by. */
+export const canBeHidden = ({ employerNumber, businessName }: Employer) =>
+  Boolean(employerNumber) || namesEmployer(businessName);
 
 interface Lists<Position, Business> {
   hiddenPositions: (Position & { sameIds: string[] })[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { namesEmployer } from './hidden-by.ts';
+import { canBeHidden } from './hidden-by.ts';
 import { id, line, time } from './values.ts';
 
 /** Of each kind, as many as anybody can oversee. */
@@ -41,10 +41,13 @@ export const businessToHideSchema = z
     /** As it was seen; of one that has its page here, the page knows better. */
     name: line('Navn er påkrevd'),
   })
-  .refine(({ organizationNumber, name }) => organizationNumber || namesEmployer(name), {
-    error: 'Annonsen sier ikke hvem arbeidsgiveren er',
-    path: ['name'],
-  });
+  .refine(
+    ({ organizationNumber = null, name }) => canBeHidden({ employerNumber: organizationNumber, businessName: name }),
+    {
+      error: 'Annonsen sier ikke hvem arbeidsgiveren er',
+      path: ['name'],
+    },
+  );
 
 export type BusinessToHide = z.output<typeof businessToHideSchema>;
 

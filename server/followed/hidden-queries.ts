@@ -54,7 +54,7 @@ const latestBusinesses = (db: Db, userId: string) =>
   db.selectFrom('hiddenBusinesses').where('userId', '=', userId).orderBy('hiddenAt', 'desc').orderBy('id');
 
 /** One that was hidden before its main unit was known goes with it since. */
-const readBusinesses = (db: Db, userId: string) =>
+export const readBusinesses = (db: Db, userId: string) =>
   latestBusinesses(db, userId)
     .leftJoin('registerParents', 'registerParents.organizationNumber', 'hiddenBusinesses.organizationNumber')
     .select(['id', 'name', 'hiddenAt'])

@@ -10,6 +10,7 @@ import { HOUR_MS } from '../platform/clock.ts';
 
 const PARENT = '974760673';
 const SUB_UNIT = '973861778';
+const OTHER_UNIT = '974567989';
 const published = minute(30).toISOString();
 
 type Ad = { number: number; title?: string; orgnr?: string | null; name?: string };
@@ -83,7 +84,7 @@ test('an ad of NAV stays hidden when it is posted again, also once the first one
 });
 
 test('an ad stays hidden whichever of its two senders it was hidden from', async () => {
-  const { db, hide, read, runJob } = await hiding({ number: 1, orgnr: PARENT });
+  const { db, hide, read, runJob, send } = await hiding({ number: 1, orgnr: PARENT });
   const business = await addBusiness(db, { organizationNumber: PARENT });
   await hide(uuid(1));
   const { id } = await addPosition(db, business.id, { title: 'Kokk', createdAt: minute(40) });
@@ -94,6 +95,8 @@ test('an ad stays hidden whichever of its two senders it was hidden from', async
   await db.deleteFrom('positions').where('id', '=', id).execute();
   const { hiddenPositions } = await read();
   expect(hiddenPositions.find((ad: { id: string }) => ad.id === id).sameIds).toContain(uuid(1));
+  // Whoever wants it back has it back, under both.
+  expect((await send(`DELETE /api/user/hidden-positions/${id}`)).body.hiddenPositions).toEqual([]);
 });
 
 test('an employer is hidden with its sub-units, whichever of them the ad named', async () => {
@@ -103,13 +106,24 @@ test('an employer is hidden with its sub-units, whichever of them the ad named',
   const byUnit = await hideBusiness({ organizationNumber: SUB_UNIT, name: 'Fjordbyen skole' });
   expect(byUnit.body.hiddenBusinesses).toMatchObject([{ organizationNumber: SUB_UNIT, name: 'Fjordbyen skole' }]);
 
+  await hideBusiness({ organizationNumber: OTHER_UNIT, name: 'Fjordbyen barnehage' });
   await db
     .insertInto('registerParents')
-    .values({ organizationNumber: SUB_UNIT, parent: PARENT, checkedAt: new Date() })
+    .values(
+      [SUB_UNIT, OTHER_UNIT].map((organizationNumber) => ({
+        organizationNumber,
+        parent: PARENT,
+        checkedAt: new Date(),
+      })),
+    )
     .execute();
   expect(await cards()).toMatchObject([{ employerNumber: PARENT }]);
-  expect((await send('GET /api/user/hidden')).body.hiddenBusinesses).toMatchObject([{ organizationNumber: PARENT }]);
-  await send(`DELETE /api/user/hidden-businesses/${byUnit.body.hiddenBusinesses[0].id}`);
+  expect((await send('GET /api/user/hidden')).body.hiddenBusinesses).toMatchObject([
+    { organizationNumber: PARENT },
+    { organizationNumber: PARENT },
+  ]);
+  const shown = await send(`DELETE /api/user/hidden-businesses/${byUnit.body.hiddenBusinesses[0].id}`);
+  expect(shown.body.hiddenBusinesses).toEqual([]);
 
   await addBusiness(db, { organizationNumber: PARENT, businessName: 'Fjordbyen kommune' });
   const { hiddenBusinesses } = (await hideBusiness({ organizationNumber: SUB_UNIT, name: 'Fjordbyen skole' })).body;

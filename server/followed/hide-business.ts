@@ -5,6 +5,7 @@ import { mainUnitOf } from '../national/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readBusinesses } from './hidden-queries.ts';
 import { holdLimit, lockLists } from './hold-limit.ts';
 
 /** With all its sub-units, whichever of them the ad named. Hiding twice changes nothing. */
@@ -21,8 +22,17 @@ export async function hideBusiness({ db, clock }: Platform, { userId }: Viewer, 
   });
 }
 
-export const showBusiness = (db: Db, { userId }: Viewer, id: string) =>
-  db.deleteFrom('hiddenBusinesses').where('userId', '=', userId).where('id', '=', id).execute();
+/** With every sub-unit that was hidden before its main unit was known: all of them are one employer now. */
+export async function showBusiness(db: Db, { userId }: Viewer, id: string) {
+  const hidden = await readBusinesses(db, userId);
+  const number = hidden.find((each) => each.id === id)?.organizationNumber;
+  const same = hidden.filter(({ organizationNumber }) => number && organizationNumber === number);
+  await db
+    .deleteFrom('hiddenBusinesses')
+    .where('userId', '=', userId)
+    .where('id', 'in', [id, ...same.map((each) => each.id)])
+    .execute();
+}
 
 async function asKnown(db: Db, { organizationNumber: given, name }: BusinessToHide) {
   if (!given) return { name, nameKey: nameKey(name) };

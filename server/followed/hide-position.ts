@@ -6,6 +6,7 @@ import type { Db, Schema } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readFollowable } from '../positions/index.ts';
+import { readHidden } from './hidden-queries.ts';
 import { holdLimit, lockLists } from './hold-limit.ts';
 
 type Row = Omit<Insertable<Schema['hiddenPositions']>, 'userId' | 'hiddenAt'>;
@@ -28,8 +29,16 @@ export async function hidePosition({ db, clock }: Platform, viewer: Viewer, id: 
   });
 }
 
-export const showPosition = (db: Db, { userId }: Viewer, id: string) =>
-  db.deleteFrom('hiddenPositions').where('userId', '=', userId).where('positionId', '=', id).execute();
+/** With its twins that were hidden too: they are one ad. */
+export async function showPosition(db: Db, { userId }: Viewer, id: string) {
+  const { hiddenPositions } = await readHidden(db, userId);
+  const same = hiddenPositions.filter(({ sameIds }) => sameIds.includes(id));
+  await db
+    .deleteFrom('hiddenPositions')
+    .where('userId', '=', userId)
+    .where('positionId', 'in', [id, ...same.flatMap(({ id: own, sameIds }) => [own, ...sameIds])])
+    .execute();
+}
 
 const isHidden = (db: Db, userId: string, id: string) =>
   db

@@ -18,15 +18,13 @@ export async function moveFollowers(tx: Tx, from: string, to: string) {
 
 /** Whoever hides it still does, once. */
 async function moveHidden(tx: Tx, from: string, to: string) {
-  const alreadyHide = tx.selectFrom('hiddenBusinesses').select('userId').where('organizationNumber', '=', to);
   await tx
-    .deleteFrom('hiddenBusinesses')
-    .where('organizationNumber', '=', from)
-    .where('userId', 'in', alreadyHide)
-    .execute();
-  await tx
-    .updateTable('hiddenBusinesses')
-    .set({ organizationNumber: to })
-    .where('organizationNumber', '=', from)
+    .with('moved', (db) => db.deleteFrom('hiddenBusinesses').where('organizationNumber', '=', from).returningAll())
+    .insertInto('hiddenBusinesses')
+    .columns(['userId', 'id', 'organizationNumber', 'name', 'hiddenAt'])
+    .expression((moved) =>
+      moved.selectFrom('moved').select(['userId', 'id', moved.val(to).as('organizationNumber'), 'name', 'hiddenAt']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { type Employer, namesEmployer } from '../../contract/hidden-by.ts';
+import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
 import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-cover.module.css';
@@ -61,7 +61,7 @@ export function CardCover({ id, title, ...employer }: Props) {
           {button(turn > 0 ? 'Angre' : 'Vis igjen', name, () =>
             press(() => showPosition(position), 'Annonsen vises igjen.'),
           )}
-          {namesEmployer(businessName) &&
+          {canBeHidden(employer) &&
             !isWithEmployer &&
             button('Skjul arbeidsgiveren', businessName, hideEmployer, false)}
         </Line>

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Employer, namesEmployer } from '../../contract/hidden-by.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
 import styles from './hide-controls.module.css';
@@ -27,8 +27,6 @@ export function HideControls({ position, employer, account, children }: Props) {
   const followsBusiness = useStoredList(followedBusinesses).some(
     ({ organizationNumber }) => organizationNumber === employer.employerNumber,
   );
-  const { businessName } = employer;
-
   const hide = {
     position: () => position && change(() => hidePosition(position.id), ''),
     business: () => change(() => hideBusiness(employer), ''),
@@ -39,7 +37,7 @@ export function HideControls({ position, employer, account, children }: Props) {
     hiddenBusiness &&
       `Du har skjult ${hiddenBusiness.name}, med alle annonser og underenheter.${followsBusiness ? STILL_FOLLOWED : ''}`,
     (hiddenPosition || hiddenBusiness) &&
-      'I lister står det én linje i stedet, og e-poster om lagrede søk hopper over.',
+      'I lister står det én linje i stedet, og e-poster om lagrede søk hopper over det.',
     outcome.text,
   ]
     .filter(Boolean)
@@ -60,7 +58,7 @@ export function HideControls({ position, employer, account, children }: Props) {
             }
           />
         )}
-        {(employer.employerNumber || namesEmployer(businessName)) && (
+        {canBeHidden(employer) && (
           <Toggle
             label={hiddenBusiness ? 'Vis arbeidsgiveren igjen' : 'Skjul arbeidsgiveren'}
             isHidden={Boolean(hiddenBusiness)}
@@ -97,20 +95,25 @@ const Toggle = ({ label, isHidden, isBusy, onClick }: ToggleProps) => (
   </Button>
 );
 
-/** Who is not logged in is asked to; then what was pressed is done. Closing the dialog takes the wish back. */
+/** Who turns out not to be logged in is asked to; then what was pressed is done. Closing the dialog takes the wish back. */
 function useAfterLogIn<What extends string>(
   { state, authTab, openAuth }: Props['account'],
   ways: Record<What, () => unknown>,
 ) {
   const [wanted, setWanted] = useState<What | null>(null);
+  const hasAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is wanted and who asks begins it
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || state === 'loading') return;
+    if (state === 'out' && !hasAsked.current) {
+      hasAsked.current = true;
+      return openAuth('login');
+    }
     if (state === 'in') ways[wanted]();
     if (state === 'in' || !authTab) setWanted(null);
   }, [wanted, state, authTab]);
   return (what: What) => {
+    hasAsked.current = false;
     setWanted(what);
-    if (state !== 'in') openAuth('login');
   };
 }

@@ -64,7 +64,7 @@ interface Sent {
   withdrawnAt: Date | null;
 }
 
-/** As its sender sees it in the profile. */
+/** What its sender knows of it, in one word. */
 function stateOf({ toldStatus, firstOpenedAt, withdrawnAt }: Sent, interview: InterviewRow | undefined, now: Date) {
   if (withdrawnAt) return 'Trukket';
   if (interview && !hasBeen(interview, now)) return 'Intervju';

@@ -1,11 +1,19 @@
 import { Button } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type HiddenBusiness, type HiddenPosition, showBusiness, showPosition } from '../../followed/hidden.ts';
+import {
+  type HiddenBusiness,
+  type HiddenPosition,
+  loadHidden,
+  showBusiness,
+  showPosition,
+} from '../../followed/hidden.ts';
 import { useHiding } from '../../followed/use-hiding.ts';
 import { formatDate, formatOrganizationNumber } from '../../platform/format.ts';
+import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import styles from './followed.module.css';
 
 interface Props {
@@ -13,9 +21,13 @@ interface Props {
   businesses: HiddenBusiness[];
 }
 
+const read = () => loadHidden().then(() => true);
+
 /** Everything that is hidden, and the way back for each. */
 export function HiddenThings({ positions, businesses }: Props) {
   const { isBusy, outcome, change } = useHiding();
+  const { data: isKnown, problem, retry } = useReading(read, { failed: 'Kunne ikke hente det du har skjult' });
+  const isNothing = positions.length + businesses.length === 0;
   const back = (name: string, show: () => Promise<void>) => (
     <Button
       variant="tertiary"
@@ -29,7 +41,10 @@ export function HiddenThings({ positions, businesses }: Props) {
   return (
     <>
       <Banner tone={outcome.hasFailed ? 'danger' : 'success'}>{outcome.text}</Banner>
-      {positions.length + businesses.length === 0 ? (
+      <Banner>{problem}</Banner>
+      {isNothing && !isKnown ? (
+        <LoadingOrRetry retry={retry}>Henter det du har skjult …</LoadingOrRetry>
+      ) : isNothing ? (
         <EmptyState level={2} title="Du har ikke skjult noe">
           <p>Vil du slippe å se en annonse eller en arbeidsgiver igjen, skjuler du den på siden til annonsen.</p>
           <Button asChild>

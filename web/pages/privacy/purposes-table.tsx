@@ -5,7 +5,7 @@ import styles from './purposes-table.module.css';
 const rows = [
   {
     what: 'Konto',
-    data: 'Navn, e-postadresse, passord (bare som avtrykk), passnøkler (bare den offentlige delen), tidspunkt for opprettelse og siste innlogging',
+    data: 'Navn, e-postadresse, passord (bare som avtrykk), passnøkler (bare den offentlige delen), nøkkelen til autentiseringsappen og gjenopprettingskoder (som avtrykk), tidspunkt for opprettelse og siste innlogging',
     why: 'Gi deg en konto, logge deg inn og sende nødvendige meldinger om den',
     basis: 'Avtale med deg, artikkel 6 nr. 1 b',
   },
