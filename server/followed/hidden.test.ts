@@ -133,10 +133,14 @@ test('an employer is hidden with its sub-units, whichever of them the ad named',
 });
 
 test('an employer without a number is known by its name, however it is written', async () => {
-  const { hideBusiness } = await hiding();
+  const { hideBusiness, send } = await hiding();
   await hideBusiness({ name: 'Kafé Fjord' });
   const { body } = await hideBusiness({ organizationNumber: null, name: 'KAFÉ «FJORD»' });
   expect(body.hiddenBusinesses).toMatchObject([{ organizationNumber: null, name: 'Kafé Fjord' }]);
+  // Some of its ads have a number: whoever wants these back would else not see them for its name.
+  const both = (await hideBusiness({ organizationNumber: PARENT, name: 'Kafé Fjord' })).body.hiddenBusinesses;
+  const numbered = both.find((one: { organizationNumber: string | null }) => one.organizationNumber === PARENT);
+  expect((await send(`DELETE /api/user/hidden-businesses/${numbered.id}`)).body.hiddenBusinesses).toEqual([]);
 });
 
 test('what does not exist, may not be seen or names nobody is refused', async () => {

@@ -22,11 +22,15 @@ export async function hideBusiness({ db, clock }: Platform, { userId }: Viewer, 
   });
 }
 
-/** With every sub-unit that was hidden before its main unit was known: all of them are one employer now. */
+/** With whatever else hides it: a sub-unit that was hidden before its main unit was known, or its name alone. */
 export async function showBusiness(db: Db, { userId }: Viewer, id: string) {
   const hidden = await readBusinesses(db, userId);
-  const number = hidden.find((each) => each.id === id)?.organizationNumber;
-  const same = hidden.filter(({ organizationNumber }) => number && organizationNumber === number);
+  const shown = hidden.find((each) => each.id === id);
+  const same = hidden.filter(({ organizationNumber, name }) =>
+    organizationNumber
+      ? organizationNumber === shown?.organizationNumber
+      : shown && nameKey(name) === nameKey(shown.name),
+  );
   await db
     .deleteFrom('hiddenBusinesses')
     .where('userId', '=', userId)

@@ -119,7 +119,7 @@ test('who is not logged in is asked to, and then the ad is hidden; closing the d
   const form = page.getByRole('dialog').getByRole('tabpanel');
   await form.getByLabel('E-post').fill(email);
   await form.getByLabel('Passord', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Logg inn' }).click();
+  await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Vis arbeidsgiveren igjen', exact: true })).toBeVisible();
   await expect(hide).toBeVisible();
   const { hiddenPositions, hiddenBusinesses } = await call(page, 'GET', '/api/user/hidden', { headers });

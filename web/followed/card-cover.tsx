@@ -22,6 +22,9 @@ export function CardCover({ id, title, ...employer }: Props) {
   // What was pressed is gone: to the way back, or to the card that is back.
   useEffect(() => {
     const li = turn > 0 ? box.current?.parentElement : null;
+    const { activeElement } = document;
+    // Who has gone on meanwhile stays there.
+    if (activeElement !== document.body && !li?.contains(activeElement)) return;
     (li?.querySelector<HTMLElement>('[data-way-back]') ?? li?.querySelector('a'))?.focus();
   }, [turn]);
   const press = async (send: () => Promise<void>, done: string) => {

@@ -35,7 +35,7 @@ export function HideControls({ position, employer, account, children }: Props) {
   const said = [
     hiddenPosition && `Du har skjult annonsen.${followsPosition ? STILL_FOLLOWED : ''}`,
     hiddenBusiness &&
-      `Du har skjult ${hiddenBusiness.name}, med alle annonser og underenheter.${followsBusiness ? STILL_FOLLOWED : ''}`,
+      `Du har skjult ${hiddenBusiness.name}, med alle annonser${hiddenBusiness.organizationNumber ? ' og underenheter' : ''}.${followsBusiness ? STILL_FOLLOWED : ''}`,
     (hiddenPosition || hiddenBusiness) &&
       'I lister står det én linje i stedet, og e-poster om lagrede søk hopper over det.',
     outcome.text,

@@ -16,7 +16,7 @@ export function useListsOfAccount(
 ): void {
   useEffect(() => {
     if (state === 'in' && ofAccount) load(ofAccount, askedAt).catch((error) => console.error(error));
-    if (state === 'out' && readItem(OWNED)) forget();
+    if (state === 'out') forget();
   }, [state, ofAccount, askedAt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another log-in has other lists
   useEffect(() => {
@@ -46,9 +46,11 @@ async function load(ofAccount: FollowedLists, askedAt: number) {
 }
 
 function forget() {
+  // What is hidden is only ever an account's, also where the other lists never came to be.
+  for (const list of ['hiddenPositions', 'hiddenBusinesses']) writeItem(list, null);
+  if (!readItem(OWNED)) return;
   writeItem(OWNED, null);
   followedPositions.write([]);
   followedBusinesses.write([]);
   savedSearches.write([]);
-  for (const list of ['hiddenPositions', 'hiddenBusinesses']) writeItem(list, null);
 }

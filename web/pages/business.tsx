@@ -89,7 +89,11 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
             </div>
           </div>
           <p className="lead">{shortDescription}</p>
-          <HideControls employer={{ employerNumber: organizationNumber, businessName: name }} account={account}>
+          <HideControls
+            key={organizationNumber}
+            employer={{ employerNumber: organizationNumber, businessName: name }}
+            account={account}
+          >
             <FollowBusinessButton
               wide
               business={{

@@ -91,6 +91,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
           back={back}
           actions={
             <HideControls
+              key={position.id}
               position={position}
               employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
               account={account}
