@@ -142,3 +142,68 @@ test('many are looked through by their state', async ({ page }) => {
   await page.getByLabel('Status for Maler').selectOption('Tilbud');
   await expect(page.getByText('Ingen har denne statusen.')).toBeVisible();
 });
+
+test('what is changed or deleted in another tab is not written over, and a lost reply makes no double', async ({
+  page,
+}) => {
+  const { token, headers } = await register(page);
+  const elsewhere = '/api/applications/elsewhere';
+  const data = { title: 'Kokk', employer: 'Havn AS', appliedOn: today };
+  const { entry } = await (await page.request.post(elsewhere, { headers, data })).json();
+  await enter(page, token);
+  await page.goto('/profil?tab=applications');
+  const add = page.getByRole('dialog', { name: 'Noter en søknad' });
+  await page.getByRole('button', { name: 'Noter en søknad' }).click();
+  await add.getByLabel('Stilling').fill('Baker');
+  await add.getByLabel('Arbeidsgiver').fill('Brødet');
+  await page.route(`**${elsewhere}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add.getByRole('button', { name: 'Lagre' }).click();
+  await expect(add.getByRole('alert')).toContainText(/\w/);
+  await page.unroute(`**${elsewhere}`);
+  await page.keyboard.press('Escape');
+
+  const change = page.getByRole('dialog', { name: 'Endre det du noterte' });
+  const open = () => page.getByRole('button', { name: 'Endre Kokk' }).click();
+  await open();
+  await change.getByLabel('Notat').fill('Fra denne fanen');
+  await page.request.put(`${elsewhere}/${entry.id}`, { headers, data: { ...data, note: 'Fra den andre' } });
+  for (const _again of [1, 2]) {
+    await change.getByRole('button', { name: 'Lagre', exact: true }).click();
+    await expect(change.getByText('lagret et annet sted')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await open();
+    await expect(change.getByLabel('Notat')).toHaveValue('Fra denne fanen');
+  }
+  await change.getByRole('button', { name: 'Hent den nye versjonen' }).press('Enter');
+  await expect(change.getByLabel('Notat')).toHaveValue('Fra den andre');
+  await expect(change.getByLabel('Stilling')).toBeFocused();
+  await change.getByLabel('Sted').fill('Moss');
+  await page.request.put(`${elsewhere}/${entry.id}`, { headers, data });
+  await change.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await change.getByRole('button', { name: 'Lagre min versjon likevel' }).click();
+  await expect(page.getByText('Havn AS · Moss')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Noter en søknad' }).click();
+  await add.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByLabel('Status for Baker')).toHaveCount(1);
+
+  await open();
+  await change.getByLabel('Sted').fill('Horten');
+  await page.request.delete(`${elsewhere}/${entry.id}`, { headers });
+  await change.getByRole('button', { name: 'Lagre' }).click();
+  const anew = page.getByRole('dialog', { name: 'Noter på nytt' });
+  await expect(anew.getByText('er slettet et annet sted')).toBeVisible();
+  await expect(page.getByLabel('Status for Kokk')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Søkt andre steder' })).toBeFocused();
+  await page.getByRole('button', { name: 'Noter en søknad' }).click();
+  await expect(add.getByLabel('Sted')).toHaveValue('Horten');
+  await add.getByLabel('Sted').fill('');
+  for (const name of ['Stilling', 'Arbeidsgiver', 'Notat']) await add.getByLabel(name).fill('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Last ned oversikt' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt over søknader' })).toBeVisible();
+});

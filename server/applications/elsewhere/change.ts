@@ -9,8 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuseStale } from '../../platform/refuse-stale.ts';
 import { notFound } from './entries.ts';
 
-const CHANGED_ELSEWHERE =
-  'Det er lagret et annet sted etter at du åpnet det. Lukk og åpne det på nytt for å se hva som er endret.';
+const CHANGED_ELSEWHERE = 'Det er lagret et annet sted etter at du åpnet det. Det du har skrevet her, er ikke lagret.';
 
 export function refuseFuture(appliedOn: string, now: Date) {
   if (appliedOn > dayInOslo(now)) refuse('appliedOn', 'Datoen kan ikke være fram i tid');

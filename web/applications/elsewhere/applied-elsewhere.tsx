@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
 import { type ElsewhereState, elsewhereStateNames, elsewhereStates } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,17 +16,18 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { useSaid } from '../../ui/use-said.ts';
+import { isOutdated } from '../is-outdated.ts';
 import frame from '../own-applications.module.css';
 import styles from './elsewhere.module.css';
 import { EntryDialog } from './entry-dialog.tsx';
-import { type EntryFields, emptyFields, fieldsOf, sorted } from './entry-fields.ts';
+import { sorted } from './entry-fields.ts';
 import { EntryItem } from './entry-item.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
+import { useTypedEntries } from './use-typed-entries.ts';
 
 /** From so many on one looks for some of them. */
 const MANY = 6;
 const AT_ONCE = 50;
-const NEW = 'new';
 
 const read = async () => (await api('GET /applications/elsewhere')).entries;
 
@@ -36,21 +38,26 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   const { said, say, hush } = useSaid({ failuresStay: true });
   const [state, setState] = useState<ElsewhereState | ''>('');
   const [room, setRoom] = useState(AT_ONCE);
-  /** Of each entry that was opened for it, and of a new one. */
-  const [typed, setTyped] = useState<Record<string, EntryFields>>({});
-  const [about, setAbout] = useState<string>(NEW);
+  const typed = useTypedEntries();
+  const attempt = useAttemptKey();
+  /** As it was when the dialog was opened; `null` is a new one. */
+  const [about, setAbout] = useState<ElsewhereEntry | null>(null);
   const [asks, setAsks] = useState<'edit' | 'remind' | 'remove' | null>(null);
-  const ask = (what: typeof asks, id: string) => {
-    setAbout(id);
+  const ask = (what: typeof asks, entry: ElsewhereEntry | null) => {
+    setAbout(entry);
     setAsks(what);
   };
   const close = () => setAsks(null);
-  const entry = entries?.find(({ id }) => id === about);
 
   const found = entries?.filter((each) => !state || each.state === state) ?? [];
   const shown = found.slice(0, wanted ? found.length : room);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(shown.length, heading);
+  useFocusKept(found.length, heading);
+  // What a dialog was opened from may be gone when it is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is closed
+  useEffect(() => {
+    if (!asks && about && !document.getElementById(`notert-${about.id}`)) heading.current?.focus();
+  }, [asks]);
   const isThere = entries !== null;
   useEffect(() => {
     if (isThere && wanted) document.getElementById(`notert-${wanted}`)?.focus();
@@ -61,24 +68,31 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
     say('success', message);
   };
   const saved = (kept: ElsewhereEntry) => {
+    const isNew = kept.id !== about?.id;
     close();
-    setTyped(({ [about]: _saved, ...others }) => others);
+    typed.forget(about);
+    if (isNew) attempt.forget();
     setData((before) => sorted([kept, ...(before ?? []).filter(({ id }) => id !== kept.id)]));
     setState('');
-    say('success', entry ? 'Endringen er lagret.' : 'Søknaden er notert.');
+    say('success', isNew ? 'Søknaden er notert.' : 'Endringen er lagret.');
   };
+  const reloadQuietly = () => void reload({ isQuiet: true });
   const refused = (error: Error) => {
     say('danger', error.message);
     logInAgain(error, hush);
-    void reload({ isQuiet: true });
+    reloadQuietly();
   };
   const remove = async () => {
     close();
+    if (!about) return;
+    const { id } = about;
     try {
-      const { message } = await api('DELETE /applications/elsewhere/:id', { params: { id: about } });
-      setData((before) => before?.filter(({ id }) => id !== about) ?? null);
+      const { message } = await api('DELETE /applications/elsewhere/:id', { params: { id } });
+      typed.forget(about);
+      setData((before) => before?.filter((each) => each.id !== id) ?? null);
       say('success', message);
     } catch (error) {
+      if (isOutdated(error)) typed.forget(about);
       refused(error as Error);
     }
   };
@@ -87,7 +101,7 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
     setRoom(room + AT_ONCE);
     setTimeout(() => document.getElementById(`notert-${found[room]?.id}`)?.focus());
   };
-  const values = typed[about] ?? (entry ? fieldsOf(entry) : emptyFields());
+  const edited = typed.typedOf(about);
 
   return (
     <section className={frame.list} aria-labelledby="applied-elsewhere">
@@ -101,7 +115,7 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
         </p>
       </div>
       <div className={frame.buttons}>
-        <Button variant="secondary" onClick={() => ask('edit', NEW)}>
+        <Button variant="secondary" onClick={() => ask('edit', null)}>
           <Icon name="plus" />
           Noter en søknad
         </Button>
@@ -141,9 +155,9 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
               entry={each}
               onChanged={settle}
               onProblem={refused}
-              onEdit={() => ask('edit', each.id)}
-              onRemind={() => ask('remind', each.id)}
-              onRemove={() => ask('remove', each.id)}
+              onEdit={() => ask('edit', each)}
+              onRemind={() => ask('remind', each)}
+              onRemove={() => ask('remove', each)}
             />
           ))}
         </ul>
@@ -156,21 +170,30 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
         </div>
       )}
       <EntryDialog
-        key={about}
+        key={about?.id}
         open={asks === 'edit'}
-        entry={entry}
-        values={values}
-        onTyped={(fields) => setTyped((before) => ({ ...before, [about]: fields }))}
-        onClose={close}
+        entry={edited.of}
+        values={edited.fields}
+        keyFor={attempt.keyFor}
+        onTyped={(fields) => typed.type(about, fields)}
+        onClose={(isGone) => {
+          close();
+          if (isGone) typed.keepAsNew(about);
+        }}
         onSaved={saved}
-        onStale={() => reload({ isQuiet: true })}
+        onStale={reloadQuietly}
+        onReload={() => {
+          typed.forget(about);
+          setAbout(entries?.find(({ id }) => id === about?.id) ?? about);
+        }}
         logInAgain={logInAgain}
       />
-      {entry && (
+      {about && (
         <ReminderDialog
-          key={`${entry.id} ${entry.remindOn}`}
+          key={`${about.id} ${about.remindOn}`}
           open={asks === 'remind'}
-          entry={entry}
+          entry={about}
+          onStale={reloadQuietly}
           onClose={close}
           onSaved={(changed, message) => {
             close();
@@ -186,9 +209,9 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
         onConfirm={remove}
         onCancel={close}
       >
-        <p>{entry?.title} blir borte fra listen og fra oversikten. Det kan ikke angres.</p>
+        <p>{about?.title} blir borte fra listen og fra oversikten. Det kan ikke angres.</p>
       </ConfirmDialog>
-      <UnsavedGuard what="det du noterer" isChanged={Object.keys(typed).length > 0} />
+      <UnsavedGuard what="det du noterer" isChanged={typed.isTyped} />
     </section>
   );
 }

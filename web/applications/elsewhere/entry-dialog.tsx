@@ -5,56 +5,80 @@ import { CallError } from '../../../contract/call.ts';
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { dayInOslo } from '../../platform/format.ts';
-import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { mendBelow } from '../../ui/check-fields.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
+import { SaveProblem } from '../../ui/save-problem.tsx';
+import { isStale, useOverwrite } from '../../ui/use-overwrite.ts';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { isOutdated } from '../is-outdated.ts';
 import type { EntryFields } from './entry-fields.ts';
 
 interface Props {
   open: boolean;
-  /** What is changed; nothing where one is added. */
-  entry: ElsewhereEntry | undefined;
+  /** What is changed, as it was when one began; nothing where one is added. */
+  entry: ElsewhereEntry | null;
   values: EntryFields;
+  /** Of one and the same attempt to note something, also when the dialog was about something else in between. */
+  keyFor: (content: unknown) => string;
   onTyped: (values: EntryFields) => void;
-  onClose: () => void;
+  onClose: (isGone: boolean) => void;
   onSaved: (entry: ElsewhereEntry) => void;
   /** It is not as it was read. */
   onStale: () => void;
+  /** It is to be shown as it is now, and what was typed is not wanted. */
+  onReload: () => void;
   logInAgain: OnRefused;
 }
 
 /** What is typed stays until it is saved. */
-export function EntryDialog({ open, entry, values, onTyped, onClose, onSaved, onStale, logInAgain }: Props) {
+export function EntryDialog(props: Props) {
+  const { open, entry, values, keyFor, onTyped, onClose, onSaved, onStale, onReload, logInAgain } = props;
   const id = useId();
-  const attempt = useAttemptKey();
   const [isSending, setSending] = useState(false);
   const { form, banner, show, forget, errorOf, clearError } = useWrongFields(isSending);
+  const [isConflict, setConflict] = useState(false);
+  const { overwrite, seenUnlessChosen } = useOverwrite();
+  /** Deleted elsewhere: what stands here can be noted anew. */
+  const [isGone, setGone] = useState(false);
 
-  const change = (name: keyof EntryFields) => (value: string) => {
+  const type = (name: keyof EntryFields) => (value: string) => {
     onTyped({ ...values, [name]: value });
     clearError(name);
   };
   const save = async () => {
     setSending(true);
     forget();
+    setConflict(false);
     try {
-      onSaved((await send(entry, values, attempt.keyFor)).entry);
-      attempt.forget();
+      const reply =
+        entry && !isGone
+          ? await change(entry.id, { ...values, updatedAt: seenUnlessChosen(entry.updatedAt) ?? undefined })
+          : await api('POST /applications/elsewhere', { body: { ...values, idempotencyKey: keyFor(values) } });
+      onSaved(reply.entry);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
       const wrong = error.errors.filter(({ path }) => path in values);
-      show(wrong, wrong.length > 0 ? mendBelow : error.message);
-      if (error.status === 404 || error.status === 409) onStale();
+      const isMissing = error.status === 404;
+      show(wrong, wrong.length > 0 ? mendBelow : isMissing ? gone : error.message);
+      setGone(isGone || isMissing);
+      setConflict(isStale(error));
+      if (isOutdated(error)) onStale();
     } finally {
       setSending(false);
     }
+  };
+
+  const showAsItIs = () => {
+    forget();
+    onReload();
+    // The button goes with what it says.
+    form.current?.querySelector('input')?.focus();
   };
 
   const textField = (name: keyof EntryFields, label: string, more: { type?: 'url'; optional?: boolean } = {}) => (
@@ -65,7 +89,7 @@ export function EntryDialog({ open, entry, values, onTyped, onClose, onSaved, on
           type={more.type ?? 'text'}
           value={values[name]}
           autoComplete="off"
-          onChange={({ target }) => change(name)(target.value)}
+          onChange={({ target }) => type(name)(target.value)}
         />
       )}
     </LabelledField>
@@ -73,25 +97,27 @@ export function EntryDialog({ open, entry, values, onTyped, onClose, onSaved, on
   return (
     <FormDialog
       open={open}
-      title={entry ? 'Endre det du noterte' : 'Noter en søknad'}
-      sendLabel={isSending ? 'Lagrer …' : 'Lagre'}
+      title={isGone ? 'Noter på nytt' : entry ? 'Endre det du noterte' : 'Noter en søknad'}
+      sendLabel={isSending ? 'Lagrer …' : isGone ? 'Noter på nytt' : 'Lagre'}
       isSending={isSending}
       form={form}
       onSend={save}
-      onClose={onClose}
+      onClose={() => onClose(isGone)}
     >
-      <Banner>{banner}</Banner>
+      <Banner>
+        {banner && (
+          <SaveProblem
+            message={banner}
+            {...(isConflict && { conflict: { onOverwrite: overwrite, onReload: showAsItIs } })}
+          />
+        )}
+      </Banner>
       {textField('title', 'Stilling')}
       {textField('employer', 'Arbeidsgiver')}
       {textField('place', 'Sted', { optional: true })}
       <LabelledField id={`${id}-appliedOn`} label="Dato du søkte" error={errorOf('appliedOn')}>
         {(labelled) => (
-          <DateInput
-            {...labelled}
-            value={values.appliedOn}
-            max={dayInOslo(new Date())}
-            onChange={change('appliedOn')}
-          />
+          <DateInput {...labelled} value={values.appliedOn} max={dayInOslo(new Date())} onChange={type('appliedOn')} />
         )}
       </LabelledField>
       {textField('link', 'Lenke', { type: 'url', optional: true })}
@@ -103,16 +129,13 @@ export function EntryDialog({ open, entry, values, onTyped, onClose, onSaved, on
         maxLength={elsewhereLimits.note}
         error={errorOf('note')}
         optional
-        onChange={change('note')}
+        onChange={type('note')}
       />
     </FormDialog>
   );
 }
 
-const send = (entry: ElsewhereEntry | undefined, values: EntryFields, keyFor: (content: unknown) => string) =>
-  entry
-    ? api('PUT /applications/elsewhere/:id', {
-        params: { id: entry.id },
-        body: { ...values, updatedAt: entry.updatedAt },
-      })
-    : api('POST /applications/elsewhere', { body: { ...values, idempotencyKey: keyFor(values) } });
+const gone = 'Det du noterte, er slettet et annet sted. Det som står her, kan du notere på nytt.';
+
+const change = (id: string, body: EntryFields & { updatedAt: string | undefined }) =>
+  api('PUT /applications/elsewhere/:id', { params: { id }, body });

@@ -21,6 +21,8 @@ export const fieldsOf = ({ title, employer, place, appliedOn, link, note }: Else
   note: note ?? '',
 });
 
+export const isSame = (one: EntryFields, other: EntryFields) => JSON.stringify(one) === JSON.stringify(other);
+
 /** When one may well ask how it goes. */
 export function suggestedReminder({ deadline, appliedOn }: ElsewhereEntry, today: string) {
   const { daysToReminder } = elsewhereLimits;

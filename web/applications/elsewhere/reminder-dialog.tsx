@@ -10,17 +10,20 @@ import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { useWrongFields } from '../../ui/use-wrong-fields.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { isOutdated } from '../is-outdated.ts';
 import { suggestedReminder } from './entry-fields.ts';
 
 interface Props {
   open: boolean;
   entry: ElsewhereEntry;
+  /** It is gone, or has ended. */
+  onStale: () => void;
   onClose: () => void;
   onSaved: (entry: ElsewhereEntry, message: string) => void;
   logInAgain: OnRefused;
 }
 
-export function ReminderDialog({ open, entry, onClose, onSaved, logInAgain }: Props) {
+export function ReminderDialog({ open, entry, onStale, onClose, onSaved, logInAgain }: Props) {
   const id = useId();
   const today = dayInOslo(new Date());
   const [on, setOn] = useState(entry.remindOn ?? suggestedReminder(entry, today));
@@ -36,6 +39,7 @@ export function ReminderDialog({ open, entry, onClose, onSaved, logInAgain }: Pr
       if (!(error instanceof CallError)) throw error;
       logInAgain(error, forget);
       show(error.errors, error.errors.length > 0 ? '' : error.message);
+      if (isOutdated(error)) onStale();
     } finally {
       setSending(false);
     }
