@@ -43,7 +43,7 @@ test('who applied for an ad of NAV’s logs in, notes it, takes it back and find
   await expect(noted).toBeVisible();
   await expect(page.getByRole('button', { name: 'Angre' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Se listen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeFocused();
+  await expect(page.locator('li:focus')).toContainText(title);
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', /^\/nav-stilling\//);
 });
 
