@@ -15,10 +15,26 @@ const day = calendarDay({
   .refine((value) => value <= lastDay, 'Datoen er for langt fram');
 
 const noLink = 'Lenken må være en nettadresse som begynner med http:// eller https://';
+const longLink = `Lenken kan ikke være lengre enn ${longestLink} tegn`;
+/** Nine characters of an address may stand for one that was written. */
 const link = z
   .string({ error: noLink })
   .transform((written) => webAddress(written) ?? '')
-  .pipe(z.string().min(1, noLink).max(longestLink, `Lenken kan ikke være lengre enn ${longestLink} tegn`));
+  .pipe(
+    z
+      .string()
+      .min(1, noLink)
+      .max(9 * longestLink, longLink)
+      .refine((address) => decoded(address).length <= longestLink, longLink),
+  );
+
+function decoded(address: string) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
 
 const fields = z.object({
   title: line('Stilling er påkrevd'),
@@ -55,7 +71,7 @@ export type AdKind = (typeof adKinds)[number];
 const oneAd = z.object({ kind: z.enum(adKinds, { error: 'Ukjent annonse' }), id });
 const one = z.object({ id });
 /** As the page of the ad tells of it. */
-const notedSchema = z.object({ id, appliedOn: z.iso.date() });
+const notedSchema = z.object({ id, appliedOn: z.iso.date(), updatedAt: time });
 
 const entryReply = z.object({ entry: entrySchema });
 const reading = { access: 'user', rateLimit: readLimit } as const;
@@ -125,8 +141,9 @@ export const applicationsElsewhere = {
     ...writing,
     method: 'DELETE',
     path: '/applications/elsewhere/:id',
-    summary: 'Deletes what was noted.',
+    summary: 'Deletes what was noted. With `updatedAt` only what is as it was when it was noted, or 409.',
     params: one,
+    query: z.object({ updatedAt: seenAt }),
     reply: said,
   }),
 };

@@ -160,6 +160,7 @@ export const fieldNames: Record<string, string> = {
   rejectionReason: 'Begrunnelse for avvisning',
   remindOn: 'Påminnelse på e-post',
   remindedAt: 'Du ba om svar',
+  reminderSentAt: 'Påminnelsen sendt',
   remote: 'Hjemmekontor',
   remoteWork: 'Hjemmekontor',
   reopenedAt: 'Sist aktivert igjen',

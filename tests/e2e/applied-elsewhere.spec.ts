@@ -39,6 +39,36 @@ test('who applied for an ad of NAV’s logs in, notes it, takes it back and find
   await page.reload();
   await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+  // What is gone is taken back; a lost reply makes nothing old; an ended session is no end.
+  const lose = async (method: string) => {
+    await page.route('**/api/applications/elsewhere/**', async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+  };
+  await lose('DELETE');
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByText('Nettverksfeil')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Angre' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Jeg har søkt' })).toBeFocused();
+  await lose('PUT');
+  await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
+  await expect(page.getByText('Nettverksfeil')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+  await page.getByRole('button', { name: 'Angre' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Jeg har søkt' })).toBeFocused();
+  await page.route('**/api/applications/elsewhere/**', (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
+  await dialog.getByRole('tabpanel').getByLabel('E-post').fill(email);
+  await dialog.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(noted).toBeVisible();
   await page.reload();
   await expect(noted).toBeVisible();
   await expect(page.getByRole('button', { name: 'Angre' })).toHaveCount(0);

@@ -65,6 +65,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
+  const note = position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
   const others = <SimilarPositions similar={similar} today={today} />;
   const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;
 
@@ -103,7 +104,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionContent
           position={position}
           begun={begun}
-          note={position.applicationMethod !== 'form' && <NoteApplied kind="local" id={position.id} />}
+          note={note}
           notices={
             <>
               {approval && <ManagePosition position={position} approval={approval} />}
@@ -122,6 +123,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
                 </Notice>
               )}
               {position.isExpired && <ExpiredNotice position={position} nearby={nearby} today={today} />}
+              {position.isExpired && note}
               {position.isExpired && others}
             </>
           }

@@ -11,6 +11,8 @@ import { notFound } from './entries.ts';
 
 const CHANGED_ELSEWHERE = 'Det er lagret et annet sted etter at du åpnet det. Det du har skrevet her, er ikke lagret.';
 
+const ADDED_TO = 'Du har endret det du noterte. Vil du slette det likevel, gjør du det i listen.';
+
 export function refuseFuture(appliedOn: string, now: Date) {
   if (appliedOn > dayInOslo(now)) refuse('appliedOn', 'Datoen kan ikke være fram i tid');
 }
@@ -72,9 +74,12 @@ const willRemind = (on: string, emailConfirmedAt: Date | null) =>
     ? `Du får e-post om det ${longDay(on)}.`
     : `Du får e-post om det ${longDay(on)} hvis du har bekreftet e-postadressen din da.`;
 
-export const removeEntry = ({ db }: Platform, userId: string, id: string) =>
+/** Where noting it is only taken back, nothing goes that was added to it since: `seenAt` is when it was noted. */
+export const removeEntry = ({ db }: Platform, userId: string, id: string, seenAt: string | undefined) =>
   db.transaction().execute(async (tx) => {
-    await lock(tx, userId, id);
+    const { updatedAt, state, remindOn } = await lock(tx, userId, id);
+    refuseStale(updatedAt, seenAt, ADDED_TO);
+    if (seenAt && (state !== 'applied' || remindOn)) throw new Failure('conflict', ADDED_TO);
     await tx.deleteFrom('mails').where('about', '=', id).execute();
     await tx.deleteFrom('applicationsElsewhere').where('id', '=', id).execute();
   });

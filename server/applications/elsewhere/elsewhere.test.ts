@@ -40,6 +40,7 @@ test('an ad of ours is noted once with its words, from however many tabs, and st
   expect((await call(`GET ${address}`, { token })).body.noted).toEqual({
     id: noted[0]?.body.noted.id,
     appliedOn: '2026-11-26',
+    updatedAt: noted[0]?.body.noted.updatedAt,
   });
   const entry = {
     title: 'Tømrer',
@@ -164,7 +165,7 @@ test.each([
   ['a script', { link: 'javascript:alert(1)' }, 'link', 'Lenken må være en nettadresse'],
   ['data', { link: 'data:text/html,x' }, 'link', 'Lenken må være en nettadresse'],
   ['a file', { link: 'ftp://havn.example/jobb' }, 'link', 'Lenken må være en nettadresse'],
-  ['a long link', { link: `https://havn.example/${'ø'.repeat(1500)}` }, 'link', 'Lenken kan ikke være lengre enn 2000'],
+  ['a long link', { link: `https://havn.example/${'ø'.repeat(2000)}` }, 'link', 'Lenken kan ikke være lengre enn 2000'],
   ['a long note', { note: 'x'.repeat(10_000) }, 'note', 'Notatet kan ikke være lengre enn 2000 tegn'],
   ['a number', { note: 7 }, 'note', 'Notatet må være tekst'],
 ])('%s is refused', async (_what, fields, path, message) => {
@@ -173,6 +174,31 @@ test.each([
     const { status, body } = await send(name, { ...typed, ...fields });
     expect([status, body.errors]).toEqual([400, [{ path, msg: expect.stringContaining(message) }]]);
   }
+});
+
+test('a link counts as it is written, also when it is saved again; a place that nobody can see is none', async () => {
+  const { send, entry } = await seeker();
+  let link = `https://havn.example/${'ø'.repeat(1500)}`;
+  for (const _again of [1, 2]) {
+    const { status, body } = await send(`PUT /${entry.id}`, { ...typed, link, place: '\u200b', note: 'Ring' });
+    expect([status, body.entry.place]).toEqual([200, null]);
+    link = body.entry.link;
+  }
+});
+
+test.each([
+  ['the words', '', { ...typed, note: 'Ring Kari' }],
+  ['the state', '/state', { state: 'interview' }],
+  ['the reminder', '/reminder', { on: '2026-12-10' }],
+])('noting an ad is taken back only as long as nobody changed %s', async (_what, path, body) => {
+  const { send, entry, list, clock } = await seeker();
+  const undo = `DELETE /${entry.id}?updatedAt=${entry.updatedAt}`;
+  clock.moveBy(1000);
+  await send(`PUT /${entry.id}${path}`, body);
+  expect((await send(undo)).status).toBe(409);
+  expect(await list()).toHaveLength(1);
+  const other = (await send('POST ', typed)).body.entry;
+  expect((await send(`DELETE /${other.id}?updatedAt=${other.updatedAt}`)).status).toBe(200);
 });
 
 test('of five hundred no more are noted', async () => {

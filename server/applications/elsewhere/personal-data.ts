@@ -16,7 +16,7 @@ export async function readElsewhere(db: Db, userId: string) {
     link,
     note,
     remindOn,
-    mailedAt: row.remindedAt,
+    reminderSentAt: row.remindedAt,
     adId: row.adId,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

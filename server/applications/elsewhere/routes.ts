@@ -40,8 +40,8 @@ export const elsewhereRoutes = [
     return { entry: await showEntry(platform, row), message };
   }),
 
-  route(applicationsElsewhere.remove, async ({ viewer, params }, platform) => {
-    await removeEntry(platform, viewer.userId, params.id);
+  route(applicationsElsewhere.remove, async ({ viewer, params, query }, platform) => {
+    await removeEntry(platform, viewer.userId, params.id, query.updatedAt);
     return { message: 'Det du noterte, er slettet.' };
   }),
 

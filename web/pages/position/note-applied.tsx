@@ -5,6 +5,7 @@ import type { AdKind } from '../../../contract/applications-elsewhere.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import styles from './note-applied.module.css';
 import { useNoted } from './use-noted.ts';
 
@@ -15,13 +16,15 @@ interface Props {
 
 /** Where one applies elsewhere: one says that one did, and finds it again in the profile. */
 export function NoteApplied({ kind, id }: Props) {
-  const { noted, isNew, problem, note, undo } = useNoted(kind, id);
+  const { noted, isNew, isBusy, problem, note, undo } = useNoted(kind, id);
   const opener = useFocusBack(noted !== null);
   const undoButton = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
     if (isNew) undoButton.current?.focus();
   }, [isNew]);
+  useFocusKept(noted ? 0 : 1, link);
   return (
     <div className={`no-print ${styles.note}`}>
       <p role="status" className={noted ? styles.noted : undefined} hidden={!noted}>
@@ -34,9 +37,11 @@ export function NoteApplied({ kind, id }: Props) {
       </p>
       {noted ? (
         <div className={styles.ways}>
-          <Link to={`/profil?tab=applications&notert=${noted.id}`}>Se listen</Link>
+          <Link ref={link} to={`/profil?tab=applications&notert=${noted.id}`}>
+            Se listen
+          </Link>
           {isNew && (
-            <Button ref={undoButton} variant="tertiary" data-size="sm" onClick={undo}>
+            <Button ref={undoButton} variant="tertiary" data-size="sm" aria-disabled={isBusy} onClick={undo}>
               <Icon name="undo" />
               Angre
             </Button>
@@ -44,7 +49,7 @@ export function NoteApplied({ kind, id }: Props) {
         </div>
       ) : (
         <>
-          <Button ref={opener} variant="tertiary" data-size="sm" onClick={note}>
+          <Button ref={opener} variant="tertiary" data-size="sm" aria-disabled={isBusy} onClick={note}>
             <Icon name="check" />
             Jeg har søkt
           </Button>

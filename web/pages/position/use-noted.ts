@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdKind, applicationsElsewhere } from '../../../contract/applications-elsewhere.ts';
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
@@ -9,18 +9,23 @@ type Noted = Reply<typeof applicationsElsewhere.ofAd>['noted'];
 
 /** Whether one noted that one applied for an ad. Who is not logged in does so first, and it is noted then. */
 export function useNoted(kind: AdKind, id: string) {
-  const { state, user, authTab, openAuth } = useAccount();
+  const { state, user, askedAt, authTab, openAuth } = useAccount();
   const userId = user?.id ?? null;
   const [noted, setNoted] = useState<Noted>(null);
   /** Noted just now, and not before in another tab. */
   const [isNew, setNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  /** An attempt without an answer may have noted it: what is then there already is new all the same. */
+  const mayBeThere = useRef(false);
+  /** When the account was asked for that was not logged in any more, or not yet. */
+  const [wantedBy, setWantedBy] = useState<number | null>(null);
 
   useEffect(() => {
     setNoted(null);
     setNew(false);
     setProblem(null);
+    mayBeThere.current = false;
     if (!userId) return;
     let left = false;
     // Not knowing it, the page offers it: nothing is noted twice.
@@ -33,46 +38,64 @@ export function useNoted(kind: AdKind, id: string) {
     };
   }, [kind, id, userId]);
 
-  const attempt = async (call: () => Promise<void>) => {
+  const attempt = async (call: () => Promise<void>, onFailure: (status: number) => void = () => {}) => {
+    if (isBusy) return;
+    setBusy(true);
     setProblem(null);
     try {
       await call();
     } catch (error) {
-      // Logged in again, one presses again.
-      if (error instanceof CallError && error.status === 401) return openAuth('login');
-      setProblem((error as Error).message);
+      const status = error instanceof CallError ? error.status : 0;
+      onFailure(status);
+      if (status === 401) openAuth('login');
+      else setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
     }
   };
   const note = () => {
     if (!userId) {
-      setWanted(true);
+      setWantedBy(askedAt);
       if (state === 'out') openAuth('login');
       return;
     }
-    void attempt(async () => {
-      const reply = await api('PUT /applications/elsewhere/ads/:kind/:id', { params: { kind, id } });
-      setNoted(reply.noted);
-      setNew(reply.isNew);
-    });
+    void attempt(
+      async () => {
+        const reply = await api('PUT /applications/elsewhere/ads/:kind/:id', { params: { kind, id } });
+        setNoted(reply.noted);
+        setNew(reply.isNew || mayBeThere.current);
+      },
+      (status) => {
+        if (status === 0) mayBeThere.current = true;
+        if (status === 401) setWantedBy(askedAt);
+      },
+    );
   };
   const undo = () =>
     void attempt(async () => {
       if (!noted) return;
-      await api('DELETE /applications/elsewhere/:id', { params: { id: noted.id } });
+      const { id, updatedAt } = noted;
+      await api('DELETE /applications/elsewhere/:id', { params: { id }, query: { updatedAt } }).catch((error) => {
+        // Gone is gone, whoever took it away.
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
+      mayBeThere.current = false;
       setNoted(null);
       setNew(false);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was pressed before it was known who is there
   useEffect(() => {
-    if (isWanted && state === 'out') openAuth('login');
+    if (wantedBy !== null && state === 'out') openAuth('login');
   }, [state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they logged in, or left the dialog
   useEffect(() => {
-    if (!isWanted || (!userId && authTab)) return;
-    setWanted(false);
-    if (userId) note();
-  }, [userId, authTab]);
+    if (wantedBy === null) return;
+    const isIn = userId !== null && askedAt !== wantedBy;
+    if (!isIn && authTab) return;
+    setWantedBy(null);
+    if (isIn) note();
+  }, [userId, askedAt, authTab]);
 
-  return { noted, isNew, problem, note, undo };
+  return { noted, isNew, isBusy, problem, note, undo };
 }
