@@ -132,7 +132,6 @@ test('one notes by hand, changes, is reminded, deletes, and takes the overview a
   await expect(row).toContainText('Annet sted');
   await expect(row).not.toContainText('Ring Kari');
   await page.getByLabel('Ta med notatene mine').check();
-  await page.getByRole('button', { name: 'Vis perioden' }).press('Enter');
   await expect(row).toContainText('Ring Kari');
   await checkLook(page);
   const download = page.waitForEvent('download');
@@ -145,8 +144,11 @@ test('one notes by hand, changes, is reminded, deletes, and takes the overview a
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Fra og med').fill(addDays(today, 2));
+  await expect(page.getByRole('button', { name: 'Last ned som regneark (CSV)' })).toBeHidden();
   await page.getByRole('button', { name: 'Vis perioden' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Perioden slutter før den begynner' })).toBeVisible();
+  await expect(page.getByLabel('Til og med')).toBeFocused();
+  await expect(page.getByLabel('Til og med')).toHaveAccessibleDescription('Perioden slutter før den begynner');
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Tilbake til Mine søknader' }).click();
   await page.getByRole('button', { name: 'Slett Fyrvokter' }).click();

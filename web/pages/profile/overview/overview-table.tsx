@@ -1,8 +1,10 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useCallback, useState } from 'react';
 import type { applicationOverview } from '../../../../contract/application-overview.ts';
+import { CallError } from '../../../../contract/call.ts';
 import { whereNames } from '../../../../contract/elsewhere-words.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
+import type { FieldError } from '../../../../contract/errors.ts';
 import { api } from '../../../platform/api.ts';
 import { formatCount, formatDate } from '../../../platform/format.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -16,15 +18,30 @@ import type { Period } from './period-form.tsx';
 
 type Row = Reply<typeof applicationOverview.read>['rows'][number];
 
+interface Props extends Period {
+  /** Nothing else is chosen by now: what is taken along is what was asked for. */
+  isChosen: boolean;
+  /** What is wrong with the period. */
+  onWrong: (errors: FieldError[]) => void;
+}
+
 /** What was applied for in a period, on the screen, on paper and as a file. */
-export function OverviewTable({ from, to, withNotes }: Period) {
+export function OverviewTable({ from, to, withNotes, isChosen, onWrong }: Props) {
   const [isFetching, setFetching] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {
-    const { rows } = await api('GET /applications/overview', { query: queryOf({ from, to, withNotes }) });
-    return rows;
-  }, [from, to, withNotes]);
-  const { data: rows, problem, retry } = useReading(read, { failed: 'Kunne ikke laste oversikten' });
+    try {
+      const { rows } = await api('GET /applications/overview', { query: queryOf({ from, to, withNotes }) });
+      onWrong([]);
+      return { rows };
+    } catch (error) {
+      if (!(error instanceof CallError && error.errors.length > 0)) throw error;
+      onWrong(error.errors);
+      return { rows: null };
+    }
+  }, [from, to, withNotes, onWrong]);
+  const { data, problem, retry } = useReading(read, { failed: 'Kunne ikke laste oversikten' });
+  const rows = data?.rows;
   const download = async () => {
     if (isFetching) return;
     setFetching(true);
@@ -41,7 +58,7 @@ export function OverviewTable({ from, to, withNotes }: Period) {
   return (
     <>
       <Banner>{failure ?? problem}</Banner>
-      {!rows && <LoadingOrRetry retry={retry}>Laster oversikten …</LoadingOrRetry>}
+      {!data && <LoadingOrRetry retry={retry}>Laster oversikten …</LoadingOrRetry>}
       {rows && (
         <p role="status">
           {formatDate(from)}–{formatDate(to)}: {counted(rows)}
@@ -49,15 +66,19 @@ export function OverviewTable({ from, to, withNotes }: Period) {
       )}
       {rows && rows.length > 0 && (
         <>
-          <div className={`no-print ${styles.buttons}`}>
-            <Button aria-disabled={isFetching} onClick={download}>
-              <Icon name="download" />
-              {isFetching ? 'Henter …' : 'Last ned som regneark (CSV)'}
-            </Button>
-            <Button variant="secondary" onClick={() => window.print()}>
-              Skriv ut
-            </Button>
-          </div>
+          {isChosen ? (
+            <div className={`no-print ${styles.buttons}`}>
+              <Button aria-disabled={isFetching} onClick={download}>
+                <Icon name="download" />
+                {isFetching ? 'Henter …' : 'Last ned som regneark (CSV)'}
+              </Button>
+              <Button variant="secondary" onClick={() => window.print()}>
+                Skriv ut
+              </Button>
+            </div>
+          ) : (
+            <p className="no-print">Velg «Vis perioden» før du laster ned eller skriver ut.</p>
+          )}
           <Table rows={rows} withNotes={withNotes} />
         </>
       )}

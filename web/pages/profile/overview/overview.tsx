@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { FieldError } from '../../../../contract/errors.ts';
 import { policy } from '../../../../contract/policy.ts';
 import type { AccountUser } from '../../../accounts/read-account.ts';
 import { dayInOslo } from '../../../platform/format.ts';
@@ -19,11 +21,20 @@ export default function Overview({ user }: { user: AccountUser }) {
     to: query.get('til') ?? today,
     withNotes: query.has('notater'),
   };
+  const [values, setValues] = useState(period);
+  const [wrong, setWrong] = useState<FieldError[]>([]);
+  const isShown = JSON.stringify(values) === JSON.stringify(period);
   const choose = ({ from, to, withNotes }: Period) =>
     setQuery(
       { oversikt: '', fra: from, til: to, ...(withNotes && { notater: '' }) },
       { replace: true, preventScrollReset: true },
     );
+  // Asked for once more, it is as wrong as before.
+  const chooseDays = () => (isShown ? setWrong([...wrong]) : choose(values));
+  const chooseNotes = (withNotes: boolean) => {
+    setValues({ ...values, withNotes });
+    choose({ ...period, withNotes });
+  };
   return (
     <div className="page page-stack">
       <div>
@@ -35,8 +46,8 @@ export default function Overview({ user }: { user: AccountUser }) {
           {user.firstName} {user.lastName}
         </p>
       </header>
-      <PeriodForm period={period} onChosen={choose} />
-      <OverviewTable key={JSON.stringify(period)} {...period} />
+      <PeriodForm values={values} onChange={setValues} wrong={wrong} onChosen={chooseDays} onNotes={chooseNotes} />
+      <OverviewTable key={JSON.stringify(period)} {...period} isChosen={isShown} onWrong={setWrong} />
       <p className="quiet no-print">
         Søknader du sendte her, slettes {applicationMonthsAfterClosing} måneder etter at stillingen ble lukket. Last ned
         oversikten før det hvis du trenger den lenger.
