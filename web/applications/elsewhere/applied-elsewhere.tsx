@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import { type ElsewhereState, elsewhereStateNames, elsewhereStates } from '../../../contract/elsewhere-words.ts';
+import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { useSaid } from '../../ui/use-said.ts';
@@ -23,6 +22,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { sorted } from './entry-fields.ts';
 import { EntryItem } from './entry-item.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
+import { StateFilter } from './state-filter.tsx';
 import { useTypedEntries } from './use-typed-entries.ts';
 
 /** From so many on one looks for some of them. */
@@ -37,6 +37,12 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   const { data: entries, setData, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke laste listen' });
   const { said, say, hush } = useSaid({ failuresStay: true });
   const [state, setState] = useState<ElsewhereState | ''>('');
+  /** They have another state since it was chosen which to see: under one's hands nothing goes. */
+  const [moved, setMoved] = useState<string[]>([]);
+  const choose = (chosen: ElsewhereState | '') => {
+    setState(chosen);
+    setMoved([]);
+  };
   const [room, setRoom] = useState(AT_ONCE);
   const typed = useTypedEntries();
   const attempt = useAttemptKey();
@@ -49,7 +55,7 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   };
   const close = () => setAsks(null);
 
-  const found = entries?.filter((each) => !state || each.state === state) ?? [];
+  const found = entries?.filter((each) => !state || each.state === state || moved.includes(each.id)) ?? [];
   const shown = found.slice(0, wanted ? found.length : room);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(found.length, heading);
@@ -60,10 +66,14 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   }, [asks]);
   const isThere = entries !== null;
   useEffect(() => {
-    if (isThere && wanted) document.getElementById(`notert-${wanted}`)?.focus();
-  }, [isThere, wanted]);
+    if (!isThere || !wanted) return;
+    const item = document.getElementById(`notert-${wanted}`);
+    if (item) item.focus();
+    else say('danger', 'Det du noterte, finnes ikke lenger.');
+  }, [isThere, wanted, say]);
 
   const settle = (changed: ElsewhereEntry, message: string) => {
+    setMoved((before) => [...before, changed.id]);
     setData((before) => sorted((before ?? []).map((each) => (each.id === changed.id ? changed : each))));
     say('success', message);
   };
@@ -72,8 +82,10 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
     close();
     typed.forget(about);
     if (isNew) attempt.forget();
-    setData((before) => sorted([kept, ...(before ?? []).filter(({ id }) => id !== kept.id)]));
-    setState('');
+    const all = sorted([kept, ...(entries ?? []).filter(({ id }) => id !== kept.id)]);
+    setData(all);
+    choose('');
+    setRoom(Math.max(room, all.indexOf(kept) + 1));
     say('success', isNew ? 'Søknaden er notert.' : 'Endringen er lagret.');
   };
   const reloadQuietly = () => void reload({ isQuiet: true });
@@ -129,22 +141,8 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
       <Said said={said} />
       <Banner>{problem}</Banner>
       {!entries && <LoadingOrRetry retry={retry}>Laster det du har notert …</LoadingOrRetry>}
-      {entries && entries.length >= MANY && (
-        <div className={styles.filter}>
-          <SelectField
-            label="Vis"
-            name="state"
-            value={state}
-            onChange={(chosen) => setState(chosen as ElsewhereState | '')}
-          >
-            <option value="">Alle ({entries.length})</option>
-            {elsewhereStates.map((each) => (
-              <option key={each} value={each}>
-                {elsewhereStateNames[each]} ({entries.filter((one) => one.state === each).length})
-              </option>
-            ))}
-          </SelectField>
-        </div>
+      {entries && (entries.length >= MANY || state) && (
+        <StateFilter entries={entries} value={state} onChange={choose} />
       )}
       {entries && entries.length > 0 && found.length === 0 && <p>Ingen har denne statusen.</p>}
       {shown.length > 0 && (

@@ -11,6 +11,7 @@ import {
 import { api } from '../../platform/api.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import frame from '../own-applications.module.css';
 import styles from './elsewhere.module.css';
 
@@ -24,7 +25,15 @@ interface Props {
 }
 
 export function EntryItem({ entry, onChanged, onProblem, onEdit, onRemind, onRemove }: Props) {
-  const { id, title, employer, place, appliedOn, note, remindOn } = entry;
+  const { id, title, employer, place, appliedOn, adPath, link, note, remindOn } = entry;
+  const remind = useRef<HTMLButtonElement>(null);
+  useFocusKept(remindOn ? 1 : 0, remind);
+  /** The day of the reminder that another state took away. */
+  const [lost, setLost] = useState<string | null>(null);
+  const stateChanged = (changed: ElsewhereEntry, message: string) => {
+    if (!changed.remindOn) setLost(remindOn ?? lost);
+    onChanged(changed, message);
+  };
   const stopReminding = () =>
     api('PUT /applications/elsewhere/:id/reminder', { params: { id }, body: { on: null } }).then(
       (reply) => onChanged(reply.entry, reply.message),
@@ -41,8 +50,13 @@ export function EntryItem({ entry, onChanged, onProblem, onEdit, onRemind, onRem
             {[employer, place].filter(Boolean).join(' · ')} · Søkt {formatDate(appliedOn)}
           </p>
         </div>
-        <StateSelect {...{ entry, onChanged, onProblem }} />
+        <StateSelect entry={entry} onChanged={stateChanged} onProblem={onProblem} />
       </div>
+      {adPath && link && (
+        <p className={styles.written}>
+          <OutsideLink href={link}>Lenken din</OutsideLink>
+        </p>
+      )}
       {note && <p className={styles.written}>{note}</p>}
       {remindOn && (
         <p className={styles.reminder}>
@@ -60,12 +74,14 @@ export function EntryItem({ entry, onChanged, onProblem, onEdit, onRemind, onRem
           </span>
         </p>
       )}
+      {!remindOn && lost && <p className="quiet">Påminnelsen {formatDate(lost)} er slått av.</p>}
       <div className={frame.buttons}>
         <Button variant="secondary" data-size="sm" onClick={onEdit} aria-label={`Endre ${title}`}>
           Endre
         </Button>
         {isOpen(entry.state) && (
           <Button
+            ref={remind}
             variant="tertiary"
             data-size="sm"
             onClick={onRemind}
@@ -86,14 +102,16 @@ export function EntryItem({ entry, onChanged, onProblem, onEdit, onRemind, onRem
 function Title({ title, adPath, link }: ElsewhereEntry) {
   if (adPath) return <Link to={adPath}>{title}</Link>;
   if (!link) return title;
-  return (
-    <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-      {title}
-      <Icon name="external-link" size="1em" />
-      <span className="visually-hidden"> (åpnes i ny fane)</span>
-    </a>
-  );
+  return <OutsideLink href={link}>{title}</OutsideLink>;
 }
+
+const OutsideLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+    <Icon name="external-link" size="1em" />
+    <span className="visually-hidden"> (åpnes i ny fane)</span>
+  </a>
+);
 
 /** What the keyboard passes by is told to the server in its order. */
 function StateSelect({ entry, onChanged, onProblem }: Pick<Props, 'entry' | 'onChanged' | 'onProblem'>) {
