@@ -4,6 +4,12 @@ import { entryLimit } from './accounts.ts';
 import { endpoint, readLimit } from './endpoint.ts';
 import { said } from './values.ts';
 
+const begunBefore = 'Last siden på nytt, og begynn igjen.';
+export const confirmBegunSchema = codeSchema.extend({
+  /** Which beginning: another one, in another tab, showed other recovery codes. */
+  beginning: z.string({ error: begunBefore }).max(100, begunBefore),
+});
+
 const changing = { access: 'user', rateLimit: entryLimit } as const;
 
 export const secondStep = {
@@ -29,6 +35,8 @@ export const secondStep = {
       address: z.string(),
       /** The same as a picture, SVG. */
       qr: z.string(),
+      /** Sent back with the first code. */
+      beginning: z.string(),
       /** Shown this once. */
       recoveryCodes: z.array(z.string()),
     }),
@@ -37,8 +45,9 @@ export const secondStep = {
     ...changing,
     method: 'POST',
     path: '/auth/second-step/confirm',
-    summary: 'Turns it on with a code of the app. The same code sent again changes nothing.',
-    body: codeSchema,
+    summary:
+      'Turns it on with a code of the app, and ends every other session. The same code sent again changes nothing.',
+    body: confirmBegunSchema,
     reply: said,
   }),
   renewRecoveryCodes: endpoint({

@@ -10,7 +10,7 @@ export const secondStepOn = (person: Person): Mail => ({
   preview: 'Fra nå av trenger du en kode når du logger inn.',
   heading: 'Totrinns innlogging er slått på',
   paragraphs: [
-    `${greetingOf(person)} Fra nå av logger du inn med passordet og en kode fra autentiseringsappen din.`,
+    `${greetingOf(person)} Fra nå av logger du inn med passordet og en kode fra autentiseringsappen din. Alle andre enheter er logget ut.`,
     'Ta vare på gjenopprettingskodene. De slipper deg inn hvis du mister telefonen.',
     notYou,
   ],

@@ -16,8 +16,8 @@ export const secondStepRoutes = [
   ),
 
   route(secondStep.confirm, async ({ body, viewer, address }, platform) => {
-    await confirmSecondStep(platform, viewer, body.code, address);
-    return { message: 'Totrinns innlogging er på.' };
+    await confirmSecondStep(platform, viewer, body, address);
+    return { message: 'Totrinns innlogging er på. Du er logget ut fra alle andre enheter.' };
   }),
 
   route(secondStep.renewRecoveryCodes, async ({ body, viewer, address }, platform) => ({

@@ -18,13 +18,16 @@ async function addCareful(app: TestApp) {
   const { token, password, email } = person;
   const begun = await app.call('POST /api/auth/second-step', { token, body: { password } });
   expect(begun.status).toBe(200);
-  const { key, recoveryCodes } = begun.body as { key: string; recoveryCodes: string[] };
+  const { key, beginning, recoveryCodes } = begun.body as Record<'key' | 'beginning', string> & {
+    recoveryCodes: string[];
+  };
   const code = (away = 0) => appCode(key, new Date(app.clock.now().getTime() + away * PERIOD_MS));
   const nextCode = () => {
     app.clock.moveBy(PERIOD_MS);
     return code();
   };
-  const confirm = (code: string) => app.call('POST /api/auth/second-step/confirm', { token, body: { code } });
+  const confirm = (code: string) =>
+    app.call('POST /api/auth/second-step/confirm', { token, body: { code, beginning } });
   const logIn = (fields: object = {}, address?: string) =>
     app.call('POST /api/auth/login', { body: { email, password, ...fields }, ...(address && { address }) });
   return { ...person, key, recoveryCodes, code, nextCode, confirm, logIn };
@@ -46,7 +49,7 @@ test('nothing is asked for until a code has confirmed it; then the password alon
   expect((await confirm('000000')).body).toMatchObject({ code: 'codeWrong', errors: [{ path: 'code' }] });
   expect((await confirm('')).status).toBe(400);
   const on = code();
-  expect((await confirm(on)).body.message).toBe('Totrinns innlogging er på.');
+  expect((await confirm(on)).body.message).toBe('Totrinns innlogging er på. Du er logget ut fra alle andre enheter.');
   expect((await confirm(on)).status).toBe(200);
   expect((await confirm(nextCode())).status).toBe(200);
   expect((await confirm('000000')).status).toBe(409);
@@ -69,6 +72,28 @@ test('nothing is asked for until a code has confirmed it; then the password alon
   const right = nextCode();
   expect((await logIn({ code: ` ${right.slice(0, 3)} ${right.slice(3)}` })).body.token).toBeTruthy();
   expect(await subjects(app, email)).toContain('Totrinns innlogging er slått på');
+});
+
+test('turning it on ends every other session, for they were begun with the password alone', async () => {
+  const app = await testApp();
+  const { token, password, logIn, confirm, code, nextCode } = await addCareful(app);
+  const before = (await logIn()).body.token;
+  expect((await confirm(code())).status).toBe(200);
+  const addKey = (token: string) => app.call('POST /api/auth/passkeys/begin', { token, body: { password } });
+  expect([(await addKey(before)).status, (await addKey(token)).status]).toEqual([401, 200]);
+  const after = (await logIn({ code: nextCode() })).body.token;
+  expect((await confirm(code())).status).toBe(200);
+  expect((await app.call('GET /api/auth/me', { token: after })).status).toBe(200);
+});
+
+test('what was begun and then begun anew is not confirmed: its recovery codes are none', async () => {
+  const app = await testApp();
+  const { token, password, confirm } = await addCareful(app);
+  const { key, beginning } = (await app.call('POST /api/auth/second-step', { token, body: { password } })).body;
+  const body = { code: appCode(key, app.clock.now()), beginning };
+  expect((await confirm(body.code)).status).toBe(409);
+  expect((await app.call('POST /api/auth/second-step/confirm', { token, body })).status).toBe(200);
+  expect((await confirm(body.code)).status).toBe(409);
 });
 
 test('a wrong password is answered alike with and without a second step, and with any code', async () => {
@@ -228,7 +253,7 @@ test('it is in the download of one’s data, and what was only begun goes after 
   app.clock.moveBy(2 * DAY_MS);
   await app.runJob('delete-old-account-rows');
   expect(await rows()).toHaveLength(1);
-  expect((await begun.confirm(begun.code())).status).toBe(400);
+  expect((await begun.confirm(begun.code())).status).toBe(409);
 });
 
 test('a dump of the database does not hold the key where the operator names a secret, also one named later', async () => {

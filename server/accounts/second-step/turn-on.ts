@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
+import type { confirmBegunSchema } from '../../../contract/second-step.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { endSessions } from '../../sessions/index.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { changedMeanwhile, holdAccount } from '../hold-account.ts';
 import { readUser } from '../queries.ts';
@@ -14,6 +18,11 @@ import { seal } from './seal.ts';
 import { readPeriods, takeAppCode, wrongCode } from './take-code.ts';
 
 const alreadyOn = () => new Failure('conflict', 'Totrinns innlogging er allerede på.');
+const noLongerBegun = () =>
+  new Failure('conflict', 'Det du begynte på her, gjelder ikke lenger. Avbryt, og begynn igjen.');
+
+/** Names one beginning: with a new key it is another one. */
+const nameOf = (sealedSecret: Buffer) => createHash('sha256').update(sealedSecret).digest('base64url');
 
 /** Begun again, it begins anew: what was shown before counts for nothing. */
 export async function beginSecondStep(platform: Platform, viewer: Viewer, password: string, address: string) {
@@ -29,12 +38,24 @@ export async function beginSecondStep(platform: Platform, viewer: Viewer, passwo
     if ((await holdAccount(tx, user)).hasSecondStep) throw alreadyOn();
     await tx.deleteFrom('secondSteps').where('userId', '=', user.id).execute();
     await tx.insertInto('secondSteps').values(row).execute();
-    return { ...shownToApp(secret, user.email), recoveryCodes: await makeRecoveryCodes(tx, user.id) };
+    return {
+      ...shownToApp(secret, user.email),
+      beginning: nameOf(row.sealedSecret),
+      recoveryCodes: await makeRecoveryCodes(tx, user.id),
+    };
   });
 }
 
-/** Whoever did not hear that it is on sends the code, or the one after it, once more. */
-export async function confirmSecondStep(platform: Platform, { userId }: Viewer, code: string, address: string) {
+/**
+ * Whoever did not hear that it is on sends the code, or the one after it, once more. The recovery codes that were shown are those
+ * of the beginning that is confirmed. Every other session was begun with the password alone, and ends.
+ */
+export async function confirmSecondStep(
+  platform: Platform,
+  { userId, sessionId }: Viewer,
+  { code, beginning }: z.output<typeof confirmBegunSchema>,
+  address: string,
+) {
   const { email } = await readUser(platform.db, userId);
   await countCode(platform, { email, address, userId });
   const now = platform.clock.now();
@@ -46,12 +67,20 @@ export async function confirmSecondStep(platform: Platform, { userId }: Viewer, 
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(changedMeanwhile);
+    const begun = await tx
+      .selectFrom('secondSteps')
+      .select('sealedSecret')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    const isThis = begun !== undefined && nameOf(begun.sealedSecret) === beginning;
     if (user.hasSecondStep) {
-      if ((await readPeriods(tx, platform, tried)).period !== undefined) return;
+      if (isThis && (await readPeriods(tx, platform, tried)).period !== undefined) return;
       throw alreadyOn();
     }
+    if (!isThis) throw noLongerBegun();
     if (!(await takeAppCode(tx, platform, tried))) throw wrongCode('invalid');
     await tx.updateTable('users').set({ hasSecondStep: true, updatedAt: now }).where('id', '=', userId).execute();
+    await endSessions(tx, { userId, except: sessionId }, 'revoked', now);
     await recordEvent(tx, userId, 'second-step-on', now);
     await sendMail(tx, secondStepOn(user));
   });

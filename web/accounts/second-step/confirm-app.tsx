@@ -13,6 +13,7 @@ export interface Begun {
   key: string;
   address: string;
   qr: string;
+  beginning: string;
   recoveryCodes: string[];
 }
 
@@ -23,12 +24,13 @@ interface Props {
 }
 
 /** How the app learns the key, and proves that it did. */
-export function ConfirmApp({ begun: { key, address, qr }, onConfirmed, onCancel }: Props) {
+export function ConfirmApp({ begun: { key, address, qr, beginning }, onConfirmed, onCancel }: Props) {
   const { field, errorOf, banner, isSending, submit, form } = useForm({
     initial: { code: '' },
     schema: codeSchema,
     fallback: 'Kunne ikke slå på totrinns innlogging',
-    send: async (body) => onConfirmed((await api('POST /auth/second-step/confirm', { body })).message),
+    send: async ({ code }) =>
+      onConfirmed((await api('POST /auth/second-step/confirm', { body: { code, beginning } })).message),
   });
   const first = useRef<HTMLHeadingElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -73,6 +75,7 @@ export function ConfirmApp({ begun: { key, address, qr }, onConfirmed, onCancel 
           )}
         </LabelledField>
       </div>
+      <p className="quiet">Du blir logget ut på alle andre enheter.</p>
       <div className={formStyles.buttons}>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Slår på …' : 'Slå på'}

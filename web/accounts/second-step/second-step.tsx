@@ -52,7 +52,11 @@ export default function SecondStep({ email, onChanged }: Props) {
     setCodes(null);
     setSaid(null);
   };
-  const cancel = () => setOpen(null);
+  /** In another tab it may have been turned on or off meanwhile. */
+  const cancel = () => {
+    setOpen(null);
+    void reload({ isQuiet: true });
+  };
 
   return (
     <section className={formStyles.section} aria-label="Totrinns innlogging">
