@@ -93,7 +93,8 @@ export const accounts = {
     access: 'anyone',
     rateLimit: entryLimit,
     body: resetPasswordSchema,
-    reply: said,
+    /** Passkeys let in as before, whoever added them. */
+    reply: said.extend({ hasPasskeys: z.boolean() }),
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -19,8 +19,8 @@ export async function changePassword(
   const user = await checkOwnPassword(platform, viewer, given);
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await platform.db.transaction().execute(async (tx) => {
+  return await platform.db.transaction().execute(async (tx) => {
     await holdAccount(tx, user);
-    await setPassword(tx, user.id, passwordHash, 'password-changed', platform.clock.now());
+    return await setPassword(tx, user.id, passwordHash, 'password-changed', platform.clock.now());
   });
 }

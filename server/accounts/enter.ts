@@ -3,12 +3,15 @@ import type { Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { startSession } from '../sessions/index.ts';
 import { newDevice } from './mails.ts';
+import { countPasskeys } from './passkeys/queries.ts';
 import { readUser, showUser } from './queries.ts';
 
 interface Visit {
   address: string;
   userAgent: string;
   now: Date;
+  /** The name of the one that let in. */
+  passkey?: string;
 }
 
 /** Starts a session and says so by mail when the device is a new one. */
@@ -20,6 +23,10 @@ export async function enter(tx: Tx, userId: string, visit: Visit) {
     .where('id', '=', userId)
     .execute();
   const user = await readUser(tx, userId);
-  if (isNewDevice) await sendMail(tx, newDevice(user, device, dateAndTime(visit.now)));
+  if (isNewDevice) {
+    const { now, passkey } = visit;
+    const entry = { device, at: dateAndTime(now), passkey, passkeys: await countPasskeys(tx, userId) };
+    await sendMail(tx, newDevice(user, entry));
+  }
   return { token, user: showUser(user) };
 }

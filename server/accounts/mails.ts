@@ -2,6 +2,7 @@ import { policy } from '../../contract/policy.ts';
 import { greetingOf, greets, type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { lifetimes } from './mailed-links.ts';
+import { aboutPasskeys, toPasskeys } from './passkeys/mails.ts';
 
 const linkTo = (page: string, token: string) => `${page}?token=${token}`;
 const notYou = 'Var det ikke deg? Velg «Glemt passord?» når du logger inn, og sett et nytt passord med en gang.';
@@ -56,21 +57,42 @@ export const resetLink = (person: Person, token: string): Mail => ({
   smallPrint: [`${worksFor('reset-password')}, og bare én gang.`, 'Var det ikke deg, trenger du ikke gjøre noe.'],
 });
 
-export const passwordChanged = (person: Person): Mail => ({
+export const passwordChanged = (person: Person, passkeys: number): Mail => ({
   to: toPerson(person),
   subject: 'Passordet ditt er endret',
   preview: 'Du er logget ut fra alle enheter.',
   heading: 'Passordet ditt er endret',
-  paragraphs: [`${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`, notYou],
+  paragraphs: [
+    `${greetingOf(person)} Passordet til kontoen din er endret, og alle enheter er logget ut.`,
+    ...aboutPasskeys(passkeys),
+    notYou,
+  ],
+  ...(passkeys > 0 && { button: toPasskeys }),
 });
 
-export const newDevice = (person: Person, device: { browser: string; os: string }, at: string): Mail => ({
+interface Entry {
+  device: { browser: string; os: string };
+  at: string;
+  /** The name of the one that was used. */
+  passkey: string | undefined;
+  passkeys: number;
+}
+
+export const newDevice = (person: Person, { device, at, passkey, passkeys }: Entry): Mail => ({
   to: toPerson(person),
   subject: 'Ny innlogging på kontoen din',
   preview: `${device.browser} på ${device.os}`,
   heading: 'Ny innlogging på kontoen din',
-  paragraphs: [`Kontoen din ble brukt på en ny enhet: ${device.browser} på ${device.os}, ${at}.`, notYou],
-  button: { label: 'Se hvor du er logget inn', path: '/profil?tab=sessions' },
+  paragraphs: [
+    `Kontoen din ble brukt på en ny enhet: ${device.browser} på ${device.os}, ${at}.`,
+    ...(passkey === undefined
+      ? [...aboutPasskeys(passkeys), notYou]
+      : [
+          `Den logget inn med passnøkkelen «${passkey}».`,
+          'Var det ikke deg? Slett passnøkkelen i profilen, for den slipper inn også når passordet er nytt. Sett så et nytt passord, og skriv til oss.',
+        ]),
+  ],
+  button: passkeys > 0 ? toPasskeys : { label: 'Se hvor du er logget inn', path: '/profil?tab=sessions' },
 });
 
 export const alreadyRegistered = (person: Person): Mail => ({

@@ -38,7 +38,7 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
-  await db.transaction().execute(async (tx) => {
+  return await db.transaction().execute(async (tx) => {
     const link = await useLinkToken(tx, token, 'reset-password', now);
     if (!link) throw new Failure('invalid', 'Lenken er ugyldig eller utløpt. Be om en ny.');
     await tx
@@ -47,7 +47,8 @@ export async function resetPassword({ db, clock }: Platform, token: string, newP
       .where('id', '=', link.userId)
       .where('email', '=', link.email)
       .execute();
-    await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
+    const passkeys = await setPassword(tx, link.userId, passwordHash, 'password-reset', now);
     await acceptInvitations(tx, link.userId, now);
+    return passkeys;
   });
 }

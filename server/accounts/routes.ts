@@ -9,6 +9,7 @@ import { deleteAccount, describeDeletion } from './delete-account.ts';
 import { downloadData } from './download-data.ts';
 import { changedMeanwhile } from './hold-account.ts';
 import { logIn } from './log-in.ts';
+import { aboutPasskeys } from './passkeys/mails.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { readUser, showUser } from './queries.ts';
 import { register } from './register.ts';
@@ -45,13 +46,17 @@ export const routes = [
   }),
 
   route(accounts.resetPassword, async ({ body }, platform) => {
-    await resetPassword(platform, body.token, body.newPassword);
-    return { message: 'Passordet er endret. Logg inn med det nye passordet.' };
+    const passkeys = await resetPassword(platform, body.token, body.newPassword);
+    return {
+      message: ['Passordet er endret. Logg inn med det nye passordet.', ...aboutPasskeys(passkeys)].join(' '),
+      hasPasskeys: passkeys > 0,
+    };
   }),
 
   route(accounts.changePassword, async ({ body, viewer, address }, platform) => {
-    await changePassword(platform, viewer, body, address);
-    return { message: 'Passordet er endret, og alle enheter er logget ut. Logg inn med det nye passordet.' };
+    const passkeys = await changePassword(platform, viewer, body, address);
+    const changed = 'Passordet er endret, og alle enheter er logget ut. Logg inn med det nye passordet.';
+    return { message: [changed, ...aboutPasskeys(passkeys)].join(' ') };
   }),
 
   route(accounts.confirmEmail, async ({ body }, platform) => ({

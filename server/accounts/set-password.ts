@@ -2,11 +2,12 @@ import type { Tx } from '../platform/database/database.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { endSessions } from '../sessions/index.ts';
 import { passwordChanged } from './mails.ts';
+import { countPasskeys } from './passkeys/queries.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
  * A new password ends every session, and its owner hears of it. Whoever knew the old one may have asked for a link or for
- * another address: these end too. Only the link that confirms the present address stays.
+ * another address: these end too. Only the link that confirms the present address stays. Passkeys stay: answers how many.
  */
 export async function setPassword(
   tx: Tx,
@@ -28,5 +29,7 @@ export async function setPassword(
     .where(({ eb, or }) => or([eb('purpose', '=', 'reset-password'), eb('email', '<>', user.email)]))
     .execute();
   await recordEvent(tx, userId, kind, now);
-  await sendMail(tx, passwordChanged(user));
+  const passkeys = await countPasskeys(tx, userId);
+  await sendMail(tx, passwordChanged(user, passkeys));
+  return passkeys;
 }

@@ -10,7 +10,7 @@ interface Props {
   token: string;
   /** What the server had against a form that was sent before the page came alive. */
   refused: string | null;
-  onDone: (message: string) => void;
+  onDone: (message: string, hasPasskeys: boolean) => void;
 }
 
 export function ResetPasswordForm({ token, refused, onDone }: Props) {
@@ -18,7 +18,10 @@ export function ResetPasswordForm({ token, refused, onDone }: Props) {
     initial: { token, newPassword: '', confirmPassword: '' },
     schema: resetPasswordSchema,
     fallback: 'Feil ved tilbakestilling av passord',
-    send: async (body) => onDone((await api('POST /auth/reset-password', { body })).message),
+    send: async (body) => {
+      const { message, hasPasskeys } = await api('POST /auth/reset-password', { body });
+      onDone(message, hasPasskeys);
+    },
   });
 
   return (

@@ -32,21 +32,25 @@ export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? '';
   const posted = useActionData<typeof action>();
   const [said, setSaid] = useState(posted?.said ?? null);
+  const [hasPasskeys, setHasPasskeys] = useState(false);
   const navigate = useNavigate();
   const { openAuth, refresh } = useAccount();
 
   useEffect(() => {
     if (!said) return;
     document.getElementById('innhold')?.focus();
+    // There is more to read, and to do.
+    if (hasPasskeys) return;
     const timer = setTimeout(() => {
       navigate('/');
       openAuth('login');
     }, HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [said, navigate, openAuth]);
+  }, [said, hasPasskeys, navigate, openAuth]);
 
   // Every session is over, this browser's too.
-  const done = async (message: string) => {
+  const done = async (message: string, hasPasskeys: boolean) => {
+    setHasPasskeys(hasPasskeys);
     setSaid(message);
     await refresh();
   };
@@ -54,9 +58,13 @@ export default function ResetPassword() {
   if (said) {
     return (
       <Article title="Passordet er byttet" lead={said}>
-        <p role="status">Du kommer til forsiden om litt.</p>
+        {!hasPasskeys && <p role="status">Du kommer til forsiden om litt.</p>}
         <Button asChild>
-          <Link to="/">Gå til forsiden</Link>
+          {hasPasskeys ? (
+            <Link to="/profil?tab=security">Se over passnøklene</Link>
+          ) : (
+            <Link to="/">Gå til forsiden</Link>
+          )}
         </Button>
       </Article>
     );

@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../hold-account.ts';
 import { recordEvent } from '../record-event.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
 import { passkeyAdded } from './mails.ts';
-import { passkeyColumns } from './queries.ts';
+import { countPasskeys, passkeyColumns } from './queries.ts';
 import { certainRpId, handleOf, webAuthn } from './relying-party.ts';
 
 /** EdDSA, ES256 and RS256: what every browser's keys have one of. */
@@ -58,12 +58,7 @@ export async function addPasskey(
     .transaction()
     .execute(async (tx) => {
       const user = await holdUser(tx, userId);
-      const { count } = await tx
-        .selectFrom('passkeys')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('userId', '=', userId)
-        .executeTakeFirstOrThrow();
-      refuseMore(count);
+      refuseMore(await countPasskeys(tx, userId));
       const added = await tx
         .insertInto('passkeys')
         .values({ ...made, userId, name, createdAt: now })

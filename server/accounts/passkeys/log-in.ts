@@ -43,10 +43,10 @@ export async function logInWithPasskey(
       .executeTakeFirst();
     const key = await tx.selectFrom('passkeys').selectAll().where('id', '=', passkey.id).executeTakeFirst();
     const counter = key && (await readCounter(platform, credential, challenge, key));
-    if (!user || counter === undefined) throw unknown();
+    if (!user || !key || counter === undefined) throw unknown();
     if (!user.isActive) throw inactive();
     await tx.updateTable('passkeys').set({ counter, lastUsedAt: now }).where('id', '=', passkey.id).execute();
-    return await enter(tx, user.id, { ...origin, now });
+    return await enter(tx, user.id, { ...origin, now, passkey: key.name });
   });
 }
 

@@ -3,6 +3,18 @@ import type { Mail } from '../../platform/mail/mail.ts';
 
 const button = { label: 'Se sikkerheten på kontoen', path: '/profil?tab=security' };
 
+export const toPasskeys = { label: 'Se over passnøklene', path: '/profil?tab=security' };
+
+/** Whoever got into the account may have added one, which a new password does not end. Nothing where there is none. */
+export const aboutPasskeys = (count: number) =>
+  count === 0
+    ? []
+    : [
+        count === 1
+          ? 'Kontoen har én passnøkkel, og den slipper fortsatt inn uten passord og kode. Er den ikke din, så slett den i profilen.'
+          : `Kontoen har ${count} passnøkler, og de slipper fortsatt inn uten passord og kode. Slett dem du ikke kjenner igjen, i profilen.`,
+      ];
+
 export const passkeyAdded = (person: Person, name: string): Mail => ({
   to: toPerson(person),
   subject: 'Ny passnøkkel på kontoen din',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { appCode } from '../../../tests/support/app-code.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { softPasskey } from '../../../tests/support/soft-passkey.ts';
 import { type TestApp, testApp } from '../../../tests/support/test-app.ts';
@@ -25,6 +26,8 @@ async function addKeyed(app: TestApp, made: { counter?: number } = {}) {
 
 const subjects = async ({ mails }: TestApp, to: string) =>
   (await mails()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+const textOf = async ({ mails }: TestApp, to: string, subject: string) =>
+  (await mails()).findLast((mail) => mail.to === to && mail.subject === subject)?.text;
 
 test('a passkey is added with the own password and logs in without it, and its owner hears of it', async () => {
   const app = await testApp();
@@ -55,6 +58,42 @@ test('a passkey is added with the own password and logs in without it, and its o
   expect(await subjects(app, email)).toEqual(
     expect.arrayContaining(['Ny passnøkkel på kontoen din', 'Ny innlogging på kontoen din']),
   );
+});
+
+test('a new password leaves passkeys, and says so in the answer and by mail', async () => {
+  const app = await testApp();
+  const { token, email, password } = await addKeyed(app);
+  const newPassword = 'Varm-Fjord-1953?';
+  const stays = /Kontoen har én passnøkkel, og den slipper fortsatt inn uten passord og kode/;
+  const body = { currentPassword: password, newPassword };
+  const changed = await app.call('POST /api/auth/change-password', { token, body });
+  expect(changed.body.message).toMatch(stays);
+  expect(await textOf(app, email, 'Passordet ditt er endret')).toMatch(/passnøkkel.*\/profil\?tab=security/s);
+  await app.call('POST /api/auth/forgot-password', { body: { email } });
+  await app.runJobs();
+  const link = /token=([\w-]+)/.exec((await textOf(app, email, 'Sett et nytt passord')) ?? '')?.[1];
+  const reset = await app.call('POST /api/auth/reset-password', { body: { token: link, newPassword: password } });
+  expect(reset.body).toMatchObject({ message: expect.stringMatching(stays), hasPasskeys: true });
+});
+
+test('the mail about a new device names the passkey that let in, or says that there are some', async () => {
+  const app = await testApp();
+  const { email, password, key } = await addKeyed(app);
+  const told = () => textOf(app, email, 'Ny innlogging på kontoen din');
+  const from = (system: string) => ({ 'user-agent': `Mozilla/5.0 (${system}) Firefox/130.0` });
+  await app.call('POST /api/auth/login', { body: { email, password }, headers: from('Windows NT 10.0') });
+  expect(await told()).toMatch(/én passnøkkel.*\/profil\?tab=security/s);
+  await logIn(app, key.use({ options: await beginLogIn(app) }), from('X11; Linux'));
+  expect(await told()).toMatch(/passnøkkelen «Mobilen».*Slett passnøkkelen/s);
+});
+
+test('turning the second step on tells how many passkeys there are', async () => {
+  const app = await testApp();
+  const { token, email, password } = await addKeyed(app);
+  const { key, beginning } = (await app.call('POST /api/auth/second-step', { token, body: { password } })).body;
+  const body = { code: appCode(key, app.clock.now()), beginning };
+  expect((await app.call('POST /api/auth/second-step/confirm', { token, body })).status).toBe(200);
+  expect(await textOf(app, email, 'Totrinns innlogging er slått på')).toMatch(/Kontoen har én passnøkkel/);
 });
 
 test('a passkey counts as both steps', async () => {

@@ -12,6 +12,15 @@ export const readPasskeys = (db: Db, userId: string) =>
     .orderBy('id')
     .execute();
 
+export async function countPasskeys(db: Db, userId: string) {
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const showPasskey = <P extends { id: string }>(passkey: P) => ({ ...passkey, _id: passkey.id });
 
 export const passkeyNotFound = () => new Failure('notFound', 'Passnøkkelen finnes ikke lenger.');

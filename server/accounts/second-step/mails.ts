@@ -1,10 +1,11 @@
 import { greetingOf, type Person, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { aboutPasskeys } from '../passkeys/mails.ts';
 
 const button = { label: 'Se sikkerheten på kontoen', path: '/profil?tab=security' };
 const notYou = 'Var det ikke deg? Sett et nytt passord med en gang, og skriv til oss.';
 
-export const secondStepOn = (person: Person): Mail => ({
+export const secondStepOn = (person: Person, passkeys: number): Mail => ({
   to: toPerson(person),
   subject: 'Totrinns innlogging er slått på',
   preview: 'Fra nå av trenger du en kode når du logger inn.',
@@ -12,6 +13,7 @@ export const secondStepOn = (person: Person): Mail => ({
   paragraphs: [
     `${greetingOf(person)} Fra nå av logger du inn med passordet og en kode fra autentiseringsappen din. Alle andre enheter er logget ut.`,
     'Ta vare på gjenopprettingskodene. De slipper deg inn hvis du mister telefonen.',
+    ...aboutPasskeys(passkeys),
     notYou,
   ],
   button,

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { endSessions } from '../../sessions/index.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { changedMeanwhile, holdAccount } from '../hold-account.ts';
+import { countPasskeys } from '../passkeys/queries.ts';
 import { readUser } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
 import { countCode } from '../slow-down.ts';
@@ -82,6 +83,6 @@ export async function confirmSecondStep(
     await tx.updateTable('users').set({ hasSecondStep: true, updatedAt: now }).where('id', '=', userId).execute();
     await endSessions(tx, { userId, except: sessionId }, 'revoked', now);
     await recordEvent(tx, userId, 'second-step-on', now);
-    await sendMail(tx, secondStepOn(user));
+    await sendMail(tx, secondStepOn(user, await countPasskeys(tx, userId)));
   });
 }
