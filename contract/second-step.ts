@@ -10,6 +10,8 @@ export const confirmBegunSchema = codeSchema.extend({
   beginning: z.string({ error: begunBefore }).max(100, begunBefore),
 });
 
+const attemptKey = z.string({ error: begunBefore }).min(32, begunBefore).max(100, begunBefore);
+
 const changing = { access: 'user', rateLimit: entryLimit } as const;
 
 export const secondStep = {
@@ -54,8 +56,8 @@ export const secondStep = {
     ...changing,
     method: 'POST',
     path: '/auth/second-step/recovery-codes',
-    summary: 'Makes new recovery codes; those from before no longer work.',
-    body: passwordAndCodeSchema,
+    summary: 'Makes new recovery codes; those from before no longer work. The same key answers the same ones again.',
+    body: passwordAndCodeSchema.extend({ key: attemptKey }),
     reply: said.extend({ recoveryCodes: z.array(z.string()) }),
   }),
   turnOff: endpoint({

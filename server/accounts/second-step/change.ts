@@ -10,17 +10,33 @@ import { holdAccount } from '../hold-account.ts';
 import type { KnownPerson } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
 import { countCode } from '../slow-down.ts';
-import { secondStepOff } from './mails.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { recoveryCodesMade, secondStepOff } from './mails.ts';
+import { areKept, keepRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
 
 type Given = z.output<typeof passwordAndCodeSchema>;
 
-export const renewRecoveryCodes = (platform: Platform, viewer: Viewer, given: Given, address: string) =>
-  withBothSteps(platform, viewer, given, address, async (tx, { id }, now) => {
-    await recordEvent(tx, id, 'recovery-codes-made', now);
-    return await makeRecoveryCodes(tx, id);
-  });
+/** Whoever did not hear of the new ones hears of them again under the same key: the code that was right is used up. */
+export async function renewRecoveryCodes(
+  platform: Platform,
+  viewer: Viewer,
+  { key, ...given }: Given & { key: string },
+  address: string,
+) {
+  const codesOf = (tx: Tx, id: string) => recoveryCodesOf(platform, tx, id, key);
+  const areMade = async (tx: Tx, { id }: KnownPerson) => areKept(tx, id, await codesOf(tx, id));
+  const change: Change<string[]> = async (tx, user, now, isMade) => {
+    const codes = await codesOf(tx, user.id);
+    if (isMade) return codes;
+    await keepRecoveryCodes(tx, user.id, codes);
+    await recordEvent(tx, user.id, 'recovery-codes-made', now);
+    await sendMail(tx, recoveryCodesMade(user));
+    return codes;
+  };
+  return await withBothSteps(platform, viewer, given, address, change, areMade);
+}
+
+type Change<T> = (tx: Tx, user: KnownPerson, now: Date, isMade: boolean) => Promise<T>;
 
 export const turnOffSecondStep = (platform: Platform, viewer: Viewer, given: Given, address: string) =>
   withBothSteps(platform, viewer, given, address, async (tx, user, now) => {
@@ -41,7 +57,8 @@ async function withBothSteps<T>(
   viewer: Viewer,
   { password, code }: Given,
   address: string,
-  change: (tx: Tx, user: KnownPerson, now: Date) => Promise<T>,
+  change: Change<T>,
+  isMadeAlready: (tx: Tx, user: KnownPerson) => Promise<boolean> = async () => false,
 ) {
   const given = { password, path: 'password', message: 'Passordet er feil', address };
   const user = await checkOwnPassword(platform, viewer, given);
@@ -49,7 +66,8 @@ async function withBothSteps<T>(
   const now = platform.clock.now();
   return await platform.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, user)).hasSecondStep) throw new Failure('conflict', 'Totrinns innlogging er ikke på.');
-    await takeCode(tx, platform, { userId: user.id, code, now, refusal: 'invalid' });
-    return await change(tx, user, now);
+    const isMade = await isMadeAlready(tx, user);
+    if (!isMade) await takeCode(tx, platform, { userId: user.id, code, now, refusal: 'invalid' });
+    return await change(tx, user, now, isMade);
   });
 }

@@ -33,6 +33,18 @@ export const secondStepOff = (person: Person, isByStaff: boolean): Mail => ({
   button,
 });
 
+export const recoveryCodesMade = (person: Person): Mail => ({
+  to: toPerson(person),
+  subject: 'Nye gjenopprettingskoder er laget',
+  preview: 'De gamle virker ikke lenger.',
+  heading: 'Nye gjenopprettingskoder er laget',
+  paragraphs: [
+    `${greetingOf(person)} Det er laget nye gjenopprettingskoder til kontoen din. De gamle virker ikke lenger.`,
+    notYou,
+  ],
+  button,
+});
+
 export const recoveryCodeUsed = (person: Person, left: number): Mail => ({
   to: toPerson(person),
   subject: 'En gjenopprettingskode er brukt',

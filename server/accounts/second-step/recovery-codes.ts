@@ -1,13 +1,18 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { policy } from '../../../contract/policy.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { derive } from './seal.ts';
 
 /** Crockford's: nothing that looks like something else. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-const groups = [4, 4, 4, 4];
+const LENGTH = 16;
 
-const newCode = () =>
-  groups.map((length) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')).join('-');
+const written = (random: Uint8Array) =>
+  [...random]
+    .map((byte) => letters[byte % letters.length])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-');
 
 /** As it was written down: case, spaces, and letters that were taken for digits make no difference. */
 const asMade = (typed: string) =>
@@ -20,15 +25,32 @@ const asMade = (typed: string) =>
 /** 80 random bits: nobody guesses them, so one fast hash is enough. */
 const hashOf = (code: string) => createHash('sha256').update(asMade(code)).digest();
 
+/** Those of one attempt, whose key nobody else knows: only hashes are kept, so an answer that was lost is made again. */
+export async function recoveryCodesOf(platform: Platform, tx: Tx, userId: string, key: string) {
+  const count = policy.secondStep.recoveryCodes;
+  const random = await derive({ ...platform, db: tx }, userId, key, count * LENGTH);
+  return Array.from({ length: count }, (_, at) => written(random.subarray(at * LENGTH, (at + 1) * LENGTH)));
+}
+
 /** Those from before no longer work. */
-export async function makeRecoveryCodes(tx: Tx, userId: string) {
-  const codes = Array.from({ length: policy.secondStep.recoveryCodes }, newCode);
+export async function keepRecoveryCodes(tx: Tx, userId: string, codes: string[]) {
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await tx
     .insertInto('recoveryCodes')
     .values(codes.map((code) => ({ userId, codeHash: hashOf(code) })))
     .execute();
-  return codes;
+}
+
+/** Whether they are the ones that work; some may be used. */
+export async function areKept(tx: Tx, userId: string, codes: string[]) {
+  const kept = await tx
+    .selectFrom('recoveryCodes')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('codeHash', 'in', codes.map(hashOf))
+    .limit(1)
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** Deletes it in the same step that finds it, so that two at once cannot both use it. */

@@ -14,6 +14,10 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', NAM
 /** The operator's secret, which no dump of the database holds; where there is none, one that lies in the database itself. */
 const secretHere = async ({ config, db }: Keeper) => config.signingSecret ?? (await agreedSecret(db, NAME));
 
+/** The same again for the same user and key, and nobody's to guess who knows but one of the two secrets. */
+export const derive = async (keeper: Keeper, userId: string, key: string, bytes: number) =>
+  new Uint8Array(hkdfSync('sha256', await secretHere(keeper), key, `recovery codes ${userId}`, bytes));
+
 /** Encrypts what belongs to one user: in the row of another it cannot be opened. */
 export async function seal(keeper: Keeper, userId: string, content: Uint8Array) {
   const iv = randomBytes(IV_BYTES);

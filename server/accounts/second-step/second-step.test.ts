@@ -151,12 +151,22 @@ test('a recovery code works once, however it is written, and its owner hears of 
 
 test('new recovery codes need both steps, and end the old ones', async () => {
   const app = await testApp();
-  const { token, password, logIn, nextCode, recoveryCodes } = await addSecured(app);
-  const renew = (body: object) => app.call('POST /api/auth/second-step/recovery-codes', { token, body });
+  const { token, email, password, logIn, nextCode, recoveryCodes } = await addSecured(app);
+  const key = 'k'.repeat(32);
+  const renew = (body: object) =>
+    app.call('POST /api/auth/second-step/recovery-codes', { token, body: { key, ...body } });
   expect((await renew({ password })).body.errors).toMatchObject([{ path: 'code' }]);
   expect((await renew({ password: 'Feil1!feil', code: nextCode() })).body.errors).toMatchObject([{ path: 'password' }]);
   expect((await renew({ password, code: '000000' })).status).toBe(400);
-  const made = await renew({ password, code: nextCode() });
+  const code = nextCode();
+  const made = await renew({ password, code });
+  // Whose answer was lost.
+  expect((await renew({ password, code })).body.recoveryCodes).toEqual(made.body.recoveryCodes);
+  expect((await renew({ password: 'Feil1!feil', code })).status).toBe(400);
+  expect((await renew({ password, code, key: 'l'.repeat(32) })).body.code).toBe('codeWrong');
+  expect(
+    (await subjects(app, email)).filter((subject) => subject === 'Nye gjenopprettingskoder er laget'),
+  ).toHaveLength(1);
   expect(made.body.recoveryCodes).toHaveLength(10);
   expect((await logIn({ code: recoveryCodes[0] })).status).toBe(401);
   expect((await logIn({ code: made.body.recoveryCodes[0] })).status).toBe(200);

@@ -5,7 +5,7 @@ import type { confirmBegunSchema } from '../../../contract/second-step.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessions } from '../../sessions/index.ts';
+import { endSessions, newToken } from '../../sessions/index.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { changedMeanwhile, holdAccount } from '../hold-account.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
@@ -14,7 +14,7 @@ import { recordEvent } from '../record-event.ts';
 import { countCode } from '../slow-down.ts';
 import { newAppSecret, shownToApp } from './app-codes.ts';
 import { secondStepOn } from './mails.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { keepRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
 import { seal } from './seal.ts';
 import { readPeriods, takeAppCode, wrongCode } from './take-code.ts';
 
@@ -39,10 +39,12 @@ export async function beginSecondStep(platform: Platform, viewer: Viewer, passwo
     if ((await holdAccount(tx, user)).hasSecondStep) throw alreadyOn();
     await tx.deleteFrom('secondSteps').where('userId', '=', user.id).execute();
     await tx.insertInto('secondSteps').values(row).execute();
+    const recoveryCodes = await recoveryCodesOf(platform, tx, user.id, newToken());
+    await keepRecoveryCodes(tx, user.id, recoveryCodes);
     return {
       ...shownToApp(secret, user.email),
       beginning: nameOf(row.sealedSecret),
-      recoveryCodes: await makeRecoveryCodes(tx, user.id),
+      recoveryCodes,
     };
   });
 }

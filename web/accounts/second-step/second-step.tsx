@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
@@ -36,6 +37,8 @@ export default function SecondStep({ email, onChanged }: Props) {
     if (wasBusy.current && !isBusy) heading.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
+
+  const attempt = useAttemptKey();
 
   const begin = (what: Exclude<Open, null>) => {
     setSaid(null);
@@ -76,7 +79,11 @@ export default function SecondStep({ email, onChanged }: Props) {
           label="Lag nye koder"
           sending="Lager …"
           send={async (body) => {
-            const { message, recoveryCodes } = await api('POST /auth/second-step/recovery-codes', { body });
+            const key = attempt.keyFor('renew');
+            const { message, recoveryCodes } = await api('POST /auth/second-step/recovery-codes', {
+              body: { ...body, key },
+            });
+            attempt.forget();
             await done(message, recoveryCodes);
           }}
           onCancel={cancel}
