@@ -1,4 +1,5 @@
 import type { RateLimit } from '../../contract/endpoint.ts';
+import { Failure } from '../../contract/errors.ts';
 import { DAY, HOUR, MINUTE } from '../../contract/values.ts';
 import type { Db } from '../platform/database/database.ts';
 import { NO_ID } from '../platform/database/no-id.ts';
@@ -7,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isKnownPlace } from '../sessions/index.ts';
 import { isPassword } from './passwords.ts';
 import { emailKeyHere } from './queries.ts';
+import { isAppCode } from './second-step/app-codes.ts';
 
 const fromHere: RateLimit = { max: 8, windowSeconds: 15 * MINUTE };
 const fromAnywhere: RateLimit = { max: 50, windowSeconds: HOUR };
@@ -56,13 +58,37 @@ async function countFailure({ rateLimits }: Platform, attempt: Attempt) {
 }
 
 /**
- * Of a million codes three are right at any time, so few may be tried. Each counts before it is looked at, also one that turns
- * out right: many at the same moment gain nothing.
+ * Of a million codes three are right at any time, so few may be tried. Each counts before it is looked at, so that many at the
+ * same moment gain nothing; one that turned out right is given back. Nobody guesses a recovery code: the owner's is not held up
+ * by what strangers try elsewhere.
  */
-export async function countCode({ db, rateLimits }: Platform, attempt: Attempt) {
+export async function countingCode<T>(platform: Platform, attempt: Attempt, typed: string, take: () => Promise<T>) {
+  const { rateLimits } = platform;
   const { codeHere, code } = keysOf(attempt);
   await rateLimits.count(codeHere, codesFromHere);
-  if (!(await isOwnersPlace(db, attempt))) await rateLimits.count(code, codesFromAnywhere);
+  const isHeldUp = isAppCode(typed) && !(await isWhereBothStepsWere(platform.db, attempt));
+  if (isHeldUp) await rateLimits.count(code, codesFromAnywhere).catch(sayForToday);
+  const taken = await take();
+  await rateLimits.giveBack(codeHere);
+  if (isHeldUp) await rateLimits.giveBack(code);
+  return taken;
+}
+
+function sayForToday(error: unknown): never {
+  if (!(error instanceof Failure) || error.kind !== 'tooMany') throw error;
+  const { retryAfterSeconds = DAY } = error;
+  const hours = Math.ceil(retryAfterSeconds / HOUR);
+  throw new Failure(
+    'tooMany',
+    `For mange koder er prøvd på kontoen i dag. Bruk en gjenopprettingskode, eller vent ${hours === 1 ? 'én time' : `${hours} timer`}.`,
+    { retryAfterSeconds },
+  );
+}
+
+/** Whoever was there with the password alone, before there was a second step, may be who stole it. */
+async function isWhereBothStepsWere(db: Db, { userId = NO_ID, address }: Attempt) {
+  const step = await db.selectFrom('secondSteps').select('createdAt').where('userId', '=', userId).executeTakeFirst();
+  return step !== undefined && (await isKnownPlace(db, userId, address, step.createdAt));
 }
 
 /** Asked about nobody too: how long the answer takes does not say whether there is such an account. */

@@ -13,13 +13,19 @@ export const readSessions = (db: Db, userId: string, now: Date) =>
     .orderBy('lastAccessed', 'desc')
     .execute();
 
-/** Whether the user was logged in from there before: from one line, that is, whichever of its addresses a machine took. */
-export async function isKnownPlace(db: Db, userId: string, address: string) {
+/**
+ * Whether the user was logged in from there before: from one line, that is, whichever of its addresses a machine took.
+ * `livedAfter`: in a session that was not over by then.
+ */
+export async function isKnownPlace(db: Db, userId: string, address: string, livedAfter?: Date) {
   const sessions = await db
     .selectFrom('sessions')
     .select('ipAddress')
     .distinct()
     .where('userId', '=', userId)
+    .$if(livedAfter !== undefined, (query) =>
+      query.where(({ eb, or }) => or([eb('endedAt', 'is', null), eb('endedAt', '>', livedAfter as Date)])),
+    )
     .execute();
   return sessions.some(({ ipAddress }) => networkOf(ipAddress) === networkOf(address));
 }

@@ -7,6 +7,8 @@ const PERIOD_SECONDS = 30;
 /** A clock may be that many codes early or late. */
 const DRIFT = 1;
 
+export const isAppCode = (typed: string) => /^\s*(\d\s*){1,6}$/.test(typed);
+
 export const newAppSecret = () => randomBytes(20);
 
 const appOf = (secret: Uint8Array, label = '') =>

@@ -9,7 +9,7 @@ import { checkOwnPassword } from '../check-own-password.ts';
 import { holdAccount } from '../hold-account.ts';
 import type { KnownPerson } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
-import { countCode } from '../slow-down.ts';
+import { countingCode } from '../slow-down.ts';
 import { recoveryCodesMade, secondStepOff } from './mails.ts';
 import { areKept, keepRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
@@ -62,12 +62,13 @@ async function withBothSteps<T>(
 ) {
   const given = { password, path: 'password', message: 'Passordet er feil', address };
   const user = await checkOwnPassword(platform, viewer, given);
-  await countCode(platform, { email: user.email, address, userId: user.id });
   const now = platform.clock.now();
-  return await platform.db.transaction().execute(async (tx) => {
+  const attempt = { email: user.email, address, userId: user.id };
+  const take = async (tx: Tx) => {
     if (!(await holdAccount(tx, user)).hasSecondStep) throw new Failure('conflict', 'Totrinns innlogging er ikke på.');
     const isMade = await isMadeAlready(tx, user);
     if (!isMade) await takeCode(tx, platform, { userId: user.id, code, now, refusal: 'invalid' });
     return await change(tx, user, now, isMade);
-  });
+  };
+  return await countingCode(platform, attempt, code, () => platform.db.transaction().execute(take));
 }

@@ -64,7 +64,7 @@ export const codesGuessed = (person: Person): Mail => ({
   heading: 'Noen kan passordet ditt',
   paragraphs: [
     `${greetingOf(person)} Noen har skrevet riktig passord på kontoen din, men feil kode så mange ganger at vi stoppet dem. De er ikke sluppet inn.`,
-    'Var det deg, kan du vente litt og prøve igjen. Var det ikke deg, så sett et nytt passord med en gang.',
+    'Var det deg, kan du logge inn med en gjenopprettingskode, eller vente og prøve igjen. Var det ikke deg, så sett et nytt passord med en gang.',
   ],
   button: { label: 'Logg inn', path: '/?logginn' },
 });

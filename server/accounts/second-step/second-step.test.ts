@@ -11,6 +11,8 @@ import type { Tx } from '../../platform/database/database.ts';
 
 const PERIOD_MS = 30_000;
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE_MS);
+
 /** Somebody who logs in in two steps. Each code is of a period of its own. */
 async function addCareful(app: TestApp) {
   app.clock.stop();
@@ -185,7 +187,7 @@ test('it is turned off with both steps, and nothing of it is left', async () => 
   expect(await subjects(app, email)).toContain('Totrinns innlogging er slått av');
 });
 
-test('ten codes in a quarter of an hour may be tried, right or wrong, and the owner hears that the password is known', async () => {
+test('ten wrong codes in a quarter of an hour may be tried, and the owner hears that the password is known', async () => {
   const app = await testApp({ rateLimits: true });
   const { email, logIn, nextCode } = await addSecured(app);
   const wrong = await Promise.all(Array.from({ length: 12 }, () => logIn({ code: '000000' }, '10.1.1.1')));
@@ -204,6 +206,36 @@ test('thirty codes a day may be tried from new places, and the owner still gets 
     for (let tried = 0; tried < 10; tried++) await logIn({ code: '000000' }, `10.1.${place}.1`);
   }
   expect((await logIn({ code: nextCode() }, '10.1.4.1')).status).toBe(429);
+  expect((await logIn({ code: nextCode() })).status).toBe(200);
+});
+
+test('right codes use up no tries, and recovery codes are not held up by what is tried elsewhere', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { email, logIn, nextCode, recoveryCodes } = await addSecured(app);
+  for (let count = 0; count < 11; count++) {
+    expect((await logIn({ code: nextCode() }, '10.1.9.1')).status).toBe(200);
+  }
+  expect(await subjects(app, email)).not.toContain('Noen kan passordet ditt');
+  const held = { count: 30, resetsAt: inHours(3) };
+  await app.db.updateTable('rateLimitCounts').set(held).where('key', '=', `code ${email}`).execute();
+  const refused = await logIn({ code: nextCode() }, '10.1.4.1');
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    expect.stringMatching(/gjenopprettingskode, eller vent 3 timer/),
+  ]);
+  expect((await logIn({ code: recoveryCodes[0] }, '10.1.4.1')).status).toBe(200);
+});
+
+test('where somebody was with the password alone, before it was turned on, is no place of the owner', async () => {
+  const app = await testApp({ rateLimits: true });
+  const { email, logIn, confirm, code, nextCode } = await addCareful(app);
+  expect((await logIn({}, '10.1.7.1')).status).toBe(200);
+  expect((await confirm(code())).status).toBe(200);
+  await app.db
+    .insertInto('rateLimitCounts')
+    .values({ key: `code ${email}`, count: 30, resetsAt: inHours(3) })
+    .execute();
+  expect((await logIn({ code: nextCode() }, '10.1.7.1')).status).toBe(429);
   expect((await logIn({ code: nextCode() })).status).toBe(200);
 });
 

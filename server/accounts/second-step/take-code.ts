@@ -5,7 +5,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readUser } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
-import { periodOf } from './app-codes.ts';
+import { isAppCode, periodOf } from './app-codes.ts';
 import { recoveryCodeUsed } from './mails.ts';
 import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
@@ -27,7 +27,7 @@ export async function takeCode(tx: Tx, platform: Platform, { code = '', refusal,
   const typed = withoutSpaces(code);
   if (!typed) throw refused(refusal, 'codeRequired', codeRequired);
   const given = { ...tried, code: typed };
-  if (/^\d{1,6}$/.test(typed)) {
+  if (isAppCode(typed)) {
     if (!(await takeAppCode(tx, platform, given))) throw wrongCode(refusal);
   } else if (!(await takeRecoveryCode(tx, given))) {
     throw refused(refusal, 'codeWrong', 'Gjenopprettingskoden er feil eller brukt.');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { Failure } from '../../../contract/errors.ts';
 import type { confirmBegunSchema } from '../../../contract/second-step.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,7 +12,7 @@ import { changedMeanwhile, holdAccount } from '../hold-account.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
 import { readUser } from '../queries.ts';
 import { recordEvent } from '../record-event.ts';
-import { countCode } from '../slow-down.ts';
+import { countingCode } from '../slow-down.ts';
 import { newAppSecret, shownToApp } from './app-codes.ts';
 import { secondStepOn } from './mails.ts';
 import { keepRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
@@ -60,10 +61,9 @@ export async function confirmSecondStep(
   address: string,
 ) {
   const { email } = await readUser(platform.db, userId);
-  await countCode(platform, { email, address, userId });
   const now = platform.clock.now();
   const tried = { userId, code, now };
-  await platform.db.transaction().execute(async (tx) => {
+  const turnOn = async (tx: Tx) => {
     const user = await tx
       .selectFrom('users')
       .selectAll()
@@ -83,8 +83,10 @@ export async function confirmSecondStep(
     if (!isThis) throw noLongerBegun();
     if (!(await takeAppCode(tx, platform, tried))) throw wrongCode('invalid');
     await tx.updateTable('users').set({ hasSecondStep: true, updatedAt: now }).where('id', '=', userId).execute();
+    await tx.updateTable('secondSteps').set({ createdAt: now }).where('userId', '=', userId).execute();
     await endSessions(tx, { userId, except: sessionId }, 'revoked', now);
     await recordEvent(tx, userId, 'second-step-on', now);
     await sendMail(tx, secondStepOn(user, await countPasskeys(tx, userId)));
-  });
+  };
+  await countingCode(platform, { email, address, userId }, code, () => platform.db.transaction().execute(turnOn));
 }

@@ -44,7 +44,13 @@ async function serving<E extends Endpoint>(
   const pool = openPool(url, { size: 2, connectWithinMs: 30_000 });
   const limits = limited ? openRateLimits(openDatabase(pool), platform.log) : undefined;
   const app = await createHttpServer({ ...platform, log: pino({ level: 'info' }, sink) });
-  const rateLimits = limits ?? { take: async () => {}, count: async () => {}, check: async () => {}, close: () => {} };
+  const rateLimits = limits ?? {
+    take: async () => {},
+    count: async () => {},
+    check: async () => {},
+    giveBack: async () => {},
+    close: () => {},
+  };
   const gate = { authenticate: async () => null, isInactive: async () => false, rateLimits, isDatabaseUp: () => true };
   app.addHook('onRequest', async (request) => before(request));
   registerRoute(app, route(declared, handler), platform, gate);

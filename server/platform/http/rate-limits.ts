@@ -16,6 +16,8 @@ export interface RateLimits {
   count(key: string, limit: RateLimit): Promise<void>;
   /** Like `count`, without counting: whether it was too many already. For limits up to 60. */
   check(key: string, limit: RateLimit): Promise<void>;
+  /** What was counted turned out to be no such thing. For limits up to 60. */
+  giveBack(key: string): Promise<void>;
   close(): void;
 }
 
@@ -85,6 +87,9 @@ export function openRateLimits(db: Db, log: FastifyBaseLogger): RateLimits {
       const row = await read(db, key, limit.windowSeconds);
       if (row && row.count >= limit.max) throw tooMany(row.resetsInSeconds);
     },
+    giveBack: async (key) => {
+      await sql`update rate_limit_counts set count = count - 1 where key = ${key} and count > 0`.execute(db);
+    },
     take: async ({ method, path, rateLimit }, caller) => {
       if (rateLimit !== 'unlimited') await count(`${method} ${path} ${caller}`, rateLimit);
     },
@@ -96,6 +101,7 @@ export const noRateLimits: RateLimits = {
   take: async () => {},
   count: async () => {},
   check: async () => {},
+  giveBack: async () => {},
   close: () => {},
 };
 
