@@ -43,12 +43,19 @@ export const registerSchema = z
 
 export const codeRequired = 'Skriv koden fra autentiseringsappen din.';
 const longestCode = 'Koden er for lang';
+/** Of digits alone, and too short for a recovery code. */
+const isTooManyDigits = (typed: string) => /^\s*(\d\s*){7,15}$/.test(typed);
+const sixDigits = 'Koden fra appen har bare seks siffer.';
 
 export const loginSchema = z.object({
   email: email(),
   password: givenPassword('Passord er påkrevd'),
   /** For whoever logs in in two steps: six digits of the app, or a recovery code. */
-  code: z.string({ error: codeRequired }).max(policy.secondStep.codeLength, longestCode).optional(),
+  code: z
+    .string({ error: codeRequired })
+    .max(policy.secondStep.codeLength, longestCode)
+    .refine((typed) => !isTooManyDigits(typed), sixDigits)
+    .optional(),
 });
 
 export const forgotPasswordSchema = z.object({ email: email('Vennligst skriv inn e-postadressen din') });
@@ -94,7 +101,8 @@ const givenCode = z
   .string({ error: codeRequired })
   .trim()
   .min(1, codeRequired)
-  .max(policy.secondStep.codeLength, longestCode);
+  .max(policy.secondStep.codeLength, longestCode)
+  .refine((typed) => !isTooManyDigits(typed), sixDigits);
 
 export const codeSchema = z.object({ code: givenCode });
 

@@ -102,7 +102,12 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page }) => 
 
   await logOut(page);
   await button.click();
-  await expect(form.getByText('Denne passnøkkelen slipper ingen inn her.')).toBeVisible();
+  const refusal = form.getByText('Denne passnøkkelen slipper ingen inn her.');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
+  await expect(button).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });
 
 test('the browser offers the passkey at the field for the address', async ({ page }) => {

@@ -48,6 +48,9 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
     await checkLooks(page);
     nextCode = codes((await section.locator('code').innerText()).replace(/\s/g, ''));
     const code = section.getByLabel('Kode fra appen');
+    await code.fill('1234567');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/bare seks siffer/);
     await code.fill('000000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/Koden er feil eller brukt/);
@@ -69,6 +72,15 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
     kept = await section.getByRole('list').getByRole('listitem').allInnerTexts();
     expect(kept).toHaveLength(10);
     await checkLooks(page);
+    await expect(section.getByText(`Kodene gjelder ${email} på Jobbfjord.`)).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async () => Promise.reject(new Error('no'));
+    });
+    await section.getByRole('button', { name: 'Kopier' }).click();
+    await expect(section.getByText('Nettleseren lot oss ikke kopiere kodene.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Enheter' }).click();
+    const guard = page.getByRole('dialog', { name: 'Forlate gjenopprettingskodene uten å lagre?' });
+    await guard.getByRole('button', { name: 'Avbryt' }).click();
     const download = page.waitForEvent('download');
     await section.getByRole('button', { name: 'Last ned' }).click();
     expect((await download).suggestedFilename()).toBe('jobbfjord-gjenopprettingskoder.txt');
@@ -95,11 +107,16 @@ test('logging in in two steps is turned on, asked for, saved by a recovery code 
     await expect(code).toHaveAttribute('aria-invalid', 'false');
     await checkLooks(page);
     await form.getByRole('button', { name: 'Tilbake' }).click();
+    await expect(form.getByLabel('E-post')).toBeFocused();
     await expect(form.getByLabel('E-post')).toHaveValue(email);
     await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
     await code.fill('000000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/Koden er feil eller brukt/);
+    await form.getByRole('button', { name: 'Bruk en gjenopprettingskode' }).click();
+    await expect(form.getByLabel('Gjenopprettingskode')).toHaveValue('');
+    await expect(form.getByText('Koden er feil eller brukt')).toBeHidden();
+    await form.getByRole('button', { name: 'Bruk koden fra appen' }).click();
     await code.fill(nextCode());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();

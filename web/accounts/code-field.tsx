@@ -4,7 +4,8 @@ import { policy } from '../../contract/policy.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import styles from './auth-form.module.css';
 
-interface Props extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'disabled'> {
+interface Props extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'disabled'> {
+  onChange: (event: { target: { value: string } }) => void;
   error: string | undefined;
   takesFocus?: boolean;
 }
@@ -15,6 +16,7 @@ export function CodeField({ error, takesFocus = false, ...input }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   const change = () => {
     setRecovery(!isRecovery);
+    input.onChange({ target: { value: '' } });
     document.getElementById(id)?.focus();
   };
   return (

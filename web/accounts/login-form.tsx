@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loginSchema } from '../../contract/account-fields.ts';
 import { CallError } from '../../contract/call.ts';
 import { api } from '../platform/api.ts';
@@ -54,7 +55,11 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     if (refused) document.getElementById('login-email')?.focus();
   }, [refused]);
 
-  if (passed) return <LogInCode passed={passed} onEntered={finish} onBack={() => setPassed(null)} />;
+  const back = () => {
+    flushSync(() => setPassed(null));
+    document.getElementById('login-email')?.focus();
+  };
+  if (passed) return <LogInCode passed={passed} onEntered={finish} onBack={back} />;
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
@@ -74,7 +79,7 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
       <Button type="submit" disabled={isSending}>
         {isSending ? 'Logger inn...' : 'Logg inn'}
       </Button>
-      <PasskeyLogIn isOpen={authTab === 'login'} onEntered={finish} />
+      <PasskeyLogIn isOpen={authTab === 'login'} isOtherTried={isSending} onEntered={finish} />
       <ForgotPassword
         key={authTab}
         email={values.email}

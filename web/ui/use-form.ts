@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { FieldError } from '../../contract/errors.ts';
@@ -28,6 +28,8 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const sentFrom = useRef<Element | null>(null);
+  /** The same is refused for a while, and says how long. */
+  const isHeldUp = useRef(false);
 
   // Somebody, or a password manager, may have filled in what the server rendered before the page came alive.
   useEffect(() => setValues((before) => withTyped(before, form.current)), []);
@@ -36,7 +38,7 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
   }, [kept, values]);
 
   useEffect(() => {
-    if (!banner || errors.length > 0) return;
+    if (!banner || errors.length > 0 || isHeldUp.current) return;
     const timer = setTimeout(() => setBanner(null), BANNER_MS);
     return () => clearTimeout(timer);
   }, [banner, errors]);
@@ -67,12 +69,14 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     if (found.length > 0) return refuse(found, mendBelow);
     clearErrors();
     setRefusals(0);
+    isHeldUp.current = false;
     sentFrom.current = document.activeElement;
     setSending(true);
     try {
       await send(values);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      isHeldUp.current = error.status === 429;
       const known = error.errors.filter(({ path }) => path in values);
       const saysMore = known.every(({ msg }) => msg !== error.message);
       refuse(known, saysMore ? reasonOf(error, fallback) : mendBelow);
@@ -86,7 +90,7 @@ export function useForm<V extends Record<string, string>>({ initial, schema, sen
     name,
     value: values[name],
     disabled: isSending,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ target }: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [name]: target.value }));
       setErrors((before) =>
         before.some(({ path }) => path === name) ? before.filter(({ path }) => path !== name) : before,

@@ -8,6 +8,8 @@ import { canHavePasskeys, isOurs } from './can-have-passkeys.ts';
 
 interface Props {
   isOpen: boolean;
+  /** The password is, instead. */
+  isOtherTried: boolean;
   onEntered: (token: string) => Promise<void>;
 }
 
@@ -22,12 +24,16 @@ type Asked = Parameters<Awaited<ReturnType<typeof load>>['startAuthentication']>
 const ask = async () => (await api('POST /auth/passkeys/log-in/begin')).options as unknown as Asked;
 
 /** A button, and the browser's own offer at the field for the address. Where there can be no passkeys there is nothing. */
-export function PasskeyLogIn({ isOpen, onEntered }: Props) {
+export function PasskeyLogIn({ isOpen, isOtherTried, onEntered }: Props) {
   const [isOffered, setOffered] = useState(canHavePasskeys);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const offerAnew = () => setTurn((before) => before + 1);
+
+  useEffect(() => {
+    if (isOpen || isOtherTried) setProblem(null);
+  }, [isOpen, isOtherTried]);
 
   const finish = async (useBrowserAutofill: boolean, optionsJSON: Asked) => {
     const { startAuthentication } = await load();
@@ -48,17 +54,22 @@ export function PasskeyLogIn({ isOpen, onEntered }: Props) {
   useEffect(() => {
     if (!isOpen || !canHavePasskeys()) return;
     let isOver = false;
+    let isTaken = false;
     const offer = async () => {
       const [{ browserSupportsWebAuthnAutofill }, options] = await Promise.all([load(), ask()]);
       if (isOver) return;
       if (!isOurs(options.rpId)) return setOffered(false);
-      if ((await browserSupportsWebAuthnAutofill()) && !isOver) await latest.current(true, options);
+      if (!(await browserSupportsWebAuthnAutofill()) || isOver) return;
+      isTaken = true;
+      await latest.current(true, options);
     };
-    // Nobody asked for the browser's offer: only what the server has against a passkey is said.
+    // Nobody asked for the browser's offer: only what became of a passkey that was chosen there is said.
     offer().catch((error) => {
       if (isOver || !(error instanceof CallError)) return;
-      if (error.status === 409) setOffered(false);
-      else if (error.status > 0) setProblem(error.message);
+      if (isTaken) {
+        setProblem(reasonOf(error, 'Innlogging feilet'));
+        offerAnew();
+      } else if (error.status === 409) setOffered(false);
     });
     const timer = setTimeout(() => isAsking.current || offerAnew(), OFFERED_ANEW_MS);
     return () => {

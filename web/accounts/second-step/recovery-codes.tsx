@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import styles from './second-step.module.css';
 
 interface Props {
@@ -14,12 +15,15 @@ interface Props {
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const [isKept, setKept] = useState(false);
   const text = [`Gjenopprettingskoder for ${email} på Jobbfjord`, '', ...codes, ''].join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      // The browser did not let us; they can be marked.
+      () => {
+        setCopied(true);
+        setKept(true);
+      },
       () => setCopied(false),
     );
 
@@ -32,6 +36,9 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
         <p>
           Mister du telefonen, logger du inn med en av disse i stedet for koden fra appen. Hver virker én gang. Legg dem
           et trygt sted. Vi viser dem bare nå.
+        </p>
+        <p>
+          Kodene gjelder <strong>{email}</strong> på Jobbfjord.
         </p>
         <ul className={styles.codes} aria-label={`Gjenopprettingskoder for ${email}`}>
           {codes.map((code) => (
@@ -51,22 +58,38 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
         <Button
           variant="secondary"
           data-size="sm"
-          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'jobbfjord-gjenopprettingskoder.txt')}
+          onClick={() => {
+            saveFile(new Blob([text], { type: 'text/plain' }), 'jobbfjord-gjenopprettingskoder.txt');
+            setKept(true);
+          }}
         >
           <Icon name="download" />
           Last ned
         </Button>
-        <Button variant="secondary" data-size="sm" onClick={() => print()}>
+        <Button
+          variant="secondary"
+          data-size="sm"
+          onClick={() => {
+            print();
+            setKept(true);
+          }}
+        >
           <Icon name="document" />
           Skriv ut
         </Button>
       </div>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={copied === false ? undefined : 'visually-hidden'}>
         {copied && 'Kodene er kopiert.'}
+        {copied === false && 'Nettleseren lot oss ikke kopiere kodene. Merk dem selv, eller last dem ned.'}
       </p>
       <div>
         <Button onClick={onDone}>Jeg har tatt vare på kodene</Button>
       </div>
+      <UnsavedGuard
+        what="gjenopprettingskodene"
+        consequence="Vi viser dem bare nå. Uten dem kommer du ikke inn hvis du mister telefonen."
+        isChanged={!isKept}
+      />
     </div>
   );
 }
