@@ -18,8 +18,7 @@ export async function changeEmail(
   { email, password }: z.output<typeof changeEmailSchema>,
   address: string,
 ) {
-  const given = { password, path: 'password', message: 'Passordet er feil', address };
-  const user = await checkOwnPassword(platform, viewer, given);
+  const user = await checkOwnPassword(platform, viewer, { password, address });
   if (email === user.email) throw new Failure('invalid', 'Dette er allerede e-postadressen din.');
   await countAsking(platform, user.id);
   const now = platform.clock.now();

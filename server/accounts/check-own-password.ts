@@ -6,16 +6,20 @@ import { tryPassword } from './slow-down.ts';
 
 interface Given {
   password: string;
-  /** The field of the form, for the message. */
-  path: string;
-  message: string;
   address: string;
+  /** The field of the form, and what is said of it. */
+  path?: string;
+  message?: string;
 }
 
 /** Before what cannot be undone: a borrowed, open browser is not enough. */
-export async function checkOwnPassword(platform: Platform, { userId }: Viewer, given: Given) {
+export async function checkOwnPassword(
+  platform: Platform,
+  { userId }: Viewer,
+  { password, address, path = 'password', message = 'Passordet er feil' }: Given,
+) {
   const user = await readUser(platform.db, userId);
-  const attempt = { email: user.email, address: given.address, userId };
-  if (await tryPassword(platform, attempt, given.password, user.passwordHash)) return user;
-  throw new Failure('invalid', given.message, { errors: [{ path: given.path, msg: given.message }] });
+  const attempt = { email: user.email, address, userId };
+  if (await tryPassword(platform, attempt, password, user.passwordHash)) return user;
+  throw new Failure('invalid', message, { errors: [{ path, msg: message }] });
 }

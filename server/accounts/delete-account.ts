@@ -20,8 +20,7 @@ export async function describeDeletion(db: Db, userId: string) {
 }
 
 export async function deleteAccount(platform: Platform, viewer: Viewer, password: string, address: string) {
-  const given = { password, path: 'password', message: 'Passordet er feil', address };
-  const user = await checkOwnPassword(platform, viewer, given);
+  const user = await checkOwnPassword(platform, viewer, { password, address });
   await platform.db.transaction().execute(async (tx) => {
     await holdBusinesses(tx, user.id);
     if (viewer.isAdmin) keepLastStaff(await lockStaff(tx), viewer.userId);

@@ -1,4 +1,4 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { changeEmailSchema } from '../../contract/account-fields.ts';
 import { policy } from '../../contract/policy.ts';
 import { api } from '../platform/api.ts';
@@ -6,8 +6,8 @@ import { Banner } from '../ui/banner.tsx';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
-import { UserNameForManagers } from './user-name-for-managers.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 interface Props {
   /** The address that holds until then. */
@@ -39,22 +39,8 @@ export function ChangeEmailForm({ current, onAsked, onCancel }: Props) {
           <Input {...labelled} {...field('email')} type="email" autoComplete="email" maxLength={policy.lengths.email} />
         )}
       </LabelledField>
-      <UserNameForManagers email={current} />
-      <PasswordField
-        id="email-password"
-        label="Passord"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        {...field('password')}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Sender …' : 'Send bekreftelse'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <OwnPasswordField email={current} id="email-password" error={errorOf('password')} {...field('password')} />
+      <FormButtons isSending={isSending} label="Send bekreftelse" sending="Sender …" onCancel={onCancel} />
     </form>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@digdir/designsystemet-react';
 import { changePasswordSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
+import { FormButtons } from './form-buttons.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { UserNameForManagers } from './user-name-for-managers.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 interface Props {
   /** For password managers, which keep the new password with the address. */
@@ -26,11 +25,10 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <UserNameForManagers email={email} />
-      <PasswordField
+      <OwnPasswordField
+        email={email}
         id="current-password"
         label="Nåværende passord"
-        autoComplete="current-password"
         takesFocus
         error={errorOf('currentPassword')}
         {...field('currentPassword')}
@@ -45,14 +43,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: Props) {
         errorOf={errorOf}
       />
       <p className="quiet">Du blir logget ut på alle enheter, også denne, og logger inn igjen med det nye passordet.</p>
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Endrer …' : 'Endre passord'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} label="Endre passord" sending="Endrer …" onCancel={onCancel} />
     </form>
   );
 }

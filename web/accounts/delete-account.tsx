@@ -7,8 +7,7 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useForm } from '../ui/use-form.ts';
 import { useLastWord } from '../ui/use-last-word.ts';
 import styles from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
-import { UserNameForManagers } from './user-name-for-managers.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 /** Says what will go before it asks for the password. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
@@ -63,14 +62,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
               <li key={consequence}>{consequence}</li>
             ))}
           </ul>
-          <UserNameForManagers email={email} />
-          <PasswordField
-            id="deletion-password"
-            label="Passord"
-            autoComplete="current-password"
-            error={errorOf('password')}
-            {...field('password')}
-          />
+          <OwnPasswordField email={email} id="deletion-password" error={errorOf('password')} {...field('password')} />
           <div className={styles.buttons}>
             <Button type="submit" data-color="danger" disabled={isSending}>
               {isSending ? 'Sletter …' : 'Slett kontoen for godt'}

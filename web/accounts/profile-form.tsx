@@ -1,9 +1,9 @@
-import { Button } from '@digdir/designsystemet-react';
 import { profileSchema } from '../../contract/account-fields.ts';
 import { api } from '../platform/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './auth-form.module.css';
+import { FormButtons } from './form-buttons.tsx';
 import { NameFields } from './name-fields.tsx';
 
 interface Props {
@@ -24,14 +24,7 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
       <NameFields field={field} errorOf={errorOf} takesFocus />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Lagrer …' : 'Lagre navn'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} label="Lagre navn" sending="Lagrer …" onCancel={onCancel} />
     </form>
   );
 }

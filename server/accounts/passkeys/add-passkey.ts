@@ -24,8 +24,7 @@ const refuseMore = (count: number) => {
 /** A key that can be found without an address, and whose keeper makes sure who uses it. */
 export async function beginAdding(platform: Platform, viewer: Viewer, password: string, address: string) {
   const rpID = certainRpId(platform.config);
-  const given = { password, path: 'password', message: 'Passordet er feil', address };
-  const user = await checkOwnPassword(platform, viewer, given);
+  const user = await checkOwnPassword(platform, viewer, { password, address });
   const known = await platform.db
     .selectFrom('passkeys')
     .select(['credentialId', 'transports'])

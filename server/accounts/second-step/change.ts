@@ -60,8 +60,7 @@ async function withBothSteps<T>(
   change: Change<T>,
   isMadeAlready: (tx: Tx, user: KnownPerson) => Promise<boolean> = async () => false,
 ) {
-  const given = { password, path: 'password', message: 'Passordet er feil', address };
-  const user = await checkOwnPassword(platform, viewer, given);
+  const user = await checkOwnPassword(platform, viewer, { password, address });
   const now = platform.clock.now();
   const attempt = { email: user.email, address, userId: user.id };
   const take = async (tx: Tx) => {

@@ -28,8 +28,7 @@ const nameOf = (sealedSecret: Buffer) => createHash('sha256').update(sealedSecre
 
 /** Begun again, it begins anew: what was shown before counts for nothing. */
 export async function beginSecondStep(platform: Platform, viewer: Viewer, password: string, address: string) {
-  const given = { password, path: 'password', message: 'Passordet er feil', address };
-  const user = await checkOwnPassword(platform, viewer, given);
+  const user = await checkOwnPassword(platform, viewer, { password, address });
   const secret = newAppSecret();
   const row = {
     userId: user.id,

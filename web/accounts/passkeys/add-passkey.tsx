@@ -1,4 +1,4 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { newPasskeySchema } from '../../../contract/account-fields.ts';
 import { CallError } from '../../../contract/call.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -7,8 +7,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import styles from '../auth-form.module.css';
-import { PasswordField } from '../password-field.tsx';
-import { UserNameForManagers } from '../user-name-for-managers.tsx';
+import { FormButtons } from '../form-buttons.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 
 interface Props {
   email: string;
@@ -50,22 +50,8 @@ export function AddPasskey({ email, onAdded, onFailed, onCancel }: Props) {
           <Input {...labelled} {...field('name')} autoComplete="off" maxLength={policy.passkeys.nameLength} />
         )}
       </LabelledField>
-      <UserNameForManagers email={email} />
-      <PasswordField
-        id="passkey-password"
-        label="Passord"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        {...field('password')}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Venter på deg …' : 'Lag passnøkkel'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <OwnPasswordField email={email} id="passkey-password" error={errorOf('password')} {...field('password')} />
+      <FormButtons isSending={isSending} label="Lag passnøkkel" sending="Venter på deg …" onCancel={onCancel} />
     </form>
   );
 }

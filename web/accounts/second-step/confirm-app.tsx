@@ -1,4 +1,4 @@
-import { Button, Input } from '@digdir/designsystemet-react';
+import { Input } from '@digdir/designsystemet-react';
 import { useEffect, useRef } from 'react';
 import { codeSchema } from '../../../contract/account-fields.ts';
 import { policy } from '../../../contract/policy.ts';
@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import formStyles from '../auth-form.module.css';
+import { FormButtons } from '../form-buttons.tsx';
 import styles from './second-step.module.css';
 
 export interface Begun {
@@ -76,14 +77,7 @@ export function ConfirmApp({ begun: { key, address, qr, beginning }, onConfirmed
         </LabelledField>
       </div>
       <p className="quiet">Du blir logget ut på alle andre enheter.</p>
-      <div className={formStyles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Slår på …' : 'Slå på'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} label="Slå på" sending="Slår på …" onCancel={onCancel} />
     </form>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@digdir/designsystemet-react';
 import { useState } from 'react';
 import { ownPasswordSchema } from '../../../contract/account-fields.ts';
 import { api } from '../../platform/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import styles from '../auth-form.module.css';
-import { PasswordField } from '../password-field.tsx';
-import { UserNameForManagers } from '../user-name-for-managers.tsx';
+import { FormButtons } from '../form-buttons.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { type Begun, ConfirmApp } from './confirm-app.tsx';
 
 interface Props {
@@ -33,23 +32,14 @@ export function SetUp({ email, onDone, onCancel }: Props) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
-      <UserNameForManagers email={email} />
-      <PasswordField
+      <OwnPasswordField
+        email={email}
         id="second-step-password"
-        label="Passord"
-        autoComplete="current-password"
         takesFocus
         error={errorOf('password')}
         {...field('password')}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Et øyeblikk …' : 'Gå videre'}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} label="Gå videre" sending="Et øyeblikk …" onCancel={onCancel} />
     </form>
   );
 }

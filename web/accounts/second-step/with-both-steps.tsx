@@ -1,11 +1,10 @@
-import { Button } from '@digdir/designsystemet-react';
 import { passwordAndCodeSchema } from '../../../contract/account-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import styles from '../auth-form.module.css';
 import { CodeField } from '../code-field.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { UserNameForManagers } from '../user-name-for-managers.tsx';
+import { FormButtons } from '../form-buttons.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 
 interface Props {
   email: string;
@@ -29,24 +28,15 @@ export function WithBothSteps({ email, explanation, label, sending, send, onCanc
     <form className={styles.form} ref={form} onSubmit={submit} noValidate>
       <Banner>{banner}</Banner>
       <p>{explanation}</p>
-      <UserNameForManagers email={email} />
-      <PasswordField
+      <OwnPasswordField
+        email={email}
         id="both-steps-password"
-        label="Passord"
-        autoComplete="current-password"
         takesFocus
         error={errorOf('password')}
         {...field('password')}
       />
       <CodeField error={errorOf('code')} {...field('code')} />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? sending : label}
-        </Button>
-        <Button type="button" variant="tertiary" disabled={isSending} onClick={onCancel}>
-          Avbryt
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} label={label} sending={sending} onCancel={onCancel} />
     </form>
   );
 }
