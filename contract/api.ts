@@ -12,6 +12,7 @@ import { businessSettings } from './business-settings.ts';
 import { businesses } from './businesses.ts';
 import { coverLetters } from './cover-letters.ts';
 import { cvs } from './cvs.ts';
+import { deadlineMails } from './deadline-mails.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { followed } from './followed.ts';
 import { handledApplications } from './handled-applications.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   businessSettings,
   coverLetters,
   cvs,
+  deadlineMails,
   followed,
   handledApplications,
   health,

@@ -42,6 +42,8 @@ export const policy = {
   colleaguesPerBusiness: 50,
   /** From this many days on, a deadline is "soon". */
   expiringSoonDays: 7,
+  /** So many days before its last day, an ad is told of by mail to whoever follows it or began to apply. */
+  deadlineMailDays: 3,
   /** "Recent" in the figures of the staff panel. */
   recentDays: 30,
   pageSize: { publicList: 12, applications: 10, staff: 10, most: 100 },

@@ -61,7 +61,8 @@ const ground = {
     'cv-fields.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
-    // Parts of followed: what one does not want to see again, and the rule by which it is known.
+    // Parts of followed: mails before deadlines, what one does not want to see again, and the rule by which it is known.
+    'deadline-mails.ts',
     'hidden.ts',
     'hidden-by.ts',
     // A part of national: how NAV's feed is read.

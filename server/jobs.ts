@@ -3,6 +3,7 @@ import {
   announceApplicationsJob,
   countPromisedAnswers,
   endApplicationPeriods,
+  remindOfBegunJob,
   remindOfElsewhereJob,
   remindOfInterviewsJob,
   removeApplicationFiles,
@@ -20,7 +21,7 @@ import {
   removeBusinessLogo,
 } from './businesses/jobs.ts';
 import { removeCvImage } from './cvs/jobs.ts';
-import { deleteOldMailedAds, mailNewMatchesJob } from './followed/jobs.ts';
+import { deleteOldMailedAds, mailNewMatchesJob, remindOfDeadlinesJob } from './followed/jobs.ts';
 import {
   deleteOldStubs,
   findNationalEmployers,
@@ -80,6 +81,7 @@ export const jobs: Job[] = [
   removeApplicationFiles,
   tellApplicantJob,
   countPromisedAnswers,
+  remindOfBegunJob,
   remindOfElsewhereJob,
   remindOfInterviewsJob,
   warnOfPromisedAnswers,
@@ -87,6 +89,7 @@ export const jobs: Job[] = [
   removeCvImage,
   deleteOldDecisions,
   mailNewMatchesJob,
+  remindOfDeadlinesJob,
   deleteOldMailedAds,
   sendNewsletter,
   carryOnNewsletters,

@@ -39,7 +39,7 @@ export default [
   route('om', 'pages/about.tsx'),
   route('tilgjengelighet', 'pages/accessibility.tsx'),
   route('bekreft-epost', 'pages/confirm-email.tsx'),
-  route('avslutt-varsel', 'pages/end-search-mails.tsx'),
+  route('avslutt-varsel', 'pages/end-notices.tsx'),
   route('cv-builder', 'pages/cv-builder.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('sitemap.xml', 'pages/sitemap/index.ts'),

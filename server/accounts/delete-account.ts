@@ -37,6 +37,7 @@ export async function eraseAccount(tx: Tx, userId: string, now: Date) {
   const user = await readUser(tx, userId);
   for (const { forget } of personalData) await forget?.(tx, userId, now);
   await tx.deleteFrom('accountEvents').where('userId', '=', userId).execute();
+  await tx.deleteFrom('mails').where('about', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await recordEvent(tx, userId, 'deleted', now);
   await sendMail(tx, accountDeleted(user));

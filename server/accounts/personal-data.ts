@@ -16,7 +16,7 @@ import {
   readOwnCvs,
   readOwnLetters,
 } from '../cvs/index.ts';
-import { forgetFollower, readHiddenRows, readLists, readMailedAds } from '../followed/index.ts';
+import { forgetFollower, readDeadlineMails, readHiddenRows, readLists, readMailedAds } from '../followed/index.ts';
 import { readReceivedNewsletters } from '../newsletters/index.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { draftsOfUser } from '../positions/index.ts';
@@ -46,6 +46,7 @@ export const personalData: PersonalData[] = [
   { title: 'Hva ansatte har gjort med kontoen', read: readActionsAbout },
   { title: 'Fulgte stillinger, bedrifter og lagrede søk', read: readLists, forget: forgetFollower },
   { title: 'Skjulte annonser og arbeidsgivere', read: readHiddenRows },
+  { title: 'E-post om søknadsfrister', read: readDeadlineMails },
   { title: 'Stillinger du har fått e-post om', read: readMailedAds },
   { title: 'Nyhetsbrev du har fått', read: readReceivedNewsletters },
   { title: 'CV-er', read: readOwnCvs, describeDeletion: describeCvs, forget: forgetCvs },

@@ -4,6 +4,7 @@ import { countPromises } from './count-promises.ts';
 import { remindOfElsewhere } from './elsewhere/remind.ts';
 import { warnAndEndApplications } from './end-periods.ts';
 import { remindOfInterviews } from './interviews/remind.ts';
+import { remindOfBegun } from './remind-of-begun.ts';
 import { planForgottenScans, scanFile } from './scan-file.ts';
 import { sweepUnused } from './sweep-unused.ts';
 import { tellApplicant } from './tell-applicant.ts';
@@ -58,3 +59,5 @@ export const remindOfInterviewsJob = scheduledJob('remind-of-interviews', '*/15 
 
 /** Hourly: after an outage the day's mails still go that day. */
 export const remindOfElsewhereJob = scheduledJob('remind-of-applications-elsewhere', '5 * * * *', remindOfElsewhere);
+
+export const remindOfBegunJob = scheduledJob('remind-of-begun-applications', '10 * * * *', remindOfBegun);

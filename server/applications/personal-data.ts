@@ -26,7 +26,7 @@ export async function readApplicationsOf(db: Db, userId: string) {
   const drafts = await db
     .selectFrom('applicationDrafts')
     .innerJoin('positions', 'positions.id', 'positionId')
-    .select(['positions.title as position', 'content', 'startedAt', 'applicationDrafts.updatedAt'])
+    .select(['positions.title as position', 'content', 'startedAt', 'applicationDrafts.updatedAt', 'toldDeadline'])
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute();

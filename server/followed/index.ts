@@ -1,3 +1,4 @@
+export { readDeadlineMails } from './deadlines/wanted.ts';
 export { forgetFollower } from './forget-follower.ts';
 export { readHiddenRows } from './hidden-queries.ts';
 export { moveFollowers } from './move-followers.ts';

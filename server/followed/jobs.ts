@@ -1,5 +1,6 @@
 import { before } from '../platform/database/before.ts';
 import { scheduledJob } from '../platform/jobs/job.ts';
+import { remindOfDeadlines } from './deadlines/remind.ts';
 import { mailNewMatches } from './mail-new-matches.ts';
 
 /** Every hour, because summer time moves the hour in Norway: the first one in the morning does the work. */
@@ -12,3 +13,6 @@ export const deleteOldMailedAds = scheduledJob('delete-old-mailed-ads', '45 2 * 
     .where('mailedAt', '<', before(clock.now(), { years: 1 }))
     .execute();
 });
+
+/** Hourly: after an outage the day's mails still go that day. */
+export const remindOfDeadlinesJob = scheduledJob('remind-of-deadlines', '10 * * * *', remindOfDeadlines);

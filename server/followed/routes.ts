@@ -1,6 +1,8 @@
+import { deadlineMails } from '../../contract/deadline-mails.ts';
 import { followed } from '../../contract/followed.ts';
 import { hidden } from '../../contract/hidden.ts';
 import { route } from '../platform/http/route.ts';
+import { endDeadlineMails, readDeadlineMails, setDeadlineMails } from './deadlines/wanted.ts';
 import { followBusiness, unfollowBusiness } from './follow-business.ts';
 import { followPosition, unfollowPosition } from './follow-position.ts';
 import { readHidden } from './hidden-queries.ts';
@@ -55,6 +57,20 @@ export const routes = [
   route(followed.removeSearch, async ({ params, viewer }, { db }) => {
     await removeSearch(db, viewer, params.id);
     return { savedSearches: await readSearches(db, viewer.userId) };
+  }),
+
+  route(deadlineMails.readDeadlineMails, async ({ viewer }, { db }) => ({
+    wanted: (await readDeadlineMails(db, viewer.userId))?.isWanted ?? false,
+  })),
+
+  route(deadlineMails.setDeadlineMails, async ({ body: { wanted }, viewer }, platform) => ({
+    wanted,
+    message: await setDeadlineMails(platform, viewer, wanted),
+  })),
+
+  route(deadlineMails.endDeadlineMails, async ({ body }, platform) => {
+    await endDeadlineMails(platform, body.token);
+    return { message: 'Du får ikke flere e-poster om frister.' };
   }),
 
   route(hidden.readHidden, ({ viewer }, { db }) => readHidden(db, viewer.userId)),

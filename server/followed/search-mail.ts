@@ -3,9 +3,9 @@ import { experienceLabels } from '../../contract/position-words.ts';
 import type { Experience } from '../../contract/positions.ts';
 import { findCounty, municipalityOf } from '../places/index.ts';
 import type { Schema } from '../platform/database/database.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
 import { type Person, toPerson } from '../platform/mail/addressee.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { adsInMail } from './ads-in-mail.ts';
 import { addressOf, type NewAd } from './find-new-ads.ts';
 
 /** One large employer must not hide the others. */
@@ -28,12 +28,7 @@ export function searchMail(search: MailedSearch, ads: NewAd[], publicUrl: string
     subject: title,
     preview: shown.map((ad) => ad.title).join(', '),
     heading: title,
-    richText: {
-      html: `<ul>${shown.map((ad) => itemOf(ad, publicUrl)).join('')}</ul>${more && `<p>${more}</p>`}`,
-      text: [...shown.map((ad) => `• ${ad.title}\n  ${factsOf(ad)}\n  ${publicUrl}${ad.path}`), more]
-        .join('\n\n')
-        .trim(),
-    },
+    richText: adsInMail(shown.map(asMailed), more, publicUrl),
     button: { label: 'Se alle treffene', path: addressOf(search.filters) },
     smallPrint: [
       `Du får denne e-posten ${mailFrequency === 'daily' ? 'de dagene' : 'de mandagene'} søket har nye treff, fordi du ba om det.`,
@@ -94,7 +89,4 @@ function chosenIn(filters: Filters): string[] {
 
 const around = (kilometres: string) => (kilometres ? ` og ${kilometres} km rundt` : '');
 
-const factsOf = ({ businessName, place }: NewAd) => [businessName, place].filter(Boolean).join(', ');
-
-const itemOf = (ad: NewAd, publicUrl: string) =>
-  `<li><a href="${publicUrl}${ad.path}">${escapeHtml(ad.title)}</a><br>${escapeHtml(factsOf(ad))}</li>`;
+const asMailed = ({ title, path, businessName, place }: NewAd) => ({ title, path, facts: [businessName, place] });

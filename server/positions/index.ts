@@ -1,3 +1,4 @@
+export { closingPositions } from './closing-positions.ts';
 export {
   countLivePositions,
   countOpenPositionsUsing,

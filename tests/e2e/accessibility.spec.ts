@@ -9,6 +9,7 @@ const paths = [
   '/unsubscribe',
   '/unsubscribe?token=x',
   '/avslutt-varsel?token=x',
+  '/avslutt-varsel?om=frister&token=x',
   '/',
   '/stillinger',
   '/stillinger?search=sykepleier&fylke=oslo&jobType=Deltid',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { call, enter, newAddress, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, newAddress, password, register } from '../support/account.ts';
 import { expectBackAtPlace } from '../support/back-to-place.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
 import { openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
@@ -232,4 +233,37 @@ test('back from one that is followed, the list is where it was left', async ({ p
   await expect(page.getByText(/^Fulgt siden/)).toHaveCount(8);
   await expect(page.getByText('Sjekker...')).toHaveCount(0);
   await expectBackAtPlace(page, page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(5));
+});
+
+test('a mail before the deadlines of what one follows is turned on, and off by its link', async ({ page, context }) => {
+  await enterAnew(page);
+  await page.goto('/stillinger?sort=title');
+  await page
+    .getByRole('button', { name: /^Følg / })
+    .first()
+    .click();
+  await page.goto('/mine-fulgte');
+  const wanted = page.getByRole('switch', { name: 'E-post før søknadsfristen' });
+  await expect(wanted).not.toBeChecked();
+  await wanted.press('Space');
+  await expect(page.getByText('E-posten kommer når du har bekreftet e-postadressen din.')).toBeVisible();
+  await expect(wanted).toBeFocused();
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(wanted).toBeChecked();
+
+  await page.route('**/api/user/deadline-mails', (route) => route.abort());
+  await wanted.press('Space');
+  await expect(page.getByText('Innstillingen kunne ikke lagres: Nettverksfeil. Prøv igjen senere.')).toBeVisible();
+  await expect(wanted).toBeChecked();
+  await page.reload();
+  await expect(page.getByText(/^Innstillingen for e-post kunne ikke hentes/)).toBeVisible();
+  await page.unroute('**/api/user/deadline-mails');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(wanted).toBeChecked();
+
+  const other = await context.newPage();
+  await other.goto(`/avslutt-varsel?om=frister&token=${'0'.repeat(64)}`);
+  await expect(other.getByText('Ugyldig avmeldingslenke')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Gå til Mine fulgte' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Tabs } from '@digdir/designsystemet-react';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '../accounts/account.tsx';
+import { DeadlineMails } from '../followed/deadline-mails.tsx';
 import { hiddenBusinesses, hiddenPositions } from '../followed/hidden.ts';
 import { followedBusinesses, followedPositions, savedSearches } from '../followed/lists.ts';
 import { useStoredList } from '../followed/stored-list.ts';
@@ -72,6 +73,11 @@ export default function Followed() {
           <Banner>
             {stillFollowed && `Du følger fortsatt ${stillFollowed}. Endringen kunne ikke lagres. Prøv igjen.`}
           </Banner>
+        )}
+        {tab === 'stillinger' && state === 'in' && positions.length > 0 && (
+          <div className={styles.mails}>
+            <DeadlineMails />
+          </div>
         )}
         {tab === 'stillinger' ? (
           <FollowedPositions positions={positions} onKept={setStillFollowed} />

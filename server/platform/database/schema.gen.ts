@@ -75,6 +75,7 @@ export interface ApplicationDrafts {
   content: Json;
   positionId: string;
   startedAt: Timestamp;
+  toldDeadline: string | null;
   updatedAt: Timestamp;
   userId: string;
   writer: string | null;
@@ -314,6 +315,13 @@ export interface CvVersions {
   id: Generated<string>;
 }
 
+export interface DeadlineMails {
+  changedAt: Timestamp;
+  isWanted: boolean;
+  token: Generated<string>;
+  userId: string;
+}
+
 export interface FollowedBusinesses {
   followedAt: Timestamp;
   industry: string | null;
@@ -330,6 +338,7 @@ export interface FollowedPositions {
   location: string | null;
   positionId: string;
   title: string;
+  toldDeadline: string | null;
   type: string;
   userId: string;
 }
@@ -750,6 +759,7 @@ export interface DB {
   cvDrafts: CvDrafts;
   cvs: Cvs;
   cvVersions: CvVersions;
+  deadlineMails: DeadlineMails;
   followedBusinesses: FollowedBusinesses;
   followedPositions: FollowedPositions;
   hiddenBusinesses: HiddenBusinesses;

@@ -1,0 +1,32 @@
+import { longDay } from '../../platform/clock.ts';
+import { type Person, toPerson } from '../../platform/mail/addressee.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { adsInMail } from '../ads-in-mail.ts';
+import type { ClosingAd } from './remind.ts';
+
+const MOST_SHOWN = 20;
+
+/** What somebody follows and can apply for only some days more. */
+export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[], publicUrl: string): Mail {
+  const title =
+    ads.length === 1 ? `Fristen nærmer seg: ${ads[0]?.title}` : `Fristen nærmer seg for ${ads.length} stillinger`;
+  const shown = ads.slice(0, MOST_SHOWN).map(asMailed);
+  const rest = ads.length - shown.length;
+  const end = `/avslutt-varsel?om=frister&token=${reader.token}`;
+  return {
+    to: toPerson(reader),
+    subject: title,
+    preview: shown.map((ad) => ad.title).join(', '),
+    heading: title,
+    richText: adsInMail(shown, rest > 0 ? `Og ${rest} til under Mine fulgte.` : '', publicUrl),
+    button: { label: 'Se det du følger', path: '/mine-fulgte' },
+    smallPrint: ['Du får denne e-posten fordi du ba om å bli minnet på fristene for stillinger du følger.'],
+    unsubscribe: { path: end, oneClickPath: end },
+  };
+}
+
+const asMailed = ({ id, type, title, businessName, location, lastDay }: ClosingAd) => ({
+  title,
+  path: type === 'nav' ? `/nav-stilling/${id}` : `/stilling/${id}`,
+  facts: [businessName, location, `siste dag å søke er ${longDay(lastDay)}`],
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { isLive } from './visibility.ts';
+
+const lastDay = sql<string>`least(positions.application_deadline, positions.expiry_date - 1)`;
+
+/** Inside a query: what everybody can see, and can apply for until one of these days. */
+export const closingPositions = (db: Db, today: string, until: string) =>
+  db
+    .selectFrom('positions')
+    .innerJoin('businesses', 'businesses.id', 'positions.businessId')
+    .select(['positions.id', 'positions.title', 'businesses.businessName', lastDay.as('lastDay')])
+    .where(isLive(today))
+    .where((eb) => eb.between(lastDay, today, until));
