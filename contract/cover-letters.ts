@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { letterDataSchema, letterSchema } from './cover-letter-fields.ts';
-import { draftLimit, previewLimit, printLimit } from './cvs.ts';
+import { documentVersion, draftLimit, previewLimit, printLimit } from './cvs.ts';
 import { draftWriter } from './draft-writer.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
 import { id, idempotencyKey, said, time } from './values.ts';
@@ -74,6 +74,24 @@ export const coverLetters = {
     rateLimit: printLimit,
     params: z.object({ id }),
     reply: 'file',
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/cover-letters/:id/versions',
+    summary: 'What a letter was before its last changes, the newest first.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id }),
+    reply: z.object({ versions: z.array(documentVersion) }),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/cover-letters/:id/versions/:versionId',
+    summary: 'The contents of one such version; saving them again returns to it.',
+    access: 'user',
+    rateLimit: readLimit,
+    params: z.object({ id, versionId: id }),
+    reply: z.object({ letter: letterDataSchema }),
   }),
   drafts: endpoint({
     method: 'GET',

@@ -36,6 +36,8 @@ function parse(value: string, context: z.RefinementCtx): unknown {
 }
 
 export const printLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
+/** What a document was before a change. */
+export const documentVersion = z.object({ id, createdAt: time, title: z.string() });
 /** A draft follows the typing. */
 export const draftLimit: RateLimit = { max: 240, windowSeconds: MINUTE };
 
@@ -117,7 +119,7 @@ export const cvs = {
     access: 'user',
     rateLimit: readLimit,
     params: z.object({ id }),
-    reply: z.object({ versions: z.array(z.object({ id, createdAt: time, title: z.string() })) }),
+    reply: z.object({ versions: z.array(documentVersion) }),
   }),
   version: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
+import { readVersions } from './versions.ts';
 
 export type CvRow = Selectable<Schema['cvs']>;
 
@@ -29,21 +30,17 @@ export async function isImageUsed(db: Db, imageKey: string) {
 /** For the download of everything that is kept about a user. */
 export async function readOwnCvs(db: Db, userId: string) {
   const rows = await readCvs(db, userId);
-  const versions = await db
-    .selectFrom('cvVersions')
-    .innerJoin('cvs', 'cvs.id', 'cvVersions.cvId')
-    .select(['cvVersions.cvId', 'cvVersions.data', 'cvVersions.createdAt'])
-    .where('cvs.userId', '=', userId)
-    .orderBy('cvVersions.createdAt', 'desc')
-    .execute();
-  return rows.map(({ id, data, createdAt, updatedAt }) => ({
-    ...dataOf({ data }),
-    createdAt,
-    updatedAt,
-    versions: versions
-      .filter(({ cvId }) => cvId === id)
-      .map((version) => ({ ...dataOf(version), createdAt: version.createdAt })),
-  }));
+  return Promise.all(
+    rows.map(async ({ id, data, createdAt, updatedAt }) => ({
+      ...dataOf({ data }),
+      createdAt,
+      updatedAt,
+      versions: (await readVersions(db, 'cv', id)).map((version) => ({
+        ...dataOf(version),
+        createdAt: version.createdAt,
+      })),
+    })),
+  );
 }
 
 /** What was kept before one could choose a language is in bokmål. */

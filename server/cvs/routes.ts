@@ -15,7 +15,7 @@ import { removeCv } from './remove-cv.ts';
 import { changeCv, createCv, keepDraftPhoto } from './save-cv.ts';
 import { photoAddress, showCv } from './show-cv.ts';
 import { textOf } from './text-of-document.ts';
-import { readVersion, readVersions } from './versions.ts';
+import { listVersions, readVersion } from './versions.ts';
 
 export const routes = [
   route(cvs.list, async ({ viewer }, platform) => {
@@ -78,13 +78,15 @@ export const routes = [
     cv: await showCv(platform, await duplicateCv(platform, viewer.userId, params.id, idempotencyKey)),
   })),
 
-  route(cvs.versions, async ({ viewer, params }, { db }) => ({
-    versions: await readVersions(db, viewer.userId, params.id),
-  })),
+  route(cvs.versions, async ({ viewer, params }, { db }) => {
+    const { id } = await readCv(db, viewer.userId, params.id);
+    return { versions: await listVersions(db, 'cv', id) };
+  }),
 
-  route(cvs.version, async ({ viewer, params: { id, versionId } }, { db }) => ({
-    cvData: await readVersion(db, viewer.userId, id, versionId),
-  })),
+  route(cvs.version, async ({ viewer, params }, { db }) => {
+    const { id } = await readCv(db, viewer.userId, params.id);
+    return { cvData: dataOf(await readVersion(db, 'cv', id, params.versionId)) };
+  }),
 
   route(cvs.drafts, async ({ viewer }, platform) => {
     const drafts = await readDrafts(platform.db, viewer.userId);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -8,8 +9,8 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
-import { readCv } from './queries.ts';
-import { keepVersion, saysTheSame } from './versions.ts';
+import { dataOf, readCv } from './queries.ts';
+import { keepVersion } from './versions.ts';
 
 const CHANGED_ELSEWHERE =
   'Den er lagret et annet sted etter at du åpnet den. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
@@ -71,8 +72,9 @@ export async function changeCv(
     if (!before) throw new Failure('notFound');
     const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
     // One's own save, sent once more after a lost reply, changes nothing.
-    if (!isKnown && (image || !saysTheSame(before, asJson(cvData)))) throw new Failure('conflict', CHANGED_ELSEWHERE);
-    await keepVersion(tx, before, asJson(cvData));
+    const isSame = isDeepStrictEqual(dataOf(before), JSON.parse(asJson(cvData)));
+    if (!isKnown && (image || !isSame)) throw new Failure('conflict', CHANGED_ELSEWHERE);
+    if (!isSame) await keepVersion(tx, 'cv', before);
     await dropDraft(tx, userId, draftOf, by);
     const removed = imageKey !== null || cvData.personalInfo.profileImage === null;
     if (removed && before.imageKey) await enqueue(tx, 'remove-cv-image', { key: before.imageKey });

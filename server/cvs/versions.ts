@@ -1,48 +1,64 @@
-import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
-import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
+import { type Selectable, sql } from 'kysely';
+import { cvLimits } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { type CvRow, dataOf, readCv } from './queries.ts';
+import type { Db, Schema, Tx } from '../platform/database/database.ts';
 
-export const saysTheSame = (before: CvRow, changed: string) => isDeepStrictEqual(dataOf(before), JSON.parse(changed));
+/** The documents that have versions, and where those lie. */
+const places = {
+  cv: { table: 'cvVersions', of: 'cvId' },
+  letter: { table: 'coverLetterVersions', of: 'letterId' },
+} as const;
+type Kind = keyof typeof places;
 
-/** Before a change: what the CV was, if it becomes another. The oldest make room. */
-export async function keepVersion(tx: Tx, before: CvRow, changed: string) {
-  if (saysTheSame(before, changed)) return;
-  await tx
-    .insertInto('cvVersions')
-    .values({ cvId: before.id, data: JSON.stringify(before.data), createdAt: before.updatedAt })
-    .execute();
+interface Kept {
+  cv: Selectable<Schema['cvVersions']>['data'];
+  letter: Selectable<Schema['coverLetterVersions']>['data'];
+}
+
+interface Before<K extends Kind> {
+  id: string;
+  data: Kept[K];
+  updatedAt: Date;
+}
+
+interface Version<K extends Kind> {
+  id: string;
+  data: Kept[K];
+  createdAt: Date;
+}
+
+/** Before it becomes another: what a document was. The oldest make room. */
+export async function keepVersion<K extends Kind>(tx: Tx, kind: K, { id, data, updatedAt }: Before<K>) {
+  const { table, of } = places[kind];
   await sql`
-    delete from cv_versions using (
+    insert into ${sql.table(table)} (${sql.ref(of)}, data, created_at)
+    values (${id}, ${JSON.stringify(data)}, ${updatedAt})`.execute(tx);
+  await sql`
+    delete from ${sql.table(table)} kept using (
       select id, row_number() over newest as nth, sum(octet_length(data::text)) over newest as bytes
-      from cv_versions where cv_id = ${before.id} window newest as (order by created_at desc)
+      from ${sql.table(table)} where ${sql.ref(of)} = ${id} window newest as (order by created_at desc)
     ) version
-    where cv_versions.id = version.id and (nth > ${cvLimits.versions} or bytes > ${cvLimits.versionsBytes})`.execute(
-    tx,
-  );
+    where kept.id = version.id and (nth > ${cvLimits.versions} or bytes > ${cvLimits.versionsBytes})`.execute(tx);
 }
 
-export async function readVersions(db: Db, userId: string, cvId: string) {
-  await readCv(db, userId, cvId);
-  const rows = await db
-    .selectFrom('cvVersions')
-    .select(['id', 'data', 'createdAt'])
-    .where('cvId', '=', cvId)
-    .orderBy('createdAt', 'desc')
-    .execute();
-  return rows.map(({ id, createdAt, data }) => ({ id, createdAt, title: dataOf({ data }).title }));
+/** Of one's own document, the newest first. */
+export async function readVersions<K extends Kind>(db: Db, kind: K, id: string) {
+  const rows = await versionsOf(db, kind, id).orderBy('createdAt', 'desc').execute();
+  return rows as Version<K>[];
 }
 
-export async function readVersion(db: Db, userId: string, cvId: string, versionId: string): Promise<CvData> {
-  await readCv(db, userId, cvId);
-  const row = await db
-    .selectFrom('cvVersions')
-    .select('data')
-    .where('id', '=', versionId)
-    .where('cvId', '=', cvId)
-    .executeTakeFirst();
+export async function listVersions(db: Db, kind: Kind, id: string) {
+  const rows = await readVersions(db, kind, id);
+  return rows.map(({ data, ...row }) => ({ ...row, title: data.title }));
+}
+
+export async function readVersion<K extends Kind>(db: Db, kind: K, id: string, versionId: string) {
+  const row = await versionsOf(db, kind, id).where('id', '=', versionId).executeTakeFirst();
   if (!row) throw new Failure('notFound');
-  return dataOf(row);
+  return row as Version<K>;
+}
+
+function versionsOf(db: Db, kind: Kind, id: string) {
+  const { table, of } = places[kind];
+  return db.selectFrom(table).select(['id', 'data', 'createdAt']).where(of, '=', id);
 }

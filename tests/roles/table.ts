@@ -221,6 +221,8 @@ export const table: Record<string, Row | Row[]> = {
   'POST /cover-letters/:id/duplicate': { only: owner, params: ({ letterId: id }) => ({ id }) },
   'POST /cover-letters/preview': 'users',
   'GET /cover-letters/:id/pdf': { only: owner, params: ({ letterId: id }) => ({ id }) },
+  'GET /cover-letters/:id/versions': { only: owner, params: ({ letterId: id }) => ({ id }) },
+  'GET /cover-letters/:id/versions/:versionId': 'users',
   'GET /cover-letters/drafts': 'users',
   'PUT /cover-letters/drafts': {
     only: owner,

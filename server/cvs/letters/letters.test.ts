@@ -1,28 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { letterLimits } from '../../../contract/cover-letter-fields.ts';
+import { letterData as letter, withLetter } from '../../../tests/support/cover-letters.ts';
 import { addUser } from '../../../tests/support/people.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
-import { type TestApp, testApp } from '../../../tests/support/test-app.ts';
-
-const letter = {
-  title: 'Til havna',
-  company: 'Havn AS',
-  contactPerson: 'Kari Holm',
-  positionTitle: 'fyrvokter',
-  place: 'Bodø',
-  greeting: 'Hei Kari,',
-  body: 'Jeg holder fyret tent.\n\nOgså om natta.',
-  sender: { firstName: 'Åse', lastName: 'Sjøbærg', email: 'ase@example.no', phone: '900 00 000' },
-};
-
-/** Somebody with a letter. */
-async function withLetter(app: TestApp, data: object = letter) {
-  const { token } = await addUser(app.call);
-  const { body } = await app.call('POST /api/cover-letters', { body: { letter: data }, token });
-  const list = async () => (await app.call('GET /api/cover-letters', { token })).body.letters;
-  return { token, letter: body.letter, list };
-}
+import { testApp } from '../../../tests/support/test-app.ts';
 
 test('a letter is kept, listed, changed and deleted', async () => {
   const app = await testApp();
@@ -202,7 +184,7 @@ test('letters go with the account, which says so before', async () => {
   for (const body of [{ letter }, { letter }]) await app.call('POST /api/cover-letters', { body, token });
   await app.call('PUT /api/cover-letters/drafts', { body: { letter }, token });
   const { body } = await app.call('GET /api/auth/deletion', { token });
-  expect(body.consequences).toContain('De 2 søknadsbrevene dine slettes.');
+  expect(body.consequences).toContain('De 2 søknadsbrevene dine slettes, med tidligere versjoner.');
   expect((await app.call('DELETE /api/auth/me', { body: { password }, token })).status).toBe(200);
   for (const table of ['coverLetters', 'coverLetterDrafts'] as const)
     expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);

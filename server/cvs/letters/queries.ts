@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
+import { readVersions } from '../versions.ts';
 
 type LetterRow = Selectable<Schema['coverLetters']>;
 
@@ -29,12 +30,25 @@ export const showLetter = ({ id, data, createdAt, updatedAt }: LetterRow) => ({ 
 
 /** For the download of everything that is kept about a user. */
 export async function readOwnLetters(db: Db, userId: string) {
-  return (await readLetters(db, userId)).map(({ data, createdAt, updatedAt }) => ({ ...data, createdAt, updatedAt }));
+  const rows = await readLetters(db, userId);
+  return Promise.all(
+    rows.map(async ({ id, data, createdAt, updatedAt }) => ({
+      ...data,
+      createdAt,
+      updatedAt,
+      versions: (await readVersions(db, 'letter', id)).map((version) => ({
+        ...version.data,
+        createdAt: version.createdAt,
+      })),
+    })),
+  );
 }
 
 /** What deleting the account takes along, for its owner to know before. */
 export async function describeLetters(db: Db, userId: string) {
   const { length } = await readLetters(db, userId);
   if (length === 0) return [];
-  return [`${length === 1 ? 'Søknadsbrevet ditt' : `De ${length} søknadsbrevene dine`} slettes.`];
+  return [
+    `${length === 1 ? 'Søknadsbrevet ditt' : `De ${length} søknadsbrevene dine`} slettes, med tidligere versjoner.`,
+  ];
 }

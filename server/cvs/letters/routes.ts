@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { keyAsUuid } from '../../platform/key-as-uuid.ts';
 import { asDownload } from '../as-download.ts';
 import { printDocument } from '../print-document.ts';
+import { listVersions, readVersion } from '../versions.ts';
 import { composeLetter } from './compose-letter.ts';
 import { dropLetterDraft, readLetterDrafts, saveLetterDraft } from './drafts.ts';
 import { readLetter, readLetters, showLetter } from './queries.ts';
@@ -48,6 +49,16 @@ export const letterRoutes = [
       what: 'Soknadsbrev',
       ending: 'pdf',
     });
+  }),
+
+  route(coverLetters.versions, async ({ viewer, params }, { db }) => {
+    const { id } = await readLetter(db, viewer.userId, params.id);
+    return { versions: await listVersions(db, 'letter', id) };
+  }),
+
+  route(coverLetters.version, async ({ viewer, params }, { db }) => {
+    const { id } = await readLetter(db, viewer.userId, params.id);
+    return { letter: (await readVersion(db, 'letter', id, params.versionId)).data };
   }),
 
   route(coverLetters.drafts, async ({ viewer }, { db }) => ({ drafts: await readLetterDrafts(db, viewer.userId) })),

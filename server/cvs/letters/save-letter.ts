@@ -7,11 +7,12 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';
 import type { Writer } from '../../platform/known-draft.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keepVersion } from '../versions.ts';
 import { dropLetterDraft } from './drafts.ts';
 import { readLetter } from './queries.ts';
 
 const CHANGED_ELSEWHERE =
-  'Det er lagret et annet sted etter at du åpnet det. Lagrer du igjen, gjelder det du har her, og det andre går tapt.';
+  'Det er lagret et annet sted etter at du åpnet det. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
 
 interface Sent {
   letter: LetterData;
@@ -92,7 +93,7 @@ async function writeOver(
 ) {
   const before = await tx
     .selectFrom('coverLetters')
-    .select(['data', 'updatedAt'])
+    .select(['id', 'data', 'updatedAt'])
     .where('id', '=', id)
     .where('userId', '=', userId)
     .forUpdate()
@@ -100,7 +101,9 @@ async function writeOver(
   if (!before) throw new Failure('notFound');
   const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
   // One's own save, sent once more after a lost reply, changes nothing.
-  if (!isKnown && !isDeepStrictEqual(before.data, letter)) throw new Failure('conflict', CHANGED_ELSEWHERE);
+  const isSame = isDeepStrictEqual(before.data, letter);
+  if (!isKnown && !isSame) throw new Failure('conflict', CHANGED_ELSEWHERE);
+  if (!isSame) await keepVersion(tx, 'letter', before);
   await dropLetterDraft(tx, userId, draftOf, by);
   return tx
     .updateTable('coverLetters')

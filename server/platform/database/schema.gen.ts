@@ -289,6 +289,13 @@ export interface CoverLetters {
   userId: string;
 }
 
+export interface CoverLetterVersions {
+  createdAt: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  letterId: string;
+}
+
 export interface CvDrafts {
   cvId: string | null;
   data: Json;
@@ -756,6 +763,7 @@ export interface DB {
   businessShares: BusinessShares;
   coverLetterDrafts: CoverLetterDrafts;
   coverLetters: CoverLetters;
+  coverLetterVersions: CoverLetterVersions;
   cvDrafts: CvDrafts;
   cvs: Cvs;
   cvVersions: CvVersions;

@@ -87,6 +87,7 @@ interface Known {
     registerTrouble: RegisterTrouble | null;
   };
   coverLetterDrafts: { data: Json<LetterData> };
+  coverLetterVersions: { data: Json<LetterData> };
   coverLetters: { data: Json<LetterData> };
   cvDrafts: { data: Json<KeptCv> };
   cvVersions: { data: Json<KeptCv> };
