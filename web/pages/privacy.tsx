@@ -148,9 +148,9 @@ export default function Privacy() {
         <p>Vi sletter når formålet er oppfylt. Fristene holdes av faste, automatiske jobber.</p>
         <ul>
           <li>
-            <strong>Konto</strong> med CV-er, søknadsbrev, fulgte og lagrede søk, det du har skjult, og det du har
-            notert at du har søkt på andre steder: til du sletter den, eller når den ikke er brukt på{' '}
-            {inactiveAccountYears} år. Du får en e-post i god tid før.
+            <strong>Konto</strong> med CV-er og søknadsbrev, det som sto i dem før, fulgte og lagrede søk, det du har
+            skjult, og det du har notert at du har søkt på andre steder: til du sletter den, eller når den ikke er brukt
+            på {inactiveAccountYears} år. Du får en e-post i god tid før.
           </li>
           <li>
             <strong>Stillinger</strong> fra bedrifter her: {positionYearsAfterExpiry} år etter at de utløp. Stillinger

@@ -15,6 +15,9 @@ import { useSteppedView } from '../use-stepped-view.ts';
 import { dataOf, emptyLetter, type LetterAbout, letterCalls, printLetter, saveLetter } from './letter-calls.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import { LetterList } from './letter-list.tsx';
+import { LetterVersions } from './letter-versions.tsx';
+
+type View = Editing<Letter, LetterData, Start<LetterData>> | { name: 'versions'; letter: Letter };
 
 interface Props {
   person: Person;
@@ -27,13 +30,14 @@ interface Props {
   onLoggedOut: () => void;
 }
 
-/** List and editor, with failures as in the CV builder. */
+/** List, editor and versions, with failures as in the CV builder. */
 export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useOwnDocuments(letterCalls, setProblem);
-  const { view: editor, ...steps } = useSteppedView<Editing<Letter, LetterData, Start<LetterData>>>(own.loadDrafts);
+  const { view, ...steps } = useSteppedView<View>(own.loadDrafts);
+  const editor = view?.name === 'versions' ? null : view;
   const { said, say } = useSaid();
-  const { openKept, beginAnew, save } = useEditing({
+  const { openKept, openWith, beginAnew, save } = useEditing({
     own,
     editor,
     ...steps,
@@ -46,7 +50,7 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
     onLoggedOut,
   });
   const root = useRef<HTMLDivElement>(null);
-  useFocusOfView(root, editor?.name ?? 'list', problem);
+  useFocusOfView(root, view?.name ?? 'list', problem);
   // Whoever came to write a letter begins it at once.
   const isAsked = useRef(begins);
   useEffect(() => {
@@ -64,13 +68,15 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
       (error) => setProblem(reasonOf(error, 'Kunne ikke laste ned PDF')),
     );
 
+  const draftsOf = own.drafts.map(({ of }) => of);
+
   return (
-    <div className={styles.builder} ref={root} data-open={editor !== null || undefined}>
+    <div className={styles.builder} ref={root} data-open={view !== null || undefined}>
       <BuilderProblem problem={problem} isTyped={editor !== null} onClose={putAway} />
       <Said said={said} />
-      {!editor && back}
+      {!view && back}
       <div hidden={problem !== null}>
-        {editor ? (
+        {editor && (
           <LetterEditor
             key={editor.session}
             person={person}
@@ -81,14 +87,25 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
             onCancel={steps.close}
             onGone={beginAnew}
           />
-        ) : (
+        )}
+        {view?.name === 'versions' && (
+          <LetterVersions
+            letter={view.letter}
+            hasDraft={draftsOf.includes(view.letter.id)}
+            onUse={(draft, explanation) => openWith(view.letter, draft, explanation)}
+            onBack={steps.close}
+            onProblem={setProblem}
+          />
+        )}
+        {view === null && (
           <LetterList
             letters={own.documents}
-            drafts={own.drafts.map(({ of }) => of)}
+            drafts={draftsOf}
             onCreate={() => openKept(null)}
             onEdit={openKept}
             onDownload={download}
             onDuplicate={own.duplicate}
+            onVersions={(letter) => steps.open({ name: 'versions', letter })}
             onRemove={own.remove}
           />
         )}

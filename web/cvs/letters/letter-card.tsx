@@ -9,10 +9,11 @@ interface Props {
   onEdit: (letter: Letter) => void;
   onDownload: (letter: Letter) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
+  onVersions: (letter: Letter) => void;
   onRemove: () => void;
 }
 
-export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, onRemove }: Props) {
+export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, onVersions, onRemove }: Props) {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     if (isLoading) return;
@@ -29,7 +30,7 @@ export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, 
         [isLoading ? 'Laster ned …' : 'Last ned PDF', 'download', download],
         ['Rediger', 'pencil', () => onEdit(letter)],
       ]}
-      further={[]}
+      further={[['Versjoner', 'clock', () => onVersions(letter)]]}
       onDuplicate={() => onDuplicate(letter)}
       onRemove={onRemove}
     />

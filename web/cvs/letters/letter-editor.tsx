@@ -1,16 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Person } from '../cv-calls.ts';
-import { DocumentPages } from '../document-pages.tsx';
 import { EditorFrame, type EditorWords, type Start, useWriter } from '../editor-frame.tsx';
 import { HistoryButtons } from '../history-buttons.tsx';
 import { TemplateChoice } from '../template-choice.tsx';
 import { useHistory } from '../use-history.ts';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { LetterFields } from './letter-fields.tsx';
+import { LetterPages } from './letter-pages.tsx';
 import { SenderSection } from './sender-section.tsx';
 
 interface Props {
@@ -41,7 +41,6 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
     keep: (now) => api('PUT /cover-letters/drafts', { body: { letterId: now.id, letter: now.letter, ...by } }),
     drop: (of) => api('DELETE /cover-letters/drafts', { query: { ...by, ...(of && { letterId: of }) } }),
   });
-  const draw = useCallback(() => api('POST /cover-letters/preview', { body: { letter } }), [letter]);
   const change = (part: Partial<LetterData>) => step((before) => ({ ...before, ...part }));
   const save = async () => {
     await autosave.hold();
@@ -72,7 +71,7 @@ export function LetterEditor({ person, id, saved, start, onSave, onCancel, onGon
         beside={
           <>
             <TemplateChoice value={letter.template} onChange={(template) => change({ template })} />
-            <DocumentPages draw={draw} what="søknadsbrevet" />
+            <LetterPages letter={letter} />
           </>
         }
       >

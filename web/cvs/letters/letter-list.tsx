@@ -14,6 +14,7 @@ interface Props {
   onEdit: (letter: Letter) => void;
   onDownload: (letter: Letter) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
+  onVersions: (letter: Letter) => void;
   onRemove: (letter: Letter) => void;
 }
 

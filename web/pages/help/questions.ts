@@ -178,6 +178,14 @@ export const topics: Topic[] = [
         links: [{ to: '/cv-bygger-info', text: 'Les om CV-byggeren' }],
       },
       {
+        id: 'versjoner',
+        question: 'Kan jeg få tilbake det som sto i en CV eller et søknadsbrev før?',
+        answer: [
+          'Ja. Hver gang du lagrer en endring i teksten, tar vi vare på det som sto der. Velg «Versjoner» ved CV-en eller brevet, se på den du vil ha, og bruk den. Det du har nå, blir også tatt vare på. Det er de siste versjonene vi beholder. De slettes sammen med CV-en eller brevet.',
+        ],
+        links: [{ to: '/profil?tab=cv', text: 'Se CV-ene og søknadsbrevene dine' }],
+      },
+      {
         id: 'cv-bilde',
         question: 'Hvilke bilder kan jeg bruke i CV-en?',
         answer: [
