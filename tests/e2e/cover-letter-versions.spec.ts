@@ -13,6 +13,9 @@ test('one looks at what a letter was, returns to it, and can return from there',
   const shown = page.getByRole('button', { name: /^Vis versjonen fra/ });
   await shown.press('Enter');
   await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  // Seen as well as heard.
+  await expect(shown).toHaveAttribute('data-variant', 'primary');
+  await expect(shown).toHaveAccessibleName(/, Til havna$/);
   await expect(page.getByAltText('Side 1 av søknadsbrevet')).toBeVisible();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -66,23 +66,27 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.versions} role="list">
-        {versions?.map((version) => (
-          <li key={version.id}>
-            <span>
-              {formatMoment(version.createdAt)}
-              {version.title && <span className="quiet"> · {version.title}</span>}
-            </span>
-            <Button
-              variant="secondary"
-              data-size="sm"
-              aria-pressed={shown?.version.id === version.id}
-              aria-label={`Vis versjonen fra ${formatMoment(version.createdAt)}`}
-              onClick={() => void show(version)}
-            >
-              Vis
-            </Button>
-          </li>
-        ))}
+        {versions?.map((version) => {
+          const moment = formatMoment(version.createdAt);
+          const isShown = shown?.version.id === version.id;
+          return (
+            <li key={version.id}>
+              <span>
+                {moment}
+                {version.title && <span className="quiet"> · {version.title}</span>}
+              </span>
+              <Button
+                variant={isShown ? 'primary' : 'secondary'}
+                data-size="sm"
+                aria-pressed={isShown}
+                aria-label={`Vis versjonen fra ${[moment, version.title].filter(Boolean).join(', ')}`}
+                onClick={() => void show(version)}
+              >
+                Vis
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       {shown && (
         <>
