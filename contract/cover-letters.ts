@@ -59,12 +59,12 @@ export const coverLetters = {
   preview: endpoint({
     method: 'POST',
     path: '/cover-letters/preview',
-    summary: 'Shows what was typed as pages (SVG).',
+    summary: 'Shows what was typed as pages (SVG) and as the text that a machine reads.',
     access: 'user',
     rateLimit: previewLimit,
     body: z.object({ letter: letterDataSchema }),
     /** A long letter shows its first pages. */
-    reply: z.object({ pages: z.array(z.string()), pageCount: z.int() }),
+    reply: z.object({ pages: z.array(z.string()), pageCount: z.int(), text: z.string() }),
   }),
   pdf: endpoint({
     method: 'GET',

@@ -1,24 +1,29 @@
 import type { CvTemplate } from '../../contract/cv-fields.ts';
 import type { Block } from '../../contract/written-text.ts';
-import type { CvDocument, Entry, Section } from './compose-document.ts';
+import type { Contact, CvDocument, Entry, Section } from './compose-document.ts';
 
 /**
  * What a machine reads in the document, word by word in the order of the template: for screen readers, and to show it.
  * The golden tests hold it against the text of the PDF.
  */
 export function textOf({ name, contact, sections }: CvDocument, template: CvTemplate): string {
-  const lines = contact.map(({ line }) => line);
+  const lines = contactLines(contact, template);
   const [aside, rest] = [sections.filter((each) => each.aside), sections.filter((each) => !each.aside)];
   switch (template) {
     case 'default':
-      return textIn(name, [lines.join(' · ')], sections, { words: ' · ', entry: besidePeriod });
+      return textIn(name, lines, sections, { words: ' · ', entry: besidePeriod });
     case 'minimal':
       return textIn(name, lines, sections, { words: ', ', entry: periodLast });
-    case 'modern': {
-      const labelled = contact.map(({ label, value }) => `${label}\n${value}`);
-      return textIn(name, labelled, [...aside, ...rest], { words: '\n', entry: periodInLine });
-    }
+    case 'modern':
+      return textIn(name, lines, [...aside, ...rest], { words: '\n', entry: periodInLine });
   }
+}
+
+/** How somebody is reached, as a template has it. */
+export function contactLines(contact: Contact[], template: CvTemplate): string[] {
+  if (template === 'modern') return contact.map(({ label, value }) => `${label}\n${value}`);
+  const lines = contact.map(({ line }) => line);
+  return template === 'default' ? [lines.join(' · ')] : lines;
 }
 
 interface Ways {
@@ -50,5 +55,5 @@ function textIn(name: string, contact: string[], sections: Section[], ways: Ways
   return [name, ...contact, ...read].filter(Boolean).join('\n');
 }
 
-const linesOf = (blocks: Block[]) =>
+export const linesOf = (blocks: Block[]) =>
   blocks.flatMap(({ list, lines }) => (list ? lines.map((line) => `• ${line}`) : lines));

@@ -18,5 +18,5 @@ export function CvPages({ draft, template, id, draftPhoto = null }: Props) {
     const body = { cvData: draft, template, usesDraftPhoto: draftPhoto !== null, ...(id && { id }) };
     return api('POST /cvs/preview', { body });
   }, [draft, template, id, draftPhoto]);
-  return <DocumentPages draw={draw} what="CV-en" />;
+  return <DocumentPages draw={draw} what="CV-en" your="din" />;
 }

@@ -9,19 +9,20 @@ interface Drawing {
   /** SVG. */
   pages: string[];
   pageCount: number;
-  /** What a machine reads, where that is shown too. */
-  text?: string;
+  /** What a machine reads. */
+  text: string;
 }
 
 interface Props {
   /** Another one whenever the document is another. */
   draw: () => Promise<Drawing>;
-  /** As in "Side 1 av CV-en". */
+  /** As in "Side 1 av CV-en", and in "CV-en din". */
   what: string;
+  your: 'din' | 'ditt';
 }
 
 /** The document itself as pictures, and what it says as text. Follows what is typed. */
-export function DocumentPages({ draw, what }: Props) {
+export function DocumentPages({ draw, what, your }: Props) {
   const [shown, setShown] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -59,9 +60,11 @@ export function DocumentPages({ draw, what }: Props) {
           Her er de første {shown.pages.length} av {shown.pageCount} sider. PDF-en har alle.
         </p>
       )}
-      {shown?.text !== undefined && (
+      {shown && (
         <details>
-          <summary>Slik leser en maskin {what} din</summary>
+          <summary>
+            Slik leser en maskin {what} {your}
+          </summary>
           <pre className={styles.text}>{shown.text}</pre>
         </details>
       )}

@@ -10,6 +10,7 @@ import { composeLetter } from './compose-letter.ts';
 import { dropLetterDraft, readLetterDrafts, saveLetterDraft } from './drafts.ts';
 import { readLetter, readLetters, showLetter } from './queries.ts';
 import { changeLetter, createLetter, duplicateLetter, removeLetter } from './save-letter.ts';
+import { textOfLetter } from './text-of-letter.ts';
 
 export const letterRoutes = [
   route(coverLetters.list, async ({ viewer }, { db }) => ({
@@ -37,9 +38,13 @@ export const letterRoutes = [
     letter: showLetter(await duplicateLetter(platform, viewer.userId, params.id, idempotencyKey)),
   })),
 
-  route(coverLetters.preview, ({ viewer, body: { letter } }, { clock }) =>
-    printDocument({ as: 'svg', ...toPrint(letter, clock.now()) }, viewer.userId),
-  ),
+  route(coverLetters.preview, async ({ viewer, body: { letter } }, { clock }) => {
+    const order = toPrint(letter, clock.now());
+    return {
+      ...(await printDocument({ as: 'svg', ...order }, viewer.userId)),
+      text: textOfLetter(order.document, letter.template),
+    };
+  }),
 
   route(coverLetters.pdf, async ({ viewer, params }, { db, clock }) => {
     const { data } = await readLetter(db, viewer.userId, params.id);

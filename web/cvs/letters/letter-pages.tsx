@@ -5,5 +5,5 @@ import { DocumentPages } from '../document-pages.tsx';
 
 export function LetterPages({ letter }: { letter: LetterData }) {
   const draw = useCallback(() => api('POST /cover-letters/preview', { body: { letter } }), [letter]);
-  return <DocumentPages draw={draw} what="søknadsbrevet" />;
+  return <DocumentPages draw={draw} what="søknadsbrevet" your="ditt" />;
 }
