@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { letterLimits } from '../../contract/cover-letter-fields.ts';
 import { enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
@@ -27,4 +28,21 @@ test('a letter that is written goes on paper alone, and its text is there for th
   for (const around of [page.getByLabel('Tekst'), page.getByLabel('Mal'), page.getByRole('tablist')])
     await expect(around).toBeHidden();
   await expect(page.getByAltText('Side 1 av søknadsbrevet')).toBeVisible();
+});
+
+test('it says when a text does not fit', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto('/profil?tab=cv');
+  await page.getByRole('button', { name: 'Nytt søknadsbrev' }).click();
+  const text = page.getByLabel('Tekst');
+  const says = page.getByText(/^Feltet er fullt: 10\s000 tegn/);
+  await text.fill('Et ord til. '.repeat(830));
+  await expect(page.getByText('Utkastet er tatt vare på')).toBeVisible();
+  await expect(says).toHaveCount(0);
+  // As it comes by pasting.
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Et ord til. '.repeat(1200));
+  await expect(says).toBeVisible();
+  await checkAccessibility(page);
+  expect((await text.inputValue()).length).toBe(letterLimits.body);
 });

@@ -1,6 +1,7 @@
 import { Input, Textarea } from '@digdir/designsystemet-react';
 import { type FocusEvent, useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
+import { formatNumber } from '../platform/format.ts';
 import { DateInput } from '../ui/date-input.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function TypedField({
 }: Props) {
   const id = useId();
   const isParagraph = type === 'paragraph';
+  const isFull = isParagraph && value.length >= cvLimits.paragraph;
   const aria = { ...(hint && { 'aria-describedby': `${id}-hint` }), ...(isLabelHidden && { 'aria-label': label }) };
   return (
     <div className="ds-field">
@@ -52,14 +54,20 @@ export function TypedField({
         </p>
       )}
       {isParagraph ? (
-        <Textarea
-          id={id}
-          {...aria}
-          value={value}
-          rows={rows}
-          maxLength={cvLimits.paragraph}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <>
+          <Textarea
+            id={id}
+            {...aria}
+            value={value}
+            rows={rows}
+            maxLength={cvLimits.paragraph}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {/* The browser cuts what is pasted and does not fit, and says nothing. */}
+          <p role="status" className={isFull ? undefined : 'visually-hidden'}>
+            {isFull && `Feltet er fullt: ${formatNumber(cvLimits.paragraph)} tegn. Se etter at alt kom med.`}
+          </p>
+        </>
       ) : type === 'date' ? (
         <DateInput id={id} {...aria} value={value} onChange={onChange} {...rest} />
       ) : (
