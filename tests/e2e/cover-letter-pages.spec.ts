@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { letterLimits } from '../../contract/cover-letter-fields.ts';
-import { enterAnew } from '../support/account.ts';
+import { call, enterAnew } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 
@@ -45,4 +45,16 @@ test('it says when a text does not fit', async ({ page }) => {
   await expect(says).toBeVisible();
   await checkAccessibility(page);
   expect((await text.inputValue()).length).toBe(letterLimits.body);
+});
+
+test('it says when there is no room for another letter', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  for (let made = 0; made < letterLimits.letters; made += 1)
+    await call(page, 'POST', '/api/cover-letters', { headers, data: { letter: { title: `Brev ${made}` } } });
+  await page.goto('/profil?tab=cv');
+  const isFull = page.getByText(/^Du har 20 søknadsbrev, og det er ikke plass til flere/);
+  await expect(isFull).toBeVisible();
+  await page.getByRole('button', { name: 'Slett Brev 7', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett søknadsbrevet' }).click();
+  await expect(isFull).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { Cv } from '../../contract/cv-fields.ts';
+import { type Cv, cvLimits } from '../../contract/cv-fields.ts';
 import { formatCount } from '../platform/format.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -54,6 +54,8 @@ const words = {
   heading: 'Mine CV-er',
   loading: 'Laster CV-er …',
   begun: 'Du har et utkast som ikke er lagret. «Lag ny CV» tar det fram.',
+  most: cvLimits.cvs,
+  full: `Du har ${cvLimits.cvs} CV-er, og det er ikke plass til flere. Slett en før du lager en ny.`,
   came: (count: number) => `CV-en er kopiert. ${youHave(count)}`,
   went: (count: number) => `CV-en er slettet. ${youHave(count)}`,
   ask: {

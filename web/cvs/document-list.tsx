@@ -8,6 +8,9 @@ interface Words {
   loading: string;
   /** That there is a draft of a new one. */
   begun: string;
+  /** How many one may have, and that one has so many. */
+  most: number;
+  full: string;
   /** "CV-en er kopiert. Du har 2 CV-er." */
   came: (count: number) => string;
   went: (count: number) => string;
@@ -45,6 +48,7 @@ export function DocumentList<D>({ words, documents, hasBegun, tools, empty, onRe
       </p>
       {documents === null && <p role="status">{words.loading}</p>}
       {hasBegun && <p className="quiet">{words.begun}</p>}
+      {documents && documents.length >= words.most && <p className="quiet">{words.full}</p>}
       {documents?.length === 0 && empty}
       <ul className={styles.cvs}>{documents?.map((each) => children(each, () => setAsked(each)))}</ul>
       <ConfirmDialog

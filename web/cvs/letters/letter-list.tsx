@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { Letter } from '../../../contract/cover-letter-fields.ts';
+import { type Letter, letterLimits } from '../../../contract/cover-letter-fields.ts';
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DocumentList } from '../document-list.tsx';
@@ -48,6 +48,8 @@ const words = {
   heading: 'Søknadsbrev',
   loading: 'Laster søknadsbrev …',
   begun: 'Du har et utkast som ikke er lagret. «Nytt søknadsbrev» tar det fram.',
+  most: letterLimits.letters,
+  full: `Du har ${letterLimits.letters} søknadsbrev, og det er ikke plass til flere. Slett et før du skriver et nytt.`,
   came: (count: number) => `Søknadsbrevet er kopiert. ${youHave(count)}`,
   went: (count: number) => `Søknadsbrevet er slettet. ${youHave(count)}`,
   ask: {
