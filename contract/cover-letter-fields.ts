@@ -37,5 +37,13 @@ export const letterDataSchema = z.object(contents, {
 });
 export type LetterData = z.output<typeof letterDataSchema>;
 
+/** In lists, and of a copy; nothing where nothing of it was filled in. */
+export const nameOfLetter = ({
+  title,
+  company,
+  positionTitle,
+}: Pick<LetterData, 'title' | 'company' | 'positionTitle'>) =>
+  title || [positionTitle, company].filter(Boolean).join(', ');
+
 export const letterSchema = z.object({ id, ...contents, createdAt: time, updatedAt: time });
 export type Letter = z.output<typeof letterSchema>;

@@ -94,6 +94,12 @@ test('a copy is made once for each key, and no more letters than there is room f
     app.call(`POST /api/cover-letters/${kept.id}/duplicate`, { body: { idempotencyKey }, token });
   const first = await copy('en');
   expect(first.body.letter).toMatchObject({ title: 'Kopi av Til havna', body: letter.body });
+  const untitled = await withLetter(app, { ...letter, title: '' });
+  const { body } = await app.call(`POST /api/cover-letters/${untitled.letter.id}/duplicate`, {
+    body: {},
+    token: untitled.token,
+  });
+  expect(body.letter.title).toBe('Kopi av fyrvokter, Havn AS');
   expect((await copy('en')).body.letter.id).toBe(first.body.letter.id);
   for (let more = 2; more < letterLimits.letters; more += 1) expect((await copy()).status).toBe(200);
   const refused = await copy();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LetterData, letterLimits } from '../../../contract/cover-letter-fields.ts';
+import { type LetterData, letterLimits, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
 import { cvLimits } from '../../../contract/cv-fields.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
@@ -47,8 +47,7 @@ export function changeLetter({ db, clock }: Platform, userId: string, id: string
 export function duplicateLetter({ db, clock }: Platform, userId: string, id: string, key?: string) {
   return db.transaction().execute(async (tx) => {
     const { data } = await readLetter(tx, userId, id);
-    const name = data.title || data.company || data.positionTitle || 'søknadsbrev';
-    const copy = { ...data, title: cutWhole(`Kopi av ${name}`, cvLimits.line) };
+    const copy = { ...data, title: cutWhole(`Kopi av ${nameOfLetter(data) || 'søknadsbrev'}`, cvLimits.line) };
     return (await makeOnce(tx, userId, copy, key, clock.now())).row;
   });
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { AttachDocument } from '../attach-document.tsx';
-import { type LetterAbout, letterCalls, nameOfLetter, printLetter } from './letter-calls.ts';
+import { type LetterAbout, letterCalls, nameOf, printLetter } from './letter-calls.ts';
 
 interface Props {
   /** What it is attached to. */
@@ -23,7 +23,7 @@ export function AttachLetter({ about, ...props }: Props) {
       {...props}
       words={words}
       read={letterCalls.list}
-      nameOf={nameOfLetter}
+      nameOf={nameOf}
       print={printLetter}
       none={
         <p>

@@ -1,4 +1,4 @@
-import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
+import { type Letter, type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
 import type { DraftWriter } from '../../../contract/draft-writer.ts';
 import { api } from '../../platform/api.ts';
 import { fileNameOf, type Person } from '../cv-calls.ts';
@@ -69,5 +69,4 @@ export async function printLetter({ id, sender }: Letter): Promise<File> {
   return new File([content], `${fileNameOf(sender, 'Soknadsbrev')}.pdf`, { type: content.type });
 }
 
-export const nameOfLetter = ({ title, company, positionTitle }: Letter) =>
-  title || [positionTitle, company].filter(Boolean).join(', ') || 'Søknadsbrev uten tittel';
+export const nameOf = (letter: Letter) => nameOfLetter(letter) || 'Søknadsbrev uten tittel';

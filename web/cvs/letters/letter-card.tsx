@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Letter } from '../../../contract/cover-letter-fields.ts';
 import { DocumentCard } from '../document-card.tsx';
-import { nameOfLetter } from './letter-calls.ts';
+import { nameOf } from './letter-calls.ts';
 
 interface Props {
   letter: Letter;
@@ -23,7 +23,7 @@ export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, 
   };
   return (
     <DocumentCard
-      name={nameOfLetter(letter)}
+      name={nameOf(letter)}
       updatedAt={letter.updatedAt}
       hasDraft={hasDraft}
       first={[

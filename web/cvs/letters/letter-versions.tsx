@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Letter, LetterData } from '../../../contract/cover-letter-fields.ts';
 import { api } from '../../platform/api.ts';
 import { DocumentVersions } from '../document-versions.tsx';
-import { nameOfLetter } from './letter-calls.ts';
+import { nameOf } from './letter-calls.ts';
 import { LetterPages } from './letter-pages.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function LetterVersions({ letter, ...props }: Props) {
   const read = async (versionId: string) =>
     (await api('GET /cover-letters/:id/versions/:versionId', { params: { id, versionId } })).letter;
   return (
-    <DocumentVersions name={nameOfLetter(letter)} words={words} list={list} read={read} {...props}>
+    <DocumentVersions name={nameOf(letter)} words={words} list={list} read={read} {...props}>
       {(draft) => <LetterPages letter={draft} />}
     </DocumentVersions>
   );
