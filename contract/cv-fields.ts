@@ -62,16 +62,28 @@ const period = {
 const withoutEndWhenCurrent = <T extends { current: boolean; endDate: string }>(entry: T): T =>
   entry.current ? { ...entry, endDate: '' } : entry;
 
+/** Beside texts: the same in other languages. One that lies with an entry goes where it goes. */
+function translatable<S extends z.ZodRawShape>(texts: S) {
+  const translation = z.object(texts).optional();
+  const translations = z.object({ nb: translation, nn: translation, en: translation }).optional();
+  return { ...texts, translations };
+}
+
 const experienceSchema = z
-  .object({ title: optionalLine(), company: optionalLine(), ...period, description: optionalText(cvLimits.paragraph) })
+  .object({
+    ...translatable({ title: optionalLine(), company: optionalLine(), description: optionalText(cvLimits.paragraph) }),
+    ...period,
+  })
   .transform(withoutEndWhenCurrent);
 const educationSchema = z
   .object({
-    institution: optionalLine(),
-    degree: optionalLine(),
-    field: optionalLine(),
+    ...translatable({
+      institution: optionalLine(),
+      degree: optionalLine(),
+      field: optionalLine(),
+      description: optionalText(cvLimits.paragraph),
+    }),
     ...period,
-    description: optionalText(cvLimits.paragraph),
   })
   .transform(withoutEndWhenCurrent);
 /** Of a language or a reference, a bare text is the name; others call the name of a language `language`. */
@@ -85,13 +97,12 @@ const isObject = (sent: unknown): sent is Record<string, unknown> => typeof sent
 const skillSchema = z.preprocess((sent) => (isObject(sent) && 'name' in sent ? sent.name : sent), optionalLine());
 
 const languageSchema = named({
-  name: optionalLine(),
+  ...translatable({ name: optionalLine() }),
   level: z.enum(languageLevels, { error: 'Ukjent språknivå' }).default(''),
 });
 const referenceSchema = named({
   name: optionalLine(),
-  title: optionalLine(),
-  company: optionalLine(),
+  ...translatable({ title: optionalLine(), company: optionalLine() }),
   email: optionalLine(),
   phone: optionalLine(),
 });
@@ -108,9 +119,15 @@ const person = { ...senderFields, dateOfBirth: optionalDate };
 export const documentTemplate = z.enum(cvTemplates, { error: 'Ukjent mal' }).default('default');
 export const documentLanguage = z.enum(cvLanguages, { error: 'Ukjent språk' }).default('nb');
 
+const ownTexts = { title: optionalLine(), aboutMe: optionalText(cvLimits.paragraph) };
+/** A skill is a mere text, by which its translation knows it. */
+const skillTranslation = z.object({ original: optionalLine(), text: optionalLine() });
+const ownTranslation = z.object({ ...ownTexts, skills: listOf(skillTranslation, cvLimits.skills) }).optional();
+
 const contents = {
-  title: optionalLine(),
-  aboutMe: optionalText(cvLimits.paragraph),
+  ...ownTexts,
+  /** Which languages a CV has besides its own. Whoever leaves this out knows nothing of translations: they stay. */
+  translations: z.object({ nb: ownTranslation, nn: ownTranslation, en: ownTranslation }).optional(),
   experience: listOf(experienceSchema),
   education: listOf(educationSchema),
   skills: listOf(skillSchema, cvLimits.skills),
@@ -130,6 +147,8 @@ export const cvDataSchema = z.object({
     .default({ firstName: '', lastName: '', email: '', phone: '', address: '', dateOfBirth: '' }),
 });
 export type CvData = z.output<typeof cvDataSchema>;
+/** Of a CV as a whole: its languages are those that have one. */
+export type CvTranslation = NonNullable<z.output<typeof ownTranslation>>;
 
 export const cvSchema = z.object({
   id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cvDataSchema,
   cvImageTooLarge,
+  cvLanguages,
   cvLimits,
   cvSchema,
   importSizeBytes,
@@ -34,6 +35,9 @@ function parse(value: string, context: z.RefinementCtx): unknown {
     return z.NEVER;
   }
 }
+
+/** One that the CV has; nothing is its own. */
+const language = z.enum(cvLanguages, { error: 'Ukjent språk' }).optional();
 
 export const printLimit: RateLimit = { max: 60, windowSeconds: MINUTE };
 /** What a document was before a change. */
@@ -88,7 +92,13 @@ export const cvs = {
     access: 'user',
     rateLimit: previewLimit,
     /** With `id`, the photo of that CV is in the picture; where wanted, the one that the draft has comes before it. */
-    body: z.object({ cvData: cvDataSchema, template, id: id.optional(), usesDraftPhoto: z.boolean().default(false) }),
+    body: z.object({
+      cvData: cvDataSchema,
+      template,
+      language,
+      id: id.optional(),
+      usesDraftPhoto: z.boolean().default(false),
+    }),
     /** A long document shows its first pages. */
     reply: z.object({ pages: z.array(z.string()), pageCount: z.int(), text: z.string() }),
   }),
@@ -99,7 +109,7 @@ export const cvs = {
     access: 'user',
     rateLimit: printLimit,
     params: z.object({ id }),
-    body: z.object({ template, includeImage: z.boolean().default(true) }),
+    body: z.object({ template, language, includeImage: z.boolean().default(true) }),
     reply: 'file',
   }),
   duplicate: endpoint({

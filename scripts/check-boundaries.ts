@@ -57,8 +57,10 @@ const ground = {
     'business-fields.ts',
     'business-settings.ts',
     'own-businesses.ts',
-    // Parts of cvs: what a CV holds, and the letters that go with one.
+    // Parts of cvs: what a CV holds and how it reads in another language, and the letters that go with one.
     'cv-fields.ts',
+    'cv-translations.ts',
+    'language-names.ts',
     'cover-letters.ts',
     'cover-letter-fields.ts',
     // Parts of followed: mails before deadlines, what one does not want to see again, and the rule by which it is known.

@@ -1,5 +1,7 @@
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
+import { withLanguages } from '../../contract/cv-translations.ts';
 import { composeDocument } from './compose-document.ts';
+import { withoutTitle } from './in-language.ts';
 import { printDocument } from './print-document.ts';
 
 const nobody: CvData['personalInfo'] = {
@@ -12,24 +14,28 @@ const nobody: CvData['personalInfo'] = {
 };
 
 /** Neither words nor about anybody. */
-const chosen = ['documentLanguage', 'level', 'startDate', 'endDate'];
+const chosen = ['documentLanguage', 'printedIn', 'level', 'startDate', 'endDate'];
+
+/** `printedIn` is the language in which it was sent: the others are nothing that its reader was given. */
+type AnonymousCv = CvData & { printedIn?: CvLanguage };
 
 /** What somebody did and can do. `hide` takes out of every text what tells who it is; references are people who know that. */
-export function withoutPerson(cv: CvData, hide: (text: string) => string): CvData {
-  const rest = { ...cv, title: '', personalInfo: nobody, references: [] };
-  const hidden: CvData = JSON.parse(JSON.stringify(rest), (key, value) =>
+export function withoutPerson(cv: CvData, printedIn: CvLanguage, hide: (text: string) => string): AnonymousCv {
+  const sent = withLanguages(withoutTitle(cv), (language) => language === printedIn);
+  const rest = { ...sent, printedIn, personalInfo: nobody, references: [] };
+  const hidden: AnonymousCv = JSON.parse(JSON.stringify(rest), (key, value) =>
     typeof value === 'string' && !chosen.includes(key) ? hide(value) : value,
   );
   return { ...hidden, referencesOnRequest: cv.referencesOnRequest || cv.references.length > 0 };
 }
 
 /** The document under another name, alike for everybody: nothing of how it looked tells whose it is. */
-export const printAnonymous = (cv: CvData, name: string, userId: string) =>
+export const printAnonymous = ({ printedIn, ...cv }: AnonymousCv, name: string, userId: string) =>
   printDocument(
     {
       as: 'pdf',
       template: 'default',
-      document: composeDocument({ ...cv, title: name }),
+      document: composeDocument({ ...cv, title: name }, printedIn),
       photo: null,
       attachment: null,
     },

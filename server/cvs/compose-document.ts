@@ -1,6 +1,7 @@
 import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
 import { type Block, blocksOf } from '../../contract/written-text.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface Entry {
   heading: string;
@@ -44,9 +45,30 @@ export interface CvDocument {
   sections: Section[];
   /** No word has more letters: mostly this tells a template that all of them fit. */
   longestWord: number;
+  /** The CV's own, in which what was not translated is. */
+  original: CvLanguage;
+  /** Which of its texts that is, to be read aloud as such: looked up by the text itself. */
+  untranslated: Record<string, true>;
 }
 
-export const composeDocument = (cv: CvData): CvDocument => withLongestWord(contentsOf(cv));
+/** In the CV's own language, or as it reads in another. */
+export function composeDocument(cv: CvData, language = cv.documentLanguage): CvDocument {
+  const document = contentsOf(inLanguage(cv, language));
+  const original = new Set(language === cv.documentLanguage ? [] : textsOf(contentsOf(cv).sections));
+  const untranslated = textsOf(document.sections).filter((text) => original.has(text));
+  return {
+    ...withLongestWord(document),
+    original: cv.documentLanguage,
+    untranslated: Object.fromEntries(untranslated.map((text) => [text, true])),
+  };
+}
+
+const textsOf = (sections: Section[]) =>
+  sections.flatMap(({ blocks, entries, words }) => [
+    ...words,
+    ...entries.flatMap(({ heading, place }) => [heading, place]),
+    ...[...blocks, ...entries.flatMap((each) => each.blocks)].flatMap(({ lines }) => lines),
+  ]);
 
 export function withLongestWord<T>(document: T) {
   const words = JSON.stringify(document).split(/[ "]/);

@@ -1,4 +1,7 @@
+import type { CvData } from '../../contract/cv-fields.ts';
+import { languagesOf } from '../../contract/cv-translations.ts';
 import { cvs } from '../../contract/cvs.ts';
+import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
 import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import { asDownload } from './as-download.ts';
@@ -6,6 +9,7 @@ import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
 import { importCv } from './import/import-cv.ts';
+import { withoutTitle } from './in-language.ts';
 import { toJsonResume } from './json-resume.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { printDocument } from './print-document.ts';
@@ -43,11 +47,11 @@ export const routes = [
     return { message: 'CV-en er slettet.' };
   }),
 
-  route(cvs.preview, async ({ viewer, body: { cvData, template, id, usesDraftPhoto } }, platform) => {
+  route(cvs.preview, async ({ viewer, body: { cvData, template, language, id, usesDraftPhoto } }, platform) => {
     const saved = id ? await readCv(platform.db, viewer.userId, id) : null;
     const kept = cvData.personalInfo.profileImage === null ? null : saved?.imageKey;
     const chosen = usesDraftPhoto ? await readDraftImage(platform.db, viewer.userId, id ?? null) : null;
-    const document = composeDocument(cvData);
+    const document = composeDocument(cvData, language);
     const imageKey = chosen ?? kept;
     const photo = imageKey ? await readPhoto(platform, imageKey) : null;
     return {
@@ -56,19 +60,25 @@ export const routes = [
     };
   }),
 
-  route(cvs.download, async ({ viewer, params, body: { template, includeImage } }, platform) => {
+  route(cvs.download, async ({ viewer, params, body: { template, language, includeImage } }, platform) => {
     const row = await readCv(platform.db, viewer.userId, params.id);
-    const document = composeDocument(dataOf(row));
+    const cv = dataOf(row);
+    const printedIn = languageIn(cv, language);
+    const document = composeDocument(cv, printedIn);
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
     // Others get the document, and what one calls it among one's own is not for them ("CV til Havn AS").
-    const attachment = JSON.stringify(toJsonResume({ ...dataOf(row), title: '' }, row.imageKey !== null), null, 2);
+    const data = toJsonResume(withoutTitle(cv), { hasPhoto: row.imageKey !== null, printedIn });
+    const attachment = JSON.stringify(data, null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
-    return asDownload(Buffer.from(pdf), 'application/pdf', named(row, 'pdf'));
+    return asDownload(Buffer.from(pdf), 'application/pdf', {
+      ...named(row, 'pdf'),
+      ...(printedIn !== cv.documentLanguage && { translatedInto: printedIn }),
+    });
   }),
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
-    const json = JSON.stringify(toJsonResume(dataOf(row), row.imageKey !== null), null, 2);
+    const json = JSON.stringify(toJsonResume(dataOf(row), { hasPhoto: row.imageKey !== null }), null, 2);
     return asDownload(Buffer.from(json), 'application/json; charset=utf-8', named(row, 'json'));
   }),
 
@@ -113,6 +123,12 @@ export const routes = [
 
   ...letterRoutes,
 ];
+
+/** The language that was chosen may have been taken away meanwhile. */
+function languageIn(cv: CvData, wanted = cv.documentLanguage) {
+  if (!languagesOf(cv).includes(wanted)) throw new Failure('notFound', 'CV-en finnes ikke på dette språket lenger.');
+  return wanted;
+}
 
 const named = (row: CvRow, ending: 'pdf' | 'json') =>
   ({ person: dataOf(row).personalInfo, what: 'CV', ending }) as const;

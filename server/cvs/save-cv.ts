@@ -9,6 +9,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
+import { keepTranslations } from './keep-translations.ts';
 import { dataOf, readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
@@ -56,7 +57,7 @@ export async function changeCv(
   platform: Platform,
   userId: string,
   id: string,
-  { cvData, image, basedOn, by, draftOf = id }: Changed,
+  { cvData: sent, image, basedOn, by, draftOf = id }: Changed,
 ) {
   // Whose it is comes first: nobody stores photos for others' CVs.
   await readCv(platform.db, userId, id);
@@ -70,6 +71,7 @@ export async function changeCv(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
+    const cvData = keepTranslations(dataOf(before), sent);
     const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
     // One's own save, sent once more after a lost reply, changes nothing.
     const isSame = isDeepStrictEqual(dataOf(before), JSON.parse(asJson(cvData)));

@@ -53,6 +53,44 @@ export const cvData = {
   documentLanguage: 'nn',
 };
 
+const [job, apprenticeship] = cvData.experience;
+const [school] = cvData.education;
+const [referee] = cvData.references;
+/** The same in English, but for what is English already or was not translated: the apprenticeship. */
+export const translatedCv = {
+  ...cvData,
+  documentLanguage: 'nb',
+  translations: {
+    en: {
+      title: 'Developer for Havn AS',
+      aboutMe: 'I build things.\nAnd tear some down.',
+      skills: [{ original: 'Førerkort B', text: 'Driving licence B' }],
+    },
+  },
+  experience: [
+    {
+      ...job,
+      translations: { en: { title: 'Developer', company: 'Fjord Ltd', description: '- Built “things”' } },
+    },
+    apprenticeship,
+  ],
+  education: [
+    {
+      ...school,
+      translations: {
+        en: {
+          institution: 'UiT The Arctic University of Norway',
+          degree: 'BSc',
+          field: 'Computer science',
+          description: '',
+        },
+      },
+    },
+  ],
+  languages: [...cvData.languages, { name: 'Pitesamisk', level: 'A2', translations: { en: { name: 'Pite Sámi' } } }],
+  references: [{ ...referee, translations: { en: { title: 'Manager', company: 'Fjord Ltd' } } }],
+};
+
 export function cvForm(data: unknown, image?: Uint8Array) {
   const body = new FormData();
   body.set('cvData', typeof data === 'string' ? data : JSON.stringify(data));

@@ -38,9 +38,9 @@ async function blindReading() {
   };
   const id = await send(applicant, position.id);
   /** A CV made here, printed and uploaded. */
-  const uploadCv = async ({ token }: { token: string }, typed: object, fileName = 'a.pdf') => {
+  const uploadCv = async ({ token }: { token: string }, typed: object, fileName = 'a.pdf', payload = {}) => {
     const { cv } = (await call('POST /api/cvs', { token, body: cvForm(typed) })).body;
-    const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload: {} } as const;
+    const download = { method: 'POST', url: `/api/cvs/${cv.id}/download`, payload } as const;
     const pdf = (await app.app.inject({ ...download, headers: { authorization: `Bearer ${token}` } })).rawPayload;
     const uploaded = await call('POST /api/applications/upload-file', { token, body: fileBody(pdf, fileName) });
     return uploaded.body.file as { id: string };
@@ -232,6 +232,54 @@ test('a CV made here is read without its person, until that is known', async () 
   expect((await fetchAs(owner, address)).statusCode).toBe(409);
   expect(await db.selectFrom('anonymousCvs').selectAll().execute()).toEqual([]);
   expect((await open(second)).anonymousCvs).toEqual([]);
+});
+
+test('a CV in another language is read in that one, and tells nothing there either', async () => {
+  const { call, db, owner, position, uploadCv, fetchAs } = await blindReading();
+  const { token } = await addUser(call, name);
+  const [job] = cvData.experience;
+  const of = (en: object) => ({ translations: { en } });
+  const typed = {
+    ...cvData,
+    personalInfo: { ...cvData.personalInfo, ...name, phone: '911 22 333' },
+    skills: ['Quistgaard prisen', 'Laft'],
+    translations: {
+      en: {
+        title: 'CV for Hemmelig Ltd',
+        aboutMe: 'I am Ragnhildur, call 91122333.',
+        skills: [
+          { original: 'Quistgaard prisen', text: 'Award of Quistgaard' },
+          { original: 'Laft', text: 'Log building' },
+        ],
+      },
+      nb: { aboutMe: 'På hemmelig bokmål' },
+    },
+    documentLanguage: 'nn',
+    experience: [
+      { ...job, ...of({ title: 'Carpenter', company: 'Quistgaard Builders', description: 'rq@kanari.example' }) },
+    ],
+    references: [{ name: 'Hemmelig', ...of({ title: 'Hemmelig boss' }) }],
+  };
+  const file = await uploadCv({ token }, typed, 'a.pdf', { language: 'en' });
+  const responses = [{ questionId: 'cv', files: [file.id] }];
+  const body = { applicantInfo, responses: [{ questionId: 'hvorfor', response: answer }, ...responses], listEntry };
+  const sent = await call(`POST /api/applications/submit/${position.id}`, { token, body });
+  const { rawPayload } = await fetchAs(owner, `/api/applications/${sent.body.application.id}/cvs/${file.id}`);
+  const { text, language } = await readPdfText(rawPayload);
+  expect(language).toBe('en');
+  for (const kept of [
+    'I am [skjult], call [skjult].',
+    'Carpenter',
+    '[skjult] Builders',
+    'Log building',
+    'Work experience',
+  ])
+    expect(text).toContain(kept);
+  expect(text).not.toMatch(telling);
+  expect(text).not.toMatch(/911|boss|Utvikler/);
+  const [kept] = await db.selectFrom('anonymousCvs').select('cvData').execute();
+  expect(JSON.stringify(kept)).not.toMatch(telling);
+  expect(kept?.cvData.translations).not.toHaveProperty('nb');
 });
 
 test('a CV of a short name is printed, and every name, number and address that is known goes from all of it', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { SentAnswer } from '../../../contract/application-fields.ts';
 import type { Question } from '../../../contract/application-form-fields.ts';
-import type { CvData } from '../../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
 import { cvIn, withoutPerson } from '../../cvs/index.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { openStored } from '../../platform/files/storage.ts';
@@ -26,7 +26,7 @@ export async function makeAnonymous(platform: Platform, userId: string, { questi
   const { hide, cvs } = await hiderFor(platform, userId, sent);
   return {
     responses: hidePerson(answers, questions, hide),
-    cvs: cvs.map(({ fileId, cv }) => ({ fileId, cvData: withoutPerson(cv, hide) })),
+    cvs: cvs.map(({ fileId, cv, printedIn }) => ({ fileId, cvData: withoutPerson(cv, printedIn, hide) })),
   };
 }
 
@@ -47,13 +47,13 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 async function readCvs({ disk }: Files, sent: UnusedFile[]) {
   const pdfs = sent.filter(({ fileKey, sizeBytes }) => fileKey.endsWith('.pdf') && sizeBytes <= MOST_BYTES);
-  const found: { fileId: string; cv: CvData }[] = [];
+  const found: { fileId: string; cv: CvData; printedIn: CvLanguage }[] = [];
   // One after the other: together they may be large.
   for (const { id: fileId, fileKey } of pdfs) {
     const content = await openStored(disk, fileKey);
     // Taken away meanwhile: that it cannot be sent is said by whoever writes it.
-    const cv = content && cvIn(await buffer(content));
-    if (cv) found.push({ fileId, cv });
+    const read = content && cvIn(await buffer(content));
+    if (read) found.push({ fileId, ...read });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { cvLanguages } from '../../../contract/cv-fields.ts';
 import { type Loose, listOf, recordOf, textOf } from './loose.ts';
 import { dateOf, remarksOn } from './read-date.ts';
 import { languageOf } from './read-level.ts';
+import { entryTranslations, ownTranslations } from './translations-in.ts';
 import { certificateOf, withRemark } from './with-remark.ts';
 
 /** Anybody's JSON Resume as a CV, and the names of what there is no place for. */
@@ -28,6 +29,7 @@ export function fromJsonResume(resume: Loose) {
         .join(', '),
       ...readPeriod(each),
       description: descriptionOf(each),
+      translations: entryTranslations(each.translations, 'title', 'company', 'description'),
     })),
     education: education.map((each) => ({
       institution: textOf(each.institution),
@@ -35,22 +37,27 @@ export function fromJsonResume(resume: Loose) {
       field: textOf(each.area),
       ...readPeriod(each),
       description: descriptionOf(each),
+      translations: entryTranslations(each.translations, 'institution', 'degree', 'field', 'description'),
     })),
     skills: [...new Set([...skills, ...certificates])].filter(Boolean),
-    languages: listOf(resume.languages, 'language').map((each) =>
-      languageOf(textOf(each.language) || textOf(each.name), textOf(each.fluency) || textOf(each.level)),
-    ),
+    languages: listOf(resume.languages, 'language').map((each) => ({
+      ...languageOf(textOf(each.language) || textOf(each.name), textOf(each.fluency) || textOf(each.level)),
+      translations: entryTranslations(each.translations, 'name'),
+    })),
     references: listOf(resume.references).map((each) => ({
       name: textOf(each.name),
       title: textOf(each.title),
       company: textOf(each.company),
       email: textOf(each.email),
       phone: textOf(each.phone),
+      translations: entryTranslations(each.translations, 'title', 'company'),
     })),
     referencesOnRequest: meta.referencesOnRequest === true,
     documentLanguage: cvLanguages.find((each) => each === meta.documentLanguage),
+    translations: ownTranslations(meta.translations),
   };
-  return { cvData, leftOut: leftOutOf(resume, [...work, ...education]) };
+  const printedIn = cvLanguages.find((each) => each === meta.printedIn);
+  return { cvData, printedIn, leftOut: leftOutOf(resume, [...work, ...education]) };
 }
 
 function leftOutOf(resume: Loose, entries: Loose[]) {

@@ -26,10 +26,12 @@ export async function importCv(file: UploadedFile | undefined) {
   return checked(isPdf ? 'pdf' : 'json-resume', fromJson(text));
 }
 
-/** What a PDF from here carries; of any other, nothing. */
-export function cvIn(pdf: Buffer): CvData | undefined {
+/** What a PDF from here carries, and in which of its languages it is; of any other, nothing. */
+export function cvIn(pdf: Buffer) {
   try {
-    return checked('pdf', fromJson(readPdf(pdf))).cvData;
+    const { printedIn, ...read } = fromJson(readPdf(pdf));
+    const { cvData: cv } = checked('pdf', read);
+    return { cv, printedIn: printedIn ?? cv.documentLanguage };
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import type { ApprovalSubject, DecisionKind } from '../../../contract/approval-c
 import type { CriterionScore } from '../../../contract/assessment-fields.ts';
 import type { ApprovalStatus, RegisterTrouble } from '../../../contract/businesses.ts';
 import type { LetterData } from '../../../contract/cover-letter-fields.ts';
-import type { CvData } from '../../../contract/cv-fields.ts';
+import type { CvData, CvLanguage } from '../../../contract/cv-fields.ts';
 import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
 import type { MailFrequency, SearchToSave } from '../../../contract/followed.ts';
 import type { InterviewWay } from '../../../contract/interview-words.ts';
@@ -62,7 +62,7 @@ export interface ApplicationEventDetails {
 
 /** What columns hold beyond what SQL tells: the values that a check allows, and what lies in JSON. */
 interface Known {
-  anonymousCvs: { cvData: Json<CvData> };
+  anonymousCvs: { cvData: Json<CvData & { printedIn?: CvLanguage }> };
   assessments: { scores: Json<CriterionScore[]> };
   applicationDrafts: { content: Json<FilledIn> };
   applicationEvents: { details: ColumnType<ApplicationEventDetails, string | undefined, string> };

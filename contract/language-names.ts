@@ -1,0 +1,77 @@
+import { type CvLanguage, cvLanguages } from './cv-fields.ts';
+
+/** What people here write that they speak: bokmål, nynorsk, English. */
+const names: [string, string, string][] = [
+  ['Norsk', 'Norsk', 'Norwegian'],
+  ['Bokmål', 'Bokmål', 'Norwegian (Bokmål)'],
+  ['Nynorsk', 'Nynorsk', 'Norwegian (Nynorsk)'],
+  ['Engelsk', 'Engelsk', 'English'],
+  ['Samisk', 'Samisk', 'Sámi'],
+  ['Nordsamisk', 'Nordsamisk', 'Northern Sámi'],
+  ['Lulesamisk', 'Lulesamisk', 'Lule Sámi'],
+  ['Sørsamisk', 'Sørsamisk', 'Southern Sámi'],
+  ['Kvensk', 'Kvensk', 'Kven'],
+  ['Norsk tegnspråk', 'Norsk teiknspråk', 'Norwegian Sign Language'],
+  ['Tegnspråk', 'Teiknspråk', 'Sign language'],
+  ['Svensk', 'Svensk', 'Swedish'],
+  ['Dansk', 'Dansk', 'Danish'],
+  ['Islandsk', 'Islandsk', 'Icelandic'],
+  ['Færøysk', 'Færøysk', 'Faroese'],
+  ['Finsk', 'Finsk', 'Finnish'],
+  ['Tysk', 'Tysk', 'German'],
+  ['Nederlandsk', 'Nederlandsk', 'Dutch'],
+  ['Fransk', 'Fransk', 'French'],
+  ['Spansk', 'Spansk', 'Spanish'],
+  ['Portugisisk', 'Portugisisk', 'Portuguese'],
+  ['Italiensk', 'Italiensk', 'Italian'],
+  ['Polsk', 'Polsk', 'Polish'],
+  ['Litauisk', 'Litauisk', 'Lithuanian'],
+  ['Latvisk', 'Latvisk', 'Latvian'],
+  ['Estisk', 'Estisk', 'Estonian'],
+  ['Russisk', 'Russisk', 'Russian'],
+  ['Ukrainsk', 'Ukrainsk', 'Ukrainian'],
+  ['Tsjekkisk', 'Tsjekkisk', 'Czech'],
+  ['Slovakisk', 'Slovakisk', 'Slovak'],
+  ['Ungarsk', 'Ungarsk', 'Hungarian'],
+  ['Rumensk', 'Rumensk', 'Romanian'],
+  ['Bulgarsk', 'Bulgarsk', 'Bulgarian'],
+  ['Kroatisk', 'Kroatisk', 'Croatian'],
+  ['Serbisk', 'Serbisk', 'Serbian'],
+  ['Bosnisk', 'Bosnisk', 'Bosnian'],
+  ['Albansk', 'Albansk', 'Albanian'],
+  ['Gresk', 'Gresk', 'Greek'],
+  ['Tyrkisk', 'Tyrkisk', 'Turkish'],
+  ['Kurdisk', 'Kurdisk', 'Kurdish'],
+  ['Arabisk', 'Arabisk', 'Arabic'],
+  ['Hebraisk', 'Hebraisk', 'Hebrew'],
+  ['Persisk', 'Persisk', 'Persian'],
+  ['Dari', 'Dari', 'Dari'],
+  ['Pashto', 'Pashto', 'Pashto'],
+  ['Urdu', 'Urdu', 'Urdu'],
+  ['Hindi', 'Hindi', 'Hindi'],
+  ['Panjabi', 'Panjabi', 'Punjabi'],
+  ['Bengali', 'Bengali', 'Bengali'],
+  ['Tamil', 'Tamil', 'Tamil'],
+  ['Somali', 'Somali', 'Somali'],
+  ['Tigrinja', 'Tigrinja', 'Tigrinya'],
+  ['Amharisk', 'Amharisk', 'Amharic'],
+  ['Swahili', 'Swahili', 'Swahili'],
+  ['Kinesisk', 'Kinesisk', 'Chinese'],
+  ['Mandarin', 'Mandarin', 'Mandarin'],
+  ['Japansk', 'Japansk', 'Japanese'],
+  ['Koreansk', 'Koreansk', 'Korean'],
+  ['Vietnamesisk', 'Vietnamesisk', 'Vietnamese'],
+  ['Thai', 'Thai', 'Thai'],
+  ['Filippinsk', 'Filippinsk', 'Filipino'],
+  ['Tagalog', 'Tagalog', 'Tagalog'],
+  ['Latin', 'Latin', 'Latin'],
+];
+
+const known = new Map(names.flatMap((row) => row.map((name) => [name.toLowerCase(), row])));
+const rowOf = (name: string) => known.get(name.trim().toLowerCase());
+
+export const isKnownLanguage = (name: string) => rowOf(name) !== undefined;
+
+/** Whatever language its name is written in. One that is not known keeps its name. */
+export const languageNameIn = (name: string, language: CvLanguage) =>
+  rowOf(name)?.[cvLanguages.indexOf(language)] ?? name;
