@@ -4,7 +4,9 @@ import type { CvTemplate } from '../../contract/cv-fields.ts';
 import { AttachDocument } from './attach-document.tsx';
 import { cvCalls, nameOf, printCv } from './cv-calls.ts';
 import { PhotoCheck } from './photo-check.tsx';
+import { PrintedLanguage } from './printed-language.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { usePrintedLanguage } from './use-printed-language.ts';
 
 interface Props {
   /** What it is attached to. */
@@ -16,6 +18,7 @@ interface Props {
 export function AttachCv(props: Props) {
   const { pathname } = useLocation();
   const [template, setTemplate] = useState<CvTemplate>('default');
+  const { languageOf, choose } = usePrintedLanguage();
   const [includesImage, setIncludesImage] = useState(true);
   return (
     <AttachDocument
@@ -23,7 +26,7 @@ export function AttachCv(props: Props) {
       words={words}
       read={cvCalls.list}
       nameOf={nameOf}
-      print={(cv) => printCv(cv, template, includesImage)}
+      print={(cv) => printCv(cv, { template, language: languageOf(cv), includeImage: includesImage })}
       none={
         <p>
           Du har ikke laget noen CV her ennå.{' '}
@@ -36,6 +39,7 @@ export function AttachCv(props: Props) {
     >
       {(cv) => (
         <>
+          <PrintedLanguage cv={cv} value={languageOf(cv)} onChange={choose} />
           <TemplateChoice value={template} onChange={setTemplate} />
           {cv.personalInfo.profileImage && <PhotoCheck checked={includesImage} onChange={setIncludesImage} />}
           <p className="quiet">

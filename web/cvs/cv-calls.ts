@@ -1,5 +1,5 @@
 import { CallError } from '../../contract/call.ts';
-import type { Cv, CvData, CvTemplate } from '../../contract/cv-fields.ts';
+import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
@@ -68,9 +68,16 @@ export async function loadDraftPhoto(address: string | null): Promise<File | nul
   return photo.type.startsWith('image/') ? new File([photo], 'profilbilde.webp', { type: photo.type }) : null;
 }
 
-export async function printCv({ id, personalInfo }: Cv, template: CvTemplate, includeImage: boolean): Promise<File> {
-  const content = await api('POST /cvs/:id/download', { params: { id }, body: { template, includeImage } });
-  return new File([content], `${fileNameOf(personalInfo)}.pdf`, { type: content.type });
+interface Look {
+  template: CvTemplate;
+  language: CvLanguage;
+  includeImage: boolean;
+}
+
+export async function printCv({ id, personalInfo, documentLanguage }: Cv, look: Look): Promise<File> {
+  const content = await api('POST /cvs/:id/download', { params: { id }, body: look });
+  const what = look.language === documentLanguage ? 'CV' : `CV_${look.language}`;
+  return new File([content], `${fileNameOf(personalInfo, what)}.pdf`, { type: content.type });
 }
 
 export async function downloadData({ id, personalInfo }: Cv): Promise<void> {

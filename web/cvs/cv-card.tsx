@@ -1,6 +1,8 @@
 import type { Cv } from '../../contract/cv-fields.ts';
+import { languagesOf } from '../../contract/cv-translations.ts';
 import { nameOf } from './cv-calls.ts';
 import { DocumentCard } from './document-card.tsx';
+import { languageNames } from './language-choice.tsx';
 
 interface Props {
   cv: Cv;
@@ -14,10 +16,12 @@ interface Props {
 }
 
 export function CvCard({ cv, hasDraft, onEdit, onPreview, onDuplicate, onVersions, onExport, onRemove }: Props) {
+  const languages = languagesOf(cv);
   return (
     <DocumentCard
       name={nameOf(cv)}
       updatedAt={cv.updatedAt}
+      languages={languages.length > 1 ? languages.map((each) => languageNames[each]) : []}
       hasDraft={hasDraft}
       first={[
         ['Forhåndsvis', 'eye', () => onPreview(cv)],

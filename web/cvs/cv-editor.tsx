@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CvTemplate } from '../../contract/cv-fields.ts';
+import type { CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
+import { languagesOf } from '../../contract/cv-translations.ts';
 import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import { EditorFrame, type EditorWords, type Start, useWriter } from './editor-frame.tsx';
@@ -8,6 +9,8 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { EducationSection, ExperienceSection } from './history-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { CvLanguages } from './translations/cv-languages.tsx';
+import { TranslationForm } from './translations/translation-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useHistory } from './use-history.ts';
 import { usePhotoReading } from './use-photo-reading.ts';
@@ -44,13 +47,17 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
   });
   const { draft, image } = value;
   const [template, setTemplate] = useState<CvTemplate>('default');
+  const [chosen, setChosen] = useState<CvLanguage | null>(null);
+  // One that a step back took away comes again with a step forth.
+  const shown = languagesOf(draft).find((each) => each === chosen) ?? draft.documentLanguage;
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
   const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, person, onGone });
   const { reading, hold } = usePhotoReading();
   const change = (part: Partial<CvDraft>) =>
     step(({ draft: before, ...rest }) => ({ ...rest, draft: { ...before, ...part } }));
-  const setImage = (chosen: File | null) => step((before) => ({ ...before, image: chosen }));
+  const section = { draft, change };
+  const setImage = (photo: File | null) => step((before) => ({ ...before, image: photo }));
   const save = async () => {
     const read = await reading;
     // It says below the photo what is wrong with it.
@@ -76,23 +83,29 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
       beside={
         <>
           <TemplateChoice value={template} onChange={setTemplate} />
-          <CvPages draft={draft} template={template} id={id} draftPhoto={autosave.keptImage} />
+          <CvPages draft={draft} template={template} language={shown} id={id} draftPhoto={autosave.keptImage} />
         </>
       }
     >
-      <PersonSection
-        draft={draft}
-        change={change}
-        keptPhoto={saved.personalInfo.profileImage ?? null}
-        image={image}
-        onImage={setImage}
-        onReadingImage={hold}
-      />
-      <ExperienceSection draft={draft} change={change} />
-      <EducationSection draft={draft} change={change} />
-      <SkillSection draft={draft} change={change} />
-      <LanguageSection draft={draft} change={change} />
-      <ReferenceSection draft={draft} change={change} />
+      <CvLanguages {...section} shown={shown} onShow={setChosen} />
+      {shown === draft.documentLanguage ? (
+        <>
+          <PersonSection
+            {...section}
+            keptPhoto={saved.personalInfo.profileImage ?? null}
+            image={image}
+            onImage={setImage}
+            onReadingImage={hold}
+          />
+          <ExperienceSection {...section} />
+          <EducationSection {...section} />
+          <SkillSection {...section} />
+          <LanguageSection {...section} />
+          <ReferenceSection {...section} />
+        </>
+      ) : (
+        <TranslationForm key={shown} {...section} language={shown} />
+      )}
     </EditorFrame>
   );
 }

@@ -6,7 +6,9 @@ import { draftOf, nameOf, printCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { PhotoCheck } from './photo-check.tsx';
+import { PrintedLanguage } from './printed-language.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { usePrintedLanguage } from './use-printed-language.ts';
 
 interface Props {
   cv: Cv;
@@ -17,6 +19,8 @@ interface Props {
 
 export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
+  const { languageOf, choose } = usePrintedLanguage();
+  const language = languageOf(cv);
   const [isLoading, setLoading] = useState(false);
   const [includesImage, setIncludesImage] = useState(true);
   const hasImage = cv.personalInfo.profileImage !== null;
@@ -28,7 +32,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
   const download = async () => {
     if (isLoading) return;
     setLoading(true);
-    await printCv(cv, template, includesImage).then(
+    await printCv(cv, { template, language, includeImage: includesImage }).then(
       (pdf) => saveFile(pdf, pdf.name),
       () => onProblem('Kunne ikke laste ned PDF'),
     );
@@ -39,6 +43,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
     <section className={styles.builder}>
       <h2>{nameOf(cv)}</h2>
       <div className={styles.tools}>
+        <PrintedLanguage cv={cv} value={language} onChange={choose} />
         <TemplateChoice value={template} onChange={setTemplate} />
         <Button onClick={download} aria-disabled={isLoading}>
           {isLoading ? 'Laster ned …' : 'Last ned PDF'}
@@ -51,7 +56,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
         </Button>
       </div>
       {hasImage && <PhotoCheck checked={includesImage} onChange={setIncludesImage} />}
-      <CvPages draft={draft} template={template} id={cv.id} />
+      <CvPages draft={draft} template={template} language={language} id={cv.id} />
     </section>
   );
 }

@@ -10,6 +10,8 @@ type Act = [label: string, IconName, () => unknown];
 interface Props {
   name: string;
   updatedAt: string;
+  /** Where there are several. */
+  languages?: string[];
   hasDraft: boolean;
   /** What one mostly comes for, and what else there is. */
   first: Act[];
@@ -18,7 +20,16 @@ interface Props {
   onRemove: () => void;
 }
 
-export function DocumentCard({ name, updatedAt, hasDraft, first, further, onDuplicate, onRemove }: Props) {
+export function DocumentCard({
+  name,
+  updatedAt,
+  languages = [],
+  hasDraft,
+  first,
+  further,
+  onDuplicate,
+  onRemove,
+}: Props) {
   const [isCopying, setCopying] = useState(false);
   /** One copy at a time, however often the button is pressed on a slow line. */
   const duplicate = async () => {
@@ -31,7 +42,7 @@ export function DocumentCard({ name, updatedAt, hasDraft, first, further, onDupl
   return (
     <li className={styles.card}>
       <h3>{name}</h3>
-      <p className="quiet">Sist endret {formatMoment(updatedAt)}</p>
+      <p className="quiet">{[`Sist endret ${formatMoment(updatedAt)}`, ...languages].join(' · ')}</p>
       {hasDraft && (
         <p>
           <Tag color="warning">Har endringer som ikke er lagret</Tag>

@@ -5,6 +5,7 @@ import styles from './cvs.module.css';
 import { EntryList } from './entry-list.tsx';
 import type { SectionProps } from './history-sections.tsx';
 import { skillSuggestions } from './skill-suggestions.ts';
+import { withSkills } from './translations/with-skills.ts';
 import { TypedField } from './typed-field.tsx';
 
 export function SkillSection({ draft, change }: SectionProps) {
@@ -24,7 +25,7 @@ export function SkillSection({ draft, change }: SectionProps) {
         most={cvLimits.skills}
         hint="Det du kan, kurs og førerkort. Trykk Enter for å gå til neste."
         isShort
-        onChange={(skills) => change({ skills })}
+        onChange={(skills) => change(withSkills(draft, skills))}
       >
         {(skill, set) => (
           <TypedField label="Ferdighet, kurs eller førerkort" isLabelHidden value={skill} list={list} onChange={set} />

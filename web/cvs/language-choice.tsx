@@ -1,15 +1,17 @@
-import type { CvLanguage } from '../../contract/cv-fields.ts';
+import { type CvLanguage, cvLanguages } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
-const languages: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
+export const languageNames: Record<CvLanguage, string> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'Engelsk' };
 
 interface Props {
   label: string;
+  /** All of them where nothing is said. */
+  among?: readonly CvLanguage[];
   value: CvLanguage;
   onChange: (value: CvLanguage) => void;
 }
 
-export function LanguageChoice({ label, value, onChange }: Props) {
+export function LanguageChoice({ label, among = cvLanguages, value, onChange }: Props) {
   return (
     <SelectField
       label={label}
@@ -17,9 +19,9 @@ export function LanguageChoice({ label, value, onChange }: Props) {
       value={value}
       onChange={(chosen) => onChange(chosen as CvLanguage)}
     >
-      {Object.entries(languages).map(([language, name]) => (
+      {among.map((language) => (
         <option key={language} value={language}>
-          {name}
+          {languageNames[language]}
         </option>
       ))}
     </SelectField>

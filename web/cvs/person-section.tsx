@@ -1,3 +1,4 @@
+import { cvLanguages } from '../../contract/cv-fields.ts';
 import styles from './cvs.module.css';
 import { DayField } from './day-field.tsx';
 import type { SectionProps } from './history-sections.tsx';
@@ -18,6 +19,7 @@ interface Props extends SectionProps {
 export function PersonSection({ draft, change, keptPhoto, image, onImage, onReadingImage }: Props) {
   const { personalInfo } = draft;
   const person = (part: Partial<typeof personalInfo>) => change({ personalInfo: { ...personalInfo, ...part } });
+  const free = cvLanguages.filter((each) => each === draft.documentLanguage || !draft.translations?.[each]);
   return (
     <fieldset className={styles.section}>
       <legend>Om CV-en og deg</legend>
@@ -29,9 +31,13 @@ export function PersonSection({ draft, change, keptPhoto, image, onImage, onRead
       />
       <LanguageChoice
         label="Språk i overskrifter, datoer og faste ord"
+        among={free}
         value={draft.documentLanguage}
         onChange={(documentLanguage) => change({ documentLanguage })}
       />
+      {free.length < cvLanguages.length && (
+        <p className={styles.hint}>Språk som CV-en er oversatt til, kan ikke velges her.</p>
+      )}
       <div className={styles.pair}>
         <SenderFields value={personalInfo} onChange={person} />
         <DayField

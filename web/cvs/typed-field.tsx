@@ -1,5 +1,5 @@
 import { Input, Textarea } from '@digdir/designsystemet-react';
-import { type FocusEvent, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId } from 'react';
 import { cvLimits } from '../../contract/cv-fields.ts';
 import { formatNumber } from '../platform/format.ts';
 import { DateInput } from '../ui/date-input.tsx';
@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** Where what stands above says it to those who see. */
   isLabelHidden?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   /** Said where one would expect that it has to be filled in: nothing here has to. */
   optional?: boolean;
   value: string;
@@ -18,6 +18,10 @@ interface Props {
   /** The id of a `datalist`. */
   list?: string;
   disabled?: boolean;
+  /** Of what is typed, where that is not Norwegian bokmål. */
+  lang?: string;
+  /** Where one is led to what is not written yet. */
+  isMissing?: boolean;
   placeholder?: string;
   maxLength?: number;
   /** Of a paragraph. */
@@ -34,12 +38,19 @@ export function TypedField({
   onChange,
   type = 'text',
   rows = 5,
+  lang,
+  isMissing = false,
   ...rest
 }: Props) {
   const id = useId();
   const isParagraph = type === 'paragraph';
   const isFull = isParagraph && value.length >= cvLimits.paragraph;
-  const aria = { ...(hint && { 'aria-describedby': `${id}-hint` }), ...(isLabelHidden && { 'aria-label': label }) };
+  const marks = {
+    lang,
+    'data-missing': isMissing || undefined,
+    ...(hint && { 'aria-describedby': `${id}-hint` }),
+    ...(isLabelHidden && { 'aria-label': label }),
+  };
   return (
     <div className="ds-field">
       {!isLabelHidden && (
@@ -57,7 +68,7 @@ export function TypedField({
         <>
           <Textarea
             id={id}
-            {...aria}
+            {...marks}
             value={value}
             rows={rows}
             maxLength={cvLimits.paragraph}
@@ -69,11 +80,11 @@ export function TypedField({
           </p>
         </>
       ) : type === 'date' ? (
-        <DateInput id={id} {...aria} value={value} onChange={onChange} {...rest} />
+        <DateInput id={id} {...marks} value={value} onChange={onChange} {...rest} />
       ) : (
         <Input
           id={id}
-          {...aria}
+          {...marks}
           type={type}
           value={value}
           maxLength={cvLimits.line}

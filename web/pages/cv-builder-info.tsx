@@ -44,7 +44,7 @@ export default function CvBuilderInfo() {
           <li>PDF du kan sende og skrive ut, og legge rett ved søknader du sender her</li>
           <li>Søknadsbrev i samme drakt, som du skriver og legger ved på samme måte</li>
           <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
-          <li>Overskrifter og datoer på bokmål, nynorsk eller engelsk</li>
+          <li>Samme CV på bokmål, nynorsk og engelsk, med datoer og kontaktopplysninger ett sted</li>
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
           <li>CV-en som data, så du kan ta den med deg og hente den inn igjen</li>
           <li>En god start: hent inn det du allerede har i Europass, på LinkedIn eller i en annen CV-tjeneste</li>

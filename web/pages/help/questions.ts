@@ -193,6 +193,14 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'cv-sprak',
+        question: 'Kan jeg ha samme CV på flere språk?',
+        answer: [
+          'Ja. Åpne CV-en og velg «Legg til engelsk» eller et annet språk øverst. Du skriver tekstene på nytt med originalen ved siden av. Navn, datoer, nivåer og bilde er felles, så de endrer du bare ett sted. Det du ikke oversetter, står på originalspråket.',
+          'Når du forhåndsviser, laster ned eller legger ved CV-en, velger du språk. PDF-en inneholder hele CV-en som data, med alle språkene, så du kan hente den inn igjen.',
+        ],
+      },
+      {
         id: 'sende-soknad',
         question: 'Hvordan søker jeg på en stilling?',
         answer: [

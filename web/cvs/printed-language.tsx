@@ -1,0 +1,15 @@
+import type { Cv, CvLanguage } from '../../contract/cv-fields.ts';
+import { languagesOf } from '../../contract/cv-translations.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+interface Props {
+  cv: Cv;
+  value: CvLanguage;
+  onChange: (value: CvLanguage) => void;
+}
+
+/** Of a CV that has several. */
+export function PrintedLanguage({ cv, ...choice }: Props) {
+  const languages = languagesOf(cv);
+  return languages.length > 1 && <LanguageChoice label="Språk" among={languages} {...choice} />;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@digdir/designsystemet-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type CvLanguage, cvLanguages } from '../../../contract/cv-fields.ts';
+import { languagesOf, withLanguages } from '../../../contract/cv-translations.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { SectionProps } from '../history-sections.tsx';
+import { languageNames } from '../language-choice.tsx';
+import { noTranslation } from './translation-form.tsx';
+import styles from './translations.module.css';
+
+interface Props extends SectionProps {
+  shown: CvLanguage;
+  onShow: (language: CvLanguage) => void;
+}
+
+const nameOf = (language: CvLanguage) => languageNames[language].toLowerCase();
+
+/** In which of its languages a CV is written on, and which others it may have. */
+export function CvLanguages({ draft, change, shown, onShow }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const label = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const { documentLanguage: own } = draft;
+  const languages = languagesOf(draft);
+  // A button that added or took away went with it.
+  const count = languages.length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    });
+  }, [count]);
+
+  const add = (language: CvLanguage) => {
+    change({ translations: { ...draft.translations, [language]: noTranslation } });
+    onShow(language);
+  };
+  const remove = () => {
+    change(withLanguages(draft, (language) => language !== shown));
+    setAsking(false);
+    onShow(own);
+  };
+  return (
+    <fieldset className={styles.languages} aria-labelledby={label} ref={root}>
+      <span id={label} className={styles.label}>
+        Språk
+      </span>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          type="button"
+          variant={language === shown ? 'primary' : 'secondary'}
+          data-size="sm"
+          aria-pressed={language === shown}
+          onClick={() => onShow(language)}
+        >
+          {languageNames[language]}
+          {language === own && count > 1 && ' (original)'}
+        </Button>
+      ))}
+      {cvLanguages
+        .filter((language) => !languages.includes(language))
+        .map((language) => (
+          <Button key={language} type="button" variant="tertiary" data-size="sm" onClick={() => add(language)}>
+            <Icon name="plus" />
+            Legg til {nameOf(language)}
+          </Button>
+        ))}
+      {shown !== own && (
+        <Button type="button" variant="tertiary" data-color="danger" data-size="sm" onClick={() => setAsking(true)}>
+          Fjern {nameOf(shown)}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Fjerne ${nameOf(shown)} fra CV-en?`}
+        confirmLabel="Fjern oversettelsen"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Det du har skrevet på {nameOf(shown)}, blir borte. Originalen står som før. Du kan angre til du lukker CV-en.
+        </p>
+      </ConfirmDialog>
+    </fieldset>
+  );
+}
