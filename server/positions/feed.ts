@@ -16,20 +16,15 @@ export interface Feed {
 }
 
 /** "Stillinger: sykepleier, Vestland, Deltid" */
-export function feedTitle({
-  search,
-  fylke,
-  kommune,
-  avstand,
-  jobType,
-  experience,
-  engagement,
-  remote,
-}: PositionSearch) {
+export function feedTitle(
+  { search, fylke, kommune, avstand, jobType, experience, engagement, remote }: PositionSearch,
+  businessName?: string,
+) {
   const [municipality] = findMunicipalities(kommune ?? '');
   const around = kommune && avstand && `${avstand} km rundt`;
   const places = [municipality?.label ?? kommune, around, findCounty(fylke ?? '')?.name ?? fylke];
   const chosen = [
+    businessName,
     search,
     ...places,
     jobType,

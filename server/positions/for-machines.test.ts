@@ -45,6 +45,28 @@ test('every search has a feed in two formats, and nothing typed by an employer b
   expect((await call('GET /api/positions/feed.xml?jobType=feil')).status).toBe(400);
 });
 
+test('the feed of a business has its name, leads to its page and holds what everybody may see', async () => {
+  const { call, db } = await testApp({ now });
+  const { id, organizationNumber } = await addBusiness(db, { businessName: 'Hav & Land' });
+  const shown = await addPosition(db, id);
+  await addPosition(db, id, { approvalStatus: 'pending' });
+  await addPosition(db, (await addBusiness(db)).id);
+  for (const business of [id, organizationNumber]) {
+    const { body } = await call(`GET /api/positions/feed.json?businessId=${business}`);
+    expect(body).toMatchObject({
+      title: 'Stillinger: Hav & Land',
+      home_page_url: expect.stringMatching(`/bedrift/${organizationNumber}$`),
+      items: [{ id: shown.id }],
+    });
+  }
+  const hidden = await addBusiness(db, { businessName: 'Skjult AS', isActive: false });
+  await addPosition(db, hidden.id);
+  for (const business of [hidden.id, 'x', "' or 1=1"]) {
+    const { body } = await call(`GET /api/positions/feed.json?businessId=${encodeURIComponent(business)}`);
+    expect(body).toMatchObject({ title: 'Stillinger på Jobbfjord', items: [] });
+  }
+});
+
 test('sitemaps hold exactly what is public, with the time of the last change', async () => {
   const { call, db } = await testApp({ now });
   const business = await addBusiness(db, { organizationNumber: '974760673', updatedAt: '2026-11-02T10:00:00Z' });
