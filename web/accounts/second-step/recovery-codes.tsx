@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useCopied } from '../../ui/use-copied.ts';
 import styles from './second-step.module.css';
 
 interface Props {
@@ -15,17 +16,9 @@ interface Props {
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [copied, setCopied] = useState<boolean | null>(null);
   const [isKept, setKept] = useState(false);
   const text = [`Gjenopprettingskoder for ${email} på Jobbfjord`, '', ...codes, ''].join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setCopied(true);
-        setKept(true);
-      },
-      () => setCopied(false),
-    );
+  const { copied, copy } = useCopied(text);
 
   return (
     <div className={styles.recovery}>
@@ -50,7 +43,7 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
       </div>
       <div className={styles.buttons}>
         {'clipboard' in navigator && (
-          <Button variant="secondary" data-size="sm" onClick={copy}>
+          <Button variant="secondary" data-size="sm" onClick={async () => (await copy()) && setKept(true)}>
             <Icon name={copied ? 'check' : 'copy'} />
             {copied ? 'Kopiert' : 'Kopier'}
           </Button>
