@@ -7,6 +7,7 @@ test.each([
   ['tooMany', 429, '/bedrifter'],
   ['unavailable', 503, '/stillinger'],
   ['unavailable', 503, '/sitemap.xml'],
+  ['tooMany', 429, '/innfelt/974760673'],
 ] as const)('refused with %s, page %# (%i) says when to come again, as the API does', async (kind, status, path) => {
   const app = Fastify();
   const refuse = async () => {
@@ -19,6 +20,22 @@ test.each([
   const page = await render(request, { address: '127.0.0.1', requestId: 'x' });
   expect(page.status).toBe(status);
   expect(page.headers.get('retry-after')).toBe('7');
+});
+
+test.each(['tooMany', 'unavailable', 'unexpected'] as const)('in a frame, %s is said calmly', async (kind) => {
+  const app = Fastify();
+  const refuse = async () => {
+    throw new Failure(kind);
+  };
+  app.decorate('callsWithin', { get: () => refuse } as never);
+  onTestFinished(() => app.close());
+  const render = createRenderer(app, 'http://localhost:3000', loadBuild);
+  const page = await render(new Request('http://localhost:3000/innfelt/974760673'), {
+    address: '127.0.0.1',
+    requestId: 'x',
+  });
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(await page.text()).toContain('Stillingene kan ikke vises akkurat nå. Prøv igjen om litt.');
 });
 
 test('a page that lacks what was refused for now says so of itself', async () => {

@@ -31,7 +31,7 @@ export default [
   route('cv-bygger-info', 'pages/cv-builder-info.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
-  // Beside that table: pages the footer leads to, an old address, and what search engines read.
+  // Beside that table: pages the footer leads to, an old address, what websites frame, and what search engines read.
   route('bedrift/:businessId/stillinger/:positionId/sokerliste', 'pages/applicant-list.tsx'),
   route('priser', 'pages/prices.tsx'),
   route('ressurser', 'pages/resources.tsx'),
@@ -41,6 +41,7 @@ export default [
   route('bekreft-epost', 'pages/confirm-email.tsx'),
   route('avslutt-varsel', 'pages/end-notices.tsx'),
   route('cv-builder', 'pages/cv-builder.ts'),
+  route('innfelt/:business', 'pages/embedded-positions.tsx'),
   route('robots.txt', 'pages/robots.ts'),
   route('sitemap.xml', 'pages/sitemap/index.ts'),
   route('sitemap-sider.xml', 'pages/sitemap/pages.ts'),

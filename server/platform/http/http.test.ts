@@ -380,6 +380,25 @@ test('every answer tells browsers to be careful', async () => {
   expect((await plain.call('GET /api/health/live')).headers['strict-transport-security']).toBeUndefined();
 });
 
+test('only what says so of itself may be framed by others', async () => {
+  const { platform } = await testApp();
+  const app = await createHttpServer(platform);
+  onTestFinished(() => app.close());
+  const policies = {
+    '/framed': "default-src 'none'; frame-ancestors *",
+    '/own': "frame-ancestors 'self'",
+    '/some': 'frame-ancestors *.example.no',
+    '/other': "frame-ancestors 'none'; report-uri /frame-ancestors",
+  };
+  for (const [path, policy] of Object.entries(policies)) {
+    app.get(path, (_request, reply) => reply.header('content-security-policy', policy).send('x'));
+  }
+  expect((await app.inject('/framed')).headers['x-frame-options']).toBeUndefined();
+  for (const path of ['/own', '/some', '/other']) {
+    expect((await app.inject(path)).headers['x-frame-options'], path).toBe('DENY');
+  }
+});
+
 test('nothing joins the API that does not say who may call it and how often', async () => {
   const { platform } = await testApp();
   const app = await createHttpServer(platform);

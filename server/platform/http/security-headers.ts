@@ -5,6 +5,10 @@ import type { Config } from '../../config.ts';
 const isPart = /^\/(assets|uploads)\//;
 const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+/** Says of itself that others may frame it. */
+const isFramable = (reply: FastifyReply) =>
+  /\bframe-ancestors \*$/.test(`${reply.getHeader('content-security-policy') ?? ''}`);
+
 /**
  * What holds for every answer. Pages bring a Content-Security-Policy of their own, with the hashes of their inline
  * scripts; anything else may load nothing at all.
@@ -26,6 +30,8 @@ export function securityHeaders({ publicUrl }: Config) {
     reply.header('x-request-id', request.id);
     // What an answer says of itself stays.
     for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value);
+    // Its older sister knows no way to say so.
+    if (isFramable(reply)) reply.removeHeader('x-frame-options');
   };
 }
 

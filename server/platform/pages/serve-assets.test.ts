@@ -6,6 +6,24 @@ import { expect, onTestFinished, test } from 'vitest';
 import { translateError } from '../http/translate-error.ts';
 import { serveAssets } from './serve-assets.ts';
 
+test('of the files, websites of others load only the script that is made for them, compressed or not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  for (const file of ['innfelt.js', 'innfelt.js.br', 'innfelt-hoyde.js', 'innfelt-hoyde.js.br']) {
+    await writeFile(join(folder, file), 'fjord');
+  }
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await serveAssets(app, folder);
+  for (const encoding of ['br', 'identity']) {
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/innfelt.js')).toBe('cross-origin');
+    expect(await policyOf('/innfelt-hoyde.js')).toBeUndefined();
+  }
+});
+
 test('a part of a file is served, and one that it does not have is said to be none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));

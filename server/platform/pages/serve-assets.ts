@@ -5,6 +5,10 @@ import { DAY_MS, HOUR_MS } from '../clock.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
+/** What websites of others load as a part of theirs, compressed or not. */
+const isForOthers = /\/innfelt\.js(\.br|\.gz)?$/;
+const forOthers = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 /** The built files: hashed ones for ever, the others for an hour. Compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
@@ -29,5 +33,8 @@ export async function serveAssets(app: FastifyInstance, folder: string) {
     preCompressed: true,
     index: false,
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (isForOthers.test(path)) reply.headers(forOthers);
+    },
   });
 }
