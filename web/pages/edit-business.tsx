@@ -5,6 +5,7 @@ import { isUuid } from '../../contract/is-uuid.ts';
 import { useOnlyLoggedIn } from '../accounts/only-logged-in.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
+import { EmbeddingSection } from '../businesses/embedding/embedding-section.tsx';
 import { EditBusinessForm } from '../businesses/form/edit-business-form.tsx';
 import { api } from '../platform/api.ts';
 import { formatOrganizationNumber } from '../platform/format.ts';
@@ -58,6 +59,7 @@ export default function EditBusiness({ params: { businessId } }: Route.Component
             onRefused={logInAgain}
             onSaved={(message) => navigate('/profil?tab=businesses', { state: { message, activeTab: 'businesses' } })}
           />
+          <EmbeddingSection business={business} />
         </>
       )}
     </div>

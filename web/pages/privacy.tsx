@@ -123,6 +123,14 @@ export default function Privacy() {
         </p>
       </Section>
 
+      <Section id="andres-nettsider" heading="Stillinger på bedriftenes nettsider">
+        <p>
+          En bedrift kan vise stillingene sine herfra på sin egen nettside. Nettleseren din henter listen fra oss, slik
+          den henter sidene våre. Listen bruker ikke informasjonskapsler, lagrer ingenting hos deg og vet ikke om du er
+          logget inn her. Vi følger ikke hva du gjør på bedriftens nettside.
+        </p>
+      </Section>
+
       <Section id="deling" heading="Hvem som får opplysninger fra oss">
         <dl>
           <dt>Bedrifter du søker hos</dt>

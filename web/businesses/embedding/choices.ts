@@ -13,6 +13,8 @@ export interface EmbeddingChoices {
   isFitted: boolean;
 }
 
+export const defaultChoices: EmbeddingChoices = { antall: DEFAULT_COUNT, tema: themes[0], isFitted: false };
+
 /** What does not make sense counts as not chosen: the list is shown on somebody else's page, to people who cannot mend it. */
 export function readChoices(query: URLSearchParams): EmbeddingChoices {
   const count = query.get('antall') ?? '';

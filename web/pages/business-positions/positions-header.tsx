@@ -33,6 +33,9 @@ export function PositionsHeader({ business, stats, heading, isFull }: Props) {
           {formatNumber(stats.activePositions)} av {formatNumber(stats.maxActivePositions)} aktive stillinger •{' '}
           {formatNumber(stats.totalPositions)} totalt
         </p>
+        <p>
+          <Link to={`/rediger-bedrift/${business.id}#egen-nettside`}>Vis stillingene på egen nettside</Link>
+        </p>
       </div>
       {isFull ? (
         <Button disabled>{add}</Button>

@@ -328,6 +328,15 @@ export const topics: Topic[] = [
         ],
       },
       {
+        id: 'egen-nettside',
+        question: 'Kan vi vise stillingene på vår egen nettside?',
+        answer: [
+          'Ja. Velg Rediger på bedriften, og gå til «Stillingene på egen nettside». Der velger dere antall og farger, ser hvordan listen blir, og kopierer koden som skal inn på nettsiden deres. Listen følger med av seg selv når stillingene endres.',
+          'Listen bruker ikke informasjonskapsler, og vi følger ikke dem som ser den. Dere finner også RSS og JSON, hvis dere vil lage listen selv.',
+        ],
+        links: [{ to: '/bedriftsside', text: 'Gå til bedriftssiden' }],
+      },
+      {
         id: 'dele-bedrift',
         question: 'Kan flere i bedriften bruke samme profil?',
         answer: [
