@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -57,6 +59,29 @@ const loadWhatWasAskedFor: Plugin = {
   },
 };
 
+const pdfjs = join(import.meta.dirname, 'node_modules/pdfjs-dist');
+const { version } = JSON.parse(readFileSync(join(pdfjs, 'package.json'), 'utf8'));
+const placeOfParts = `assets/pdfjs-${version}/`;
+
+/**
+ * What pdf.js asks for by name while it draws a file: fonts and tables of letters that the file refers to and does not bring, and
+ * decoders of pictures. They come from here as they are, kept for ever under the number of the version.
+ */
+const partsOfPdfjs: Plugin = {
+  name: 'parts-of-pdfjs',
+  config: (_, { command }) => ({
+    define: { __PDFJS_PARTS__: JSON.stringify(command === 'build' ? `/${placeOfParts}` : '/node_modules/pdfjs-dist/') },
+  }),
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    for (const file of globSync('{cmaps,iccs,standard_fonts,wasm}/*', { cwd: pdfjs })) {
+      // What runs the scripts of a file is left out.
+      if (file.includes('quickjs')) continue;
+      this.emitFile({ type: 'asset', fileName: placeOfParts + file, source: readFileSync(join(pdfjs, file)) });
+    }
+  },
+};
+
 /** With how a page knows that somebody is logged in: such pages are full of forms. */
 const ofForms =
   /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/use-reading|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
@@ -112,10 +137,12 @@ const chunks = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [reactRouter(), designSystemInParts, loadWhatWasAskedFor],
+  plugins: [reactRouter(), designSystemInParts, loadWhatWasAskedFor, partsOfPdfjs],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // pdf.js is larger than what is warned of, and fetched only to show a file.
+    chunkSizeWarningLimit: 800,
     cssMinify: 'lightningcss',
     // What several pages share has no name: each page is given the list of all files.
     rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: 'assets/[hash:7].js' } },

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 // Once at build time and as small as it gets, instead of at every request.
 const folder = join(import.meta.dirname, '../web/build/client');
 const files = (await readdir(folder, { recursive: true })).filter((file) =>
-  /\.(js|css|svg|json|txt|webmanifest)$/.test(file),
+  /\.(m?js|css|svg|json|txt|webmanifest|wasm|ttf)$/.test(file),
 );
 await Promise.all(
   files.map(async (file) => {

@@ -63,8 +63,13 @@ test('applications are read without knowing whose they are, until the employer a
     await expect(main.getByRole('link', { name: 'Uleste 1' })).toBeVisible();
     await listIsRead(page);
     const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'CV uten navn' }).press('Enter');
+    await main.getByRole('button', { name: 'CV uten navn', exact: true }).press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^CV Søker \d{3}-\d{3}\.pdf$/);
+    await main.getByRole('button', { name: 'Vis CV uten navn.pdf' }).press('Enter');
+    const viewer = page.getByRole('dialog', { name: /^CV Søker \d{3}-\d{3}\.pdf$/ });
+    await expect(viewer.getByText('Holder fyret tent.').first()).toBeVisible();
+    await expect(viewer.getByText('Quist')).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await checkAccessibility(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBe(0);

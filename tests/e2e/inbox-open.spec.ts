@@ -53,7 +53,7 @@ test('a file that is not there any more is told', async ({ page }) => {
   await enter(page, token);
   await page.goto(`/bedrift/${businesses[0].id}/applications`);
   await page.getByRole('link', { name: 'Sigrid Søker' }).first().click();
-  const file = page.getByRole('button', { name: 'CV Sigrid Søker.pdf' });
+  const file = page.getByRole('button', { name: 'CV Sigrid Søker.pdf', exact: true });
   await expect(file).toBeVisible();
   await page.route('**/api/applications/*', async (route) => {
     const answer = await route.fetch();

@@ -3,7 +3,8 @@ import { CallError, reasonOf } from '../../contract/call.ts';
 import type { HandledApplication } from '../../contract/handled-applications.ts';
 import { api } from '../platform/api.ts';
 import { dayInOslo } from '../platform/format.ts';
-import { downloadFrom, saveFile } from '../platform/save-file.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { addressAmong } from './address-among.ts';
 import { filterOf, type InboxSearch } from './inbox-search.ts';
 
 /** Not answered at all, or refused with or without a reason. */
@@ -61,17 +62,18 @@ export const removeApplication = (id: string) =>
 export const loadHistory = async (id: string) =>
   (await api('GET /applications/:id/history', { params: { id } }).catch(notLoaded)).events;
 
-/** Addresses of files work for a quarter of an hour: each download asks for a fresh one. */
-export async function downloadFile(applicationId: string, fileId: string) {
+/** A fresh one, for either way of reading the file. That somebody reads is recorded with it. */
+export async function addressOfFile(applicationId: string, fileId: string) {
   const { responses = [] } = await openApplication(applicationId);
-  const file = responses.flatMap(({ files }) => files).find(({ id }) => id === fileId);
-  if (!file?.url) throw new Error('Filen finnes ikke lenger.');
-  downloadFrom(file.url);
+  return addressAmong(
+    responses.flatMap(({ files }) => files),
+    fileId,
+  );
 }
 
 /** As it can be read without knowing whose it is. */
-export const downloadCv = async (id: string, fileId: string, name: string) =>
-  saveFile(await api('GET /applications/:id/cvs/:fileId', { params: { id, fileId } }), `CV ${name}.pdf`);
+export const readCv = (id: string, fileId: string) =>
+  api('GET /applications/:id/cvs/:fileId', { params: { id, fileId } });
 
 /** The file says whose they are and from which day, like the answer of the API: one export does not become "(1)" of another. */
 export async function exportApplications(

@@ -1,11 +1,12 @@
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
-import { downloadFrom } from '../platform/save-file.ts';
+import { addressAmong } from './address-among.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { FileList } from './file-list.tsx';
 import type { OwnDetail } from './own-application-detail.tsx';
 import styles from './own-applications.module.css';
+import { useSentFiles } from './use-sent-files.ts';
 
 interface Props {
   application: OwnDetail;
@@ -15,46 +16,50 @@ interface Props {
 export function OwnAnswers({ application, onProblem }: Props) {
   const { id, applicantInfo, responses, keepsLonger, listEntry, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
-  const fetchFresh = async (fileId: string) => {
-    onProblem(null);
-    try {
-      const fresh = (await api('GET /applications/mine/:id', { params: { id } })).application;
-      const file = fresh.responses.flatMap(({ files }) => files).find((each) => each.id === fileId);
-      if (file?.url) downloadFrom(file.url);
-      else onProblem('Filen finnes ikke lenger.');
-    } catch (error) {
-      onProblem((error as Error).message);
-    }
+  const addressOf = async (fileId: string) => {
+    const fresh = (await api('GET /applications/mine/:id', { params: { id } })).application;
+    return addressAmong(
+      fresh.responses.flatMap((answer) => answer.files),
+      fileId,
+    );
   };
+  const files = useSentFiles({ files: responses.flatMap((answer) => answer.files), addressOf, onProblem });
   return (
-    <dl className={styles.answers}>
-      <div>
-        <dt>Om deg</dt>
-        <dd>{[`${firstName} ${lastName}`, email, phone].filter(Boolean).join('\n')}</dd>
-      </div>
-      {listEntry && (
+    <>
+      <dl className={styles.answers}>
         <div>
-          <dt>Offentlig søkerliste</dt>
-          <dd>
-            {entryInWords({ ...listEntry, exemptionReason: listEntry.exemption?.reason ?? null })}
-            {listEntry.exemption && `\n${outcomeOf(listEntry)}`}
-          </dd>
+          <dt>Om deg</dt>
+          <dd>{[`${firstName} ${lastName}`, email, phone].filter(Boolean).join('\n')}</dd>
         </div>
-      )}
-      {responses.map((answer) => (
-        <div key={answer.questionId}>
-          <dt>{answer.question}</dt>
-          <dd>
-            {answer.files.length > 0 ? <FileList files={answer.files} onFetch={fetchFresh} /> : answerInWords(answer)}
-          </dd>
-        </div>
-      ))}
-      {keepsLonger && !withdrawnAt && (
-        <div>
-          <dt>Oppbevaring</dt>
-          <dd>Bedriften kan beholde søknaden lenger.</dd>
-        </div>
-      )}
-    </dl>
+        {listEntry && (
+          <div>
+            <dt>Offentlig søkerliste</dt>
+            <dd>
+              {entryInWords({ ...listEntry, exemptionReason: listEntry.exemption?.reason ?? null })}
+              {listEntry.exemption && `\n${outcomeOf(listEntry)}`}
+            </dd>
+          </div>
+        )}
+        {responses.map((answer) => (
+          <div key={answer.questionId}>
+            <dt>{answer.question}</dt>
+            <dd>
+              {answer.files.length > 0 ? (
+                <FileList files={answer.files} onFetch={files.fetch} onShow={files.show} />
+              ) : (
+                answerInWords(answer)
+              )}
+            </dd>
+          </div>
+        ))}
+        {keepsLonger && !withdrawnAt && (
+          <div>
+            <dt>Oppbevaring</dt>
+            <dd>Bedriften kan beholde søknaden lenger.</dd>
+          </div>
+        )}
+      </dl>
+      {files.viewer}
+    </>
   );
 }

@@ -6,7 +6,8 @@ interface Props {
   onClose: () => void;
   /** The id of its heading. */
   labelledBy: string;
-  placement?: 'center' | 'wide' | 'side';
+  /** The frame of a full one stands in file-viewer.module.css: no other page needs it. */
+  placement?: 'center' | 'wide' | 'side' | 'full';
   children: ReactNode;
 }
 

@@ -5,6 +5,11 @@ import type { Config } from '../../config.ts';
 const isPart = /^\/(assets|uploads)\//;
 const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+/** A worker has its own policy. The one that reads the files of strangers may load from here, and decode pictures. */
+const isPdfWorker = /^\/assets\/pdf\.worker/;
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const forPdfWorker = { ...forParts, 'content-security-policy': workerPolicy };
+
 /** Says of itself that others may frame it. */
 const isFramable = (reply: FastifyReply) =>
   /\bframe-ancestors \*$/.test(`${reply.getHeader('content-security-policy') ?? ''}`);
@@ -26,7 +31,9 @@ export function securityHeaders({ publicUrl }: Config) {
     'cache-control': 'no-store',
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isPart.test(request.url) && reply.statusCode < 400) return void reply.headers(forParts);
+    const { url } = request;
+    if (isPart.test(url) && reply.statusCode < 400)
+      return void reply.headers(isPdfWorker.test(url) ? forPdfWorker : forParts);
     reply.header('x-request-id', request.id);
     // What an answer says of itself stays.
     for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -34,7 +34,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
     beside: application,
     onRead,
   });
-  const { messages, isNew, fetchFile, problem, reload, retry } = conversation;
+  const { messages, isNew, files, problem, reload, retry } = conversation;
   return (
     <section className={`${sections.section} ${sections.part}`} aria-labelledby="messages-heading">
       <h3 id="messages-heading">Meldinger</h3>
@@ -48,7 +48,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
           messages={messages}
           isOwn={({ isFromApplicant }) => !isFromApplicant}
           isNew={isNew}
-          onFetch={fetchFile}
+          files={files}
         />
       )}
       <MessageForm

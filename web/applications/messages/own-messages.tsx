@@ -41,7 +41,7 @@ export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props)
     beside: application,
     onRead,
   });
-  const { messages, isNew, fetchFile, problem, reload, retry } = conversation;
+  const { messages, isNew, files: sent, problem, reload, retry } = conversation;
   // What was sent is in the conversation, also where the reply to that was lost.
   const { replace } = uploads;
   useEffect(() => {
@@ -68,7 +68,7 @@ export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props)
           messages={messages}
           isOwn={({ isFromApplicant }) => isFromApplicant}
           isNew={isNew}
-          onFetch={fetchFile}
+          files={sent}
           caution={({ message }) => <CautionsForReader text={message} />}
         />
       )}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
-import { downloadFrom } from '../../platform/save-file.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import { addressAmong } from '../address-among.ts';
+import { useSentFiles } from '../use-sent-files.ts';
 import type { MessageCalls } from './message-calls.ts';
 
 const LOOK_EVERY_MS = 30_000;
@@ -49,18 +50,16 @@ export function useMessages({ calls, isFromOthers, isWriting, beside, onRead }: 
   }, [calls, newest, isVisible]);
 
   const [notFetched, setNotFetched] = useState<string | null>(null);
-  const fetchFile = async (fileId: string) => {
-    setNotFetched(null);
-    try {
-      const fresh = await calls.load();
-      const file = fresh.flatMap(({ files }) => files).find(({ id }) => id === fileId);
-      if (file?.url) downloadFrom(file.url);
-      else setNotFetched('Filen finnes ikke lenger.');
-    } catch (error) {
-      setNotFetched((error as Error).message);
-    }
-  };
-  return { messages, isNew, fetchFile, problem: problem ?? notFetched, reload, retry };
+  const files = useSentFiles({
+    files: (messages ?? []).flatMap((message) => message.files),
+    addressOf: async (fileId) =>
+      addressAmong(
+        (await calls.load()).flatMap((message) => message.files),
+        fileId,
+      ),
+    onProblem: setNotFetched,
+  });
+  return { messages, isNew, files, problem: problem ?? notFetched, reload, retry };
 }
 
 /** Whether somebody can see the page: not in a tab behind another one. */

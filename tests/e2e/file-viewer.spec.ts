@@ -1,0 +1,303 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from '../support/account.ts';
+import { attachment, drawPdf, emptyDocx, picture, printOwnCv, receiveFiles } from '../support/attachments.ts';
+import { checkAccessibility } from '../support/check-accessibility.ts';
+import { test } from '../support/journey.ts';
+import { overflowOf } from '../support/overflow.ts';
+
+/** What the page complains of, as of what its policy forbids; not that a busy machine was asked twice. */
+function complaintsOf(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || / 503 /.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const show = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Vis ${name}`, exact: true });
+
+/** The headings that a screen reader meets in the file, which lie where no selector looks. */
+async function headingsIn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return node.name?.value ?? '';
+    return (node?.childIds ?? []).map(textOf).join('');
+  };
+  return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).map(({ nodeId }) => textOf(nodeId));
+}
+
+test('a CV is read where the application is, by keyboard and in the order of its tags', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const { address } = await receiveFiles(page, async (headers) => [
+    attachment('CV.pdf', await printOwnCv(page, headers)),
+    attachment('Brev.docx', emptyDocx()),
+    attachment('Merknad.txt', 'Blåbær og <b>fjell</b>'),
+  ]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address);
+  const opener = show(page, 'CV.pdf');
+  await expect(opener).toBeVisible();
+  await expect(page.getByText('1 kB, kan bare lastes ned')).toHaveCount(1);
+  await expect(show(page, 'Brev.docx')).toHaveCount(0);
+  expect(asked.filter((url) => /pdf|uploads/.test(url))).toEqual([]);
+
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'CV.pdf' });
+  const first = dialog.getByRole('region', { name: 'Side 1', exact: true });
+  await expect(first.getByText('Holder fyret tent.').first()).toBeVisible();
+  await expect(dialog.getByText('Side 1 av 2')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Innholdet i filen' }).locator(':focus')).toHaveCount(1);
+  await expect.poll(() => headingsIn(page)).toContain('Arbeidserfaring');
+  // What is drawn can be selected.
+  await first.getByText('Holder fyret tent.').first().dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^(Holder|fyret|tent)/);
+  await dialog.locator('[data-autofocus]').first().focus();
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await test.step('keys change how large it is, buttons also which page and which way up', async () => {
+    await expect(dialog.getByText('125 %')).toBeVisible();
+    await page.keyboard.press('-');
+    await expect(dialog.getByText('100 %').first()).toBeVisible();
+    await expect(dialog.getByRole('status').filter({ hasText: '100 %' })).toHaveCount(1);
+    const width = async () => (await first.boundingBox())?.width ?? 0;
+    const narrow = await width();
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeGreaterThan(narrow);
+    await dialog.getByRole('button', { name: 'Neste side' }).press('Enter');
+    await expect(dialog.getByText('Side 2 av 2').first()).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Side 2', exact: true })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Neste side' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Roter mot høyre' }).press('Enter');
+    const lies = async () => {
+      const box = await first.boundingBox();
+      return box !== null && box.width > box.height;
+    };
+    await expect.poll(lies).toBe(true);
+    await expect(first.locator('.textLayer')).toHaveAttribute('data-main-rotation', '90');
+  });
+
+  await test.step('the other files are one step away, also the one that cannot be shown', async () => {
+    await dialog.getByRole('button', { name: 'Neste fil' }).press('Enter');
+    const word = page.getByRole('dialog', { name: 'Brev.docx' });
+    await expect(word.getByText('Denne typen fil kan ikke vises her.')).toBeVisible();
+    await expect(word.getByRole('button', { name: 'Tilpass bredden' })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await word.getByRole('button', { name: 'Last ned' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('Brev.docx');
+    await word.getByRole('button', { name: 'Neste fil' }).press('Enter');
+    const text = page.getByRole('dialog', { name: 'Merknad.txt' });
+    await expect(text.getByText('Blåbær og <b>fjell</b>')).toBeVisible();
+    await expect(text.getByRole('button', { name: 'Roter mot høyre' })).toHaveCount(0);
+    await checkAccessibility(page);
+    // There is no further one, and the button keeps the focus.
+    await text.getByRole('button', { name: 'Neste fil' }).press('Enter');
+    await expect(text.getByText('Fil 3 av 3')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('pictures, scanned pages and hundreds of pages are shown, each only as large as it is good for', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const photo = await picture(900, 1600).jpeg().toBuffer();
+  const { address } = await receiveFiles(page, async () => [
+    attachment('Bilde.png', await picture(900, 1600).png().toBuffer()),
+    attachment('Skannet.pdf', await drawPdf((pdf) => pdf.image(photo, 0, 0, { width: 595 }))),
+    attachment('Lang.pdf', await drawPages(500)),
+    attachment('Plakat.pdf', await drawPdf((pdf) => pdf.text('Stor'), { size: [14_000, 14_000] })),
+    // Fonts that a file names and does not bring come from here.
+    attachment('Tegn.pdf', await drawPdf((pdf) => pdf.font('ZapfDingbats').text('abc'))),
+  ]);
+  await page.goto(address);
+
+  await show(page, 'Bilde.png').click();
+  const dialog = page.getByRole('dialog');
+  const image = dialog.getByRole('img', { name: 'Bilde.png' });
+  await expect(image).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Tilpass bredden' }).click();
+  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(900);
+  await dialog.getByRole('button', { name: 'Roter mot høyre' }).click();
+  await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeLessThan(900);
+  await checkAccessibility(page);
+
+  const next = dialog.getByRole('button', { name: 'Neste fil' });
+  await next.click();
+  await expect(dialog.locator('canvas').first()).toBeVisible();
+  await expect(dialog.getByText('Side 1 av 1')).toBeVisible();
+
+  await next.click();
+  await expect(dialog.getByText('Side 1 av 500')).toBeVisible();
+  for (const key of ['PageDown', 'PageDown', 'PageDown', 'End']) {
+    await dialog.locator('[data-autofocus]').first().press(key);
+    await page.waitForTimeout(50);
+  }
+  await expect(dialog.getByText('Side 500 av 500')).toBeVisible();
+  await expect(dialog.getByText('Nummer 500', { exact: true }).first()).toBeVisible();
+  // Those out of sight are given up.
+  expect(await dialog.locator('canvas').count()).toBeLessThan(25);
+
+  await next.click();
+  await expect(dialog.getByText('Stor').first()).toBeAttached();
+  const pixels = () =>
+    dialog
+      .locator('canvas')
+      .evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).width * (each as HTMLCanvasElement).height));
+  await expect.poll(async () => (await pixels()).length).toBeGreaterThan(0);
+  for (let press = 0; press < 8; press++) await dialog.getByRole('button', { name: 'Større' }).click();
+  for (const each of await pixels()) expect(each).toBeLessThanOrEqual(2 ** 24);
+
+  const font = page.waitForResponse(/\/assets\/pdfjs-[^/]+\/standard_fonts\//);
+  await next.click();
+  expect((await font).status()).toBe(200);
+  expect(complaints).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect(await overflowOf(page)).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Lukk filen' })).toBeInViewport({ ratio: 1 });
+  await checkAccessibility(page);
+});
+
+test('what cannot be shown says so, and nothing in a file runs or leads anywhere unasked', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('dialog', (alert) => asked.push(alert.message()));
+  const name = 'Ond &lt;img src=x onerror=alert(1)&gt; & Sønn.pdf';
+  const { address } = await receiveFiles(page, async () => [
+    attachment('Låst.pdf', await drawPdf((pdf) => pdf.text('Hemmelig'), { userPassword: 'fjord' })),
+    attachment('Ødelagt.pdf', '%PDF-1.7\nHer er det ikke noe mer.'),
+    attachment('Tom.pdf', withoutPages),
+    attachment(name, await drawPdf(drawTraps)),
+    attachment('Halvt.png', (await picture(300, 300).png().toBuffer()).subarray(0, 60)),
+  ]);
+  await page.goto(address);
+  await show(page, 'Låst.pdf').click();
+  const dialog = page.getByRole('dialog').first();
+  const alert = dialog.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toHaveText('Filen er låst med passord. Last den ned for å åpne den.');
+  await checkAccessibility(page);
+  const next = dialog.getByRole('button', { name: 'Neste fil' });
+  await next.click();
+  await expect(dialog.getByText('Fil 2 av 5')).toBeVisible();
+  await expect(alert).toContainText('Filen kan ikke vises. Den kan være skadet.');
+  await next.click();
+  await expect(dialog.getByText('Fil 3 av 5')).toBeVisible();
+  await expect(alert).toContainText('Filen kan ikke vises. Den kan være skadet.');
+
+  await next.click();
+  await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByText('Ut').first()).toBeVisible();
+  const link = dialog.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(dialog.locator('.annotationLayer :is(input, button, textarea, [href])')).toHaveCount(0);
+  await link.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Åpne lenken i filen?' });
+  await expect(question.getByText('https://fjord.example/cv?fra=fil', { exact: true })).toBeVisible();
+  const out = question.getByRole('link', { name: 'Åpne i ny fane' });
+  await expect(out).toHaveAttribute('href', 'https://fjord.example/cv?fra=fil');
+  await expect(out).toHaveAttribute('rel', /noopener noreferrer/);
+  await expect(question).toHaveCSS('opacity', '1');
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+
+  await next.click();
+  await expect(alert).toContainText('Bildet kan ikke vises.');
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an address that ran out is asked for anew, and what did not come is tried again', async ({ page }) => {
+  const { address, applicant, id } = await receiveFiles(page, async () => [
+    attachment('Søknad.pdf', await drawPdf((pdf) => pdf.text('Holder fyret tent'))),
+    attachment('Attest.txt', 'Flink'),
+  ]);
+  // As it stands in a page that was opened long ago.
+  await page.route('**/api/applications/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/expires=\d+/g, 'expires=1') });
+  });
+  await page.goto(address);
+  await expect(show(page, 'Søknad.pdf')).toBeVisible();
+  await page.unroute('**/api/applications/*');
+  await page.route('**/uploads/**', (route) => route.abort(), { times: 1 });
+  await show(page, 'Søknad.pdf').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('without the program that shows it, the page says so', async () => {
+    await page.reload();
+    await page.route('**/assets/pdf.worker*', (route) => route.abort());
+    await show(page, 'Søknad.pdf').press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await page.unroute('**/assets/pdf.worker*');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the applicant reads what was sent in the same way', async () => {
+    await enter(page, applicant.token);
+    await page.goto(`/profil?tab=applications&soknad=${id}`);
+    await show(page, 'Søknad.pdf').press('Enter');
+    await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Neste fil' }).click();
+    await expect(dialog.getByText('Flink')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Lukk filen' }).click();
+    await expect(show(page, 'Søknad.pdf')).toBeFocused();
+  });
+});
+
+function drawPages(count: number) {
+  return drawPdf((pdf) => {
+    for (let page = 1; page <= count; page++) {
+      if (page > 1) pdf.addPage();
+      pdf.text(`Nummer ${page}`);
+    }
+  });
+}
+
+/** A script that runs when the file is opened, a link to one, a button that sends a form, and a link as others are. */
+function drawTraps(pdf: PDFKit.PDFDocument) {
+  const script = { S: 'JavaScript', JS: new String('app.alert("fra filen")') };
+  const root = (pdf as unknown as { _root: { data: Record<string, unknown> } })._root;
+  root.data.OpenAction = pdf.ref(script);
+  (root.data.OpenAction as PDFKit.PDFKitReference).end({});
+  pdf.fontSize(30).text('Ut', 100, 100, { link: 'https://fjord.example/cv?fra=fil' });
+  pdf.text('Skript', 100, 200, { link: 'javascript:alert(1)' });
+  pdf.initForm();
+  pdf.formPushButton('send', 100, 300, 200, 40, { label: 'Send' });
+  pdf.formText('navn', 100, 400, 200, 40, { value: 'Fylt ut' });
+}
+
+const withoutPages = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [] /Count 0 >>
+endobj
+trailer
+<< /Size 3 /Root 1 0 R >>
+%%EOF
+`;

@@ -1,0 +1,58 @@
+import { Button } from '@digdir/designsystemet-react';
+import { Icon } from '../icon.tsx';
+import styles from './file-viewer.module.css';
+import type { ViewedFile } from './file-viewer.tsx';
+
+interface Props {
+  /** The id that it is to have. */
+  heading: string;
+  files: ViewedFile[];
+  file: ViewedFile;
+  onShow: (id: string) => void;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** Which file it is, the ones beside it, and the ways out. */
+export function FileViewerHead({ heading, files, file, onShow, onDownload, onClose }: Props) {
+  const place = files.findIndex(({ id }) => id === file.id);
+  const step = (by: number) => {
+    const there = files[place + by];
+    // Not disabled at either end: whoever presses a button there keeps the focus.
+    return { 'aria-disabled': !there, onClick: () => there && onShow(there.id) };
+  };
+  return (
+    <header className={styles.head}>
+      <h2 id={heading}>{file.name}</h2>
+      {files.length > 1 && (
+        <div className={styles.group}>
+          <Button icon variant="tertiary" data-size="sm" aria-label="Forrige fil" {...step(-1)}>
+            <Icon name="arrow-left" />
+          </Button>
+          <span role="status">
+            Fil {place + 1} av {files.length}
+            <span className="visually-hidden">: {file.name}</span>
+          </span>
+          <Button icon variant="tertiary" data-size="sm" aria-label="Neste fil" {...step(1)}>
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
+      )}
+      <Button variant="secondary" data-size="sm" className={styles.download} onClick={onDownload}>
+        <Icon name="download" />
+        Last ned
+      </Button>
+      <Button
+        icon
+        variant="tertiary"
+        data-size="sm"
+        className={styles.close}
+        aria-label="Lukk filen"
+        title="Lukk filen"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { reasonOf } from '../../../contract/call.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Banner } from '../banner.tsx';
+import { Modal } from '../modal.tsx';
+import { FileContent } from './file-content.tsx';
+import styles from './file-viewer.module.css';
+import { FileViewerHead } from './file-viewer-head.tsx';
+
+export interface ViewedFile {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  files: ViewedFile[];
+  /** The one of them that is shown. */
+  file: ViewedFile;
+  /** Stays the same from one drawing to the next. */
+  read: (id: string) => Promise<Blob>;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Files as they are read, one at a time, over the page that lists them. */
+export function FileViewer({ files, file, read, onShow, onClose }: Props) {
+  const heading = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const show = (id: string) => {
+    setProblem(null);
+    onShow(id);
+  };
+  const download = async () => {
+    setProblem(null);
+    try {
+      saveFile(await read(file.id), file.name);
+    } catch (error) {
+      setProblem(reasonOf(error, (error as Error).message));
+    }
+  };
+  return (
+    <Modal open onClose={onClose} labelledBy={heading} placement="full">
+      <div className={styles.viewer}>
+        <FileViewerHead
+          heading={heading}
+          files={files}
+          file={file}
+          onShow={show}
+          onDownload={download}
+          onClose={onClose}
+        />
+        <Banner>{problem}</Banner>
+        <FileContent key={file.id} file={file} read={read} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { onlyLinks } from './only-links.ts';
+
+/** Of one picture in the file: a page of A3, scanned with 600 points to the inch. */
+const MOST_IMAGE_PIXELS = 70_000_000;
+
+const ENDS_WITHIN_MS = 2000;
+
+/** Where vite.config.ts puts the fonts and the like that a file may name without bringing them. */
+declare const __PDFJS_PARTS__: string;
+const parts = (folder: string) => `${__PDFJS_PARTS__}${folder}/`;
+
+/** Each file has a worker of its own: a file that never comes to an end is ended with it. */
+export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDocumentProxy> {
+  const port = new Worker(workerAddress, { type: 'module' });
+  const failed = new Promise<never>((_, reject) => port.addEventListener('error', () => reject(new NotLoaded())));
+  const task = getDocument({
+    data: new Uint8Array(await content.arrayBuffer()),
+    worker: PDFWorker.create({ port }),
+    cMapUrl: parts('cmaps'),
+    standardFontDataUrl: parts('standard_fonts'),
+    wasmUrl: parts('wasm'),
+    iccUrl: parts('iccs'),
+    maxImageSize: MOST_IMAGE_PIXELS,
+    verbosity: 0,
+  });
+  const end = async () => {
+    await Promise.race([task.destroy(), new Promise((resolve) => setTimeout(resolve, ENDS_WITHIN_MS))]);
+    port.terminate();
+  };
+  until.addEventListener('abort', end);
+  if (until.aborted) void end();
+  const pdf = await Promise.race([task.promise, failed]);
+  onlyLinks(pdf);
+  // One without pages, or whose first cannot be read, would leave an empty room.
+  await pdf.getPage(1);
+  return pdf;
+}
+
+class NotLoaded extends Error {}
+
+/** What is said of a file that could not be opened. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof NotLoaded) return 'Nettverksfeil. Det som skal til for å vise filen, kom ikke fram.';
+  if ((error as Error).name === 'PasswordException') return 'Filen er låst med passord. Last den ned for å åpne den.';
+  return 'Filen kan ikke vises. Den kan være skadet. Last den ned for å prøve i et annet program.';
+}

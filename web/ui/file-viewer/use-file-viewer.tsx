@@ -1,0 +1,35 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { FileViewer, ViewedFile } from './file-viewer.tsx';
+
+interface Options {
+  /** Those of them that one can step to. */
+  files: ViewedFile[];
+  read: (id: string) => Promise<Blob>;
+  /** `null` takes it away. */
+  onProblem: (problem: string | null) => void;
+}
+
+/** Shows files over the page. What it takes to show one is fetched when somebody asks for it. */
+export function useFileViewer({ files, read, onProblem }: Options): { show: (id: string) => void; viewer: ReactNode } {
+  const [Viewer, setViewer] = useState<typeof FileViewer | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const reading = useRef(read);
+  reading.current = read;
+  const [readAsNow] = useState(() => (id: string) => reading.current(id));
+
+  const show = async (id: string) => {
+    onProblem(null);
+    try {
+      const loaded = await import('./file-viewer.tsx');
+      setViewer(() => loaded.FileViewer);
+      setShown(id);
+    } catch {
+      onProblem('Nettverksfeil. Filen kan ikke vises nå. Prøv igjen senere.');
+    }
+  };
+  const file = files.find(({ id }) => id === shown);
+  const viewer = Viewer && file && (
+    <Viewer files={files} file={file} read={readAsNow} onShow={setShown} onClose={() => setShown(null)} />
+  );
+  return { show, viewer };
+}

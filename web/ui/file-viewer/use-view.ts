@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** As large as is good to read, as wide as the room, or a share of the size that it has by itself. */
+type Zoom = 'auto' | 'width' | number;
+
+const SMALLEST = 0.25;
+const LARGEST = 5;
+const STEP = 1.25;
+
+interface Pages {
+  count: number;
+  /** Brings a page into sight. */
+  goTo: (page: number) => void;
+}
+
+export type View = ReturnType<typeof useView>;
+
+/** What each kind of file gets to be shown. */
+export interface ViewProps {
+  content: Blob;
+  name: string;
+  view: View;
+  /** What it scrolls in. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** It cannot be shown; the reason is for the reader. */
+  onRefused: (reason: string) => void;
+}
+
+/** How a file is seen. */
+export function useView() {
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [scale, setScale] = useState(1);
+  const [turned, setTurned] = useState(0);
+  const [pages, setPages] = useState<Pages | null>(null);
+  const [page, setPage] = useState(1);
+  const said = useRef(0);
+  const [news, setNews] = useState<{ text: string; turn: number } | null>(null);
+  const say = (text: string) => {
+    said.current += 1;
+    setNews({ text, turn: said.current });
+  };
+
+  const zoomTo = (wanted: number) => {
+    const bounded = Math.min(Math.max(wanted, SMALLEST), LARGEST);
+    setZoom(bounded);
+    say(inPercent(bounded));
+  };
+  return {
+    zoom,
+    scale,
+    turned,
+    pages,
+    page,
+    /** What a press changed, for those who do not see it. */
+    news,
+    setScale,
+    setPages,
+    setPage,
+    zoomIn: () => zoomTo(scale * STEP),
+    zoomOut: () => zoomTo(scale / STEP),
+    fitWidth: () => {
+      setZoom('width');
+      say('Tilpasset bredden');
+    },
+    turn: () => {
+      setTurned((before) => (before + 90) % 360);
+      say('Rotert mot høyre');
+    },
+    goTo: (wanted: number) => {
+      if (!pages || wanted < 1 || wanted > pages.count) return;
+      pages.goTo(wanted);
+      say(`Side ${wanted} av ${pages.count}`);
+    },
+  };
+}
+
+export const inPercent = (scale: number) => `${Math.round(scale * 100)} %`;
