@@ -82,6 +82,10 @@ export default function About() {
           <dd>
             <a href="https://lucide.dev/">Lucide</a>, under ISC-lisensen
           </dd>
+          <dt>Visning av PDF</dt>
+          <dd>
+            <a href="https://mozilla.github.io/pdf.js/">PDF.js</a> fra Mozilla, under Apache-lisensen 2.0
+          </dd>
           <dt>Programvare</dt>
           <dd>
             Fri programvare, blant annet <a href="https://www.postgresql.org/">PostgreSQL</a>,{' '}

@@ -223,6 +223,7 @@ export const topics: Topic[] = [
         question: 'Kan jeg se eller trekke en søknad jeg har sendt?',
         answer: [
           'Ja, når du har søkt her. Under Mine søknader i profilen ser du hva du sendte, når bedriften først åpnet søknaden, og hvor den står. Der kan du trekke den. Da kan ikke bedriften lese den lenger.',
+          'Filene du sendte, kan du laste ned igjen, og med «Vis» leser du PDF-er, bilder og rene tekstfiler på siden.',
         ],
       },
       {
@@ -361,6 +362,14 @@ export const topics: Topic[] = [
           `Søkeren ser når noen hos dere først åpnet søknaden, og får en e-post når dere setter status til Godkjent, Avslått eller Kontaktet, med meldingen dere skriver. E-posten går ${applicationHandling.undoMinutes} minutter etterpå. Til da kan dere angre uten at søkeren merker det.`,
           'Skriver dere det samme ofte, kan dere lagre det som formulering under meldingen. Da er det klart til neste gang, for alle hos dere.',
           'Notatene er bare for dere som behandler søknader for bedriften.',
+        ],
+      },
+      {
+        id: 'lese-vedlegg',
+        question: 'Må vi laste ned vedleggene for å lese dem?',
+        answer: [
+          'Nei. Trykk «Vis» ved siden av filen. PDF-er, bilder og rene tekstfiler vises over søknaden, og derfra kan dere gå til den neste filen. Med tastaturet endrer + og − størrelsen, og 0 tilpasser den til bredden. Filer fra Word og filer med passord må lastes ned.',
+          'Lenker i en fil åpnes ikke før dere har sett hvor de leder. Er dere i tvil om en fil eller en lenke, la være å åpne den, og spør søkeren.',
         ],
       },
       {
