@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { elsewhereLimits, elsewhereStates } from './elsewhere-words.ts';
 import { endpoint, readLimit, writeLimit } from './endpoint.ts';
-import { optional } from './interview-fields.ts';
 import { webAddress } from './position-fields.ts';
-import { calendarDay, id, idempotencyKey, line, said, seenAt, text, time } from './values.ts';
+import { calendarDay, id, idempotencyKey, line, optional, said, seenAt, text, time } from './values.ts';
 
 const { link: longestLink, note: longestNote, firstDay, lastDay } = elsewhereLimits;
 

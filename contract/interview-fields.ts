@@ -3,16 +3,9 @@ import { interviewLimits, interviewWays } from './interview-words.ts';
 import { MINUTE_MS } from './oslo-day.ts';
 import { policy } from './policy.ts';
 import { webAddress } from './position-fields.ts';
-import { cleanText, line, text, time } from './values.ts';
+import { line, optional, text, time } from './values.ts';
 
 const { times: mostTimes, shortest, longest } = interviewLimits;
-
-/** What a form sends as an empty field, or one without anything to see, is not there. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && cleanText(value) === '' ? undefined : (value ?? undefined)),
-    schema.optional(),
-  );
 
 /** To the applicant. */
 export const optionalMessage = optional(

@@ -29,6 +29,13 @@ export const text = (required: string, maxLength: number, field = /^(.+) er påk
 export const cleanText = (value: string) =>
   seenText(composed(value).replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim());
 
+/** What a form sends as an empty field, or one without anything to see, is not there. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && cleanText(value) === '' ? undefined : (value ?? undefined)),
+    schema.optional(),
+  );
+
 /** Each letter in one way of writing it. The marks upon it, of which no script has so many, look for their places among each other. */
 export const composed = (value: string) => value.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize('NFC');
 
