@@ -8,11 +8,14 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly errors: FieldError[];
+  /** What a program goes by where the status does not tell, as `codeRequired`. */
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string, errors: FieldError[] = []) {
+  constructor(status: number, message: string, errors: FieldError[] = [], code?: string) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.code = code;
   }
 
   /** The server and the built pages each carry a copy of this class: what one throws, the other must know. */
@@ -22,7 +25,7 @@ export class CallError extends Error {
 
   static from(status: number, reply: Partial<FailureReply> | null): CallError {
     const saidByStatus = failureTexts[status as keyof typeof failureTexts];
-    return new CallError(status, reply?.message || saidByStatus || nothingSaid, reply?.errors);
+    return new CallError(status, reply?.message || saidByStatus || nothingSaid, reply?.errors, reply?.code);
   }
 }
 

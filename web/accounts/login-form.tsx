@@ -27,7 +27,7 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
       try {
         await finish((await api('POST /auth/login', { body })).token);
       } catch (error) {
-        if (!isAboutCode(error)) throw error;
+        if (!(error instanceof CallError && error.code === 'codeRequired')) throw error;
         setPassed(body);
       }
     },
@@ -88,5 +88,3 @@ export function LoginForm({ kept }: { kept: RefObject<typeof empty | null> }) {
     </form>
   );
 }
-
-const isAboutCode = (error: unknown) => error instanceof CallError && error.errors.some(({ path }) => path === 'code');

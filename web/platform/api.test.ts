@@ -38,7 +38,9 @@ test.each([
   expect(reasonOf(await failure(), 'Kunne ikke sende søknad')).toBe(message);
 });
 
-test('what the server refuses keeps its status and its words', async () => {
+test('what the server refuses keeps its status, its words and what a program goes by', async () => {
   answering(async () => asJson('{"message":"Vi fant ikke det du lette etter.","errors":[]}', 404));
-  expect(await failure()).toMatchObject({ status: 404, message: 'Vi fant ikke det du lette etter.' });
+  expect(await failure()).toMatchObject({ status: 404, message: 'Vi fant ikke det du lette etter.', code: undefined });
+  answering(async () => asJson('{"message":"Skriv koden.","code":"codeRequired"}', 401));
+  expect(await failure()).toMatchObject({ status: 401, code: 'codeRequired' });
 });
