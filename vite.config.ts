@@ -122,7 +122,7 @@ const chunks = {
     { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
     {
       name: 'interviews',
-      test: /interview-(words|facts|calls)|interviews\/has-been|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
+      test: /interview-(words|facts|calls)|applicant-list-words|message-dialog|form-dialog|applications\/(messages|file-list)|message-cautions/,
       minShareCount: 2,
       priority: 0,
     },

@@ -31,3 +31,15 @@ export function interviewTime(start: Date | string, minutes: number): string {
   const from = new Date(start);
   return `${dayAndTime.format(from)}–${clockTime.format(new Date(from.getTime() + minutes * MINUTE_MS))}`;
 }
+
+/** With its times as the database has them, or as they were sent. */
+interface Agreed {
+  chosen: Date | string | null;
+  minutes: number;
+}
+
+export const hasBegun = ({ chosen }: Pick<Agreed, 'chosen'>, now: Date) => chosen !== null && new Date(chosen) <= now;
+
+/** When the time that was taken is over. */
+export const hasBeen = ({ chosen, minutes }: Agreed, now: Date) =>
+  chosen !== null && new Date(chosen).getTime() + minutes * MINUTE_MS <= now.getTime();

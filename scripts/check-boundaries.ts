@@ -36,6 +36,7 @@ const ground = {
     // Parts of applications: what is filled in, what it is called, the employer's calls, interviews, public lists, anonymous
     // reading, assessments, saved wordings, messages, and what was applied for elsewhere.
     'application-fields.ts',
+    'application-standing.ts',
     'application-words.ts',
     'handled-applications.ts',
     'interviews.ts',

@@ -1,9 +1,8 @@
+import { standingNames, standingOf } from '../../contract/application-standing.ts';
 import type { applications } from '../../contract/applications.ts';
 import type { Reply } from '../../contract/endpoint.ts';
-import type { Interview } from '../../contract/interview-fields.ts';
 import { interviewTime } from '../../contract/interview-words.ts';
 import { dayInOslo, formatDate, formatMoment } from '../platform/format.ts';
-import { hasBeen } from './interviews/has-been.ts';
 
 export type OwnApplication = Reply<typeof applications.mine>['applications'][number];
 
@@ -16,44 +15,41 @@ interface State {
 
 /** Where an application stands, in words for the one who sent it. */
 export function stateOf(application: OwnApplication): State {
-  const { status, firstOpenedAt, withdrawnAt } = application;
-  if (withdrawnAt) {
-    return {
-      label: 'Trukket',
-      color: 'neutral',
-      meaning: `Du trakk søknaden ${formatMoment(withdrawnAt)}. Bedriften kan ikke lenger lese den.`,
-    };
+  const standing = standingOf(application, new Date());
+  const state = (color: State['color'], meaning: string) => ({ label: standingNames[standing], color, meaning });
+  switch (standing) {
+    case 'withdrawn':
+      return state(
+        'neutral',
+        `Du trakk søknaden ${since(application.withdrawnAt)}. Bedriften kan ikke lenger lese den.`,
+      );
+    case 'interview':
+      return interviewState(application);
+    case 'approved':
+      return state('success', 'Bedriften vil gå videre med deg.');
+    case 'contacted':
+      return state('fjord', 'Bedriften har tatt kontakt med deg. Se etter e-post og ubesvarte anrop.');
+    case 'denied':
+      return state('danger', 'Bedriften går ikke videre med søknaden denne gangen.');
+    case 'opened':
+      return state(
+        'info',
+        `Bedriften åpnet søknaden ${since(application.firstOpenedAt)}. ${whenAnswered(application)}`,
+      );
+    case 'pending':
+      return state('neutral', `Bedriften har fått søknaden, men ikke åpnet den ennå. ${whenAnswered(application)}`);
   }
-  const interview = application.interview && interviewState(application.interview);
-  if (interview) return interview;
-  if (status === 'approved') {
-    return { label: 'Godkjent', color: 'success', meaning: 'Bedriften vil gå videre med deg.' };
-  }
-  if (status === 'contacted') {
-    return {
-      label: 'Kontaktet',
-      color: 'fjord',
-      meaning: 'Bedriften har tatt kontakt med deg. Se etter e-post og ubesvarte anrop.',
-    };
-  }
-  if (status === 'denied') {
-    return { label: 'Avslått', color: 'danger', meaning: 'Bedriften går ikke videre med søknaden denne gangen.' };
-  }
-  if (firstOpenedAt) {
-    const meaning = `Bedriften åpnet søknaden ${formatMoment(firstOpenedAt)}. ${whenAnswered(application)}`;
-    return { label: 'Åpnet', color: 'info', meaning };
-  }
-  const meaning = `Bedriften har fått søknaden, men ikke åpnet den ennå. ${whenAnswered(application)}`;
-  return { label: 'Venter', color: 'neutral', meaning };
 }
 
-/** `null` when it has been: then the status says more. */
-function interviewState(interview: Interview): State | null {
-  if (hasBeen(interview)) return null;
-  const { chosen, answeredAt, minutes } = interview;
-  if (chosen)
-    return { label: 'Intervju', color: 'success', meaning: `Du skal på intervju ${interviewTime(chosen, minutes)}.` };
-  return answeredAt
+/** Of what its standing says has been. */
+const since = (moment: string | null) => formatMoment(moment as string);
+
+function interviewState({ interview }: OwnApplication): State {
+  if (interview?.chosen) {
+    const meaning = `Du skal på intervju ${interviewTime(interview.chosen, interview.minutes)}.`;
+    return { label: 'Intervju', color: 'success', meaning };
+  }
+  return interview?.answeredAt
     ? { label: 'Intervju', color: 'fjord', meaning: 'Ingen av tidene passet. Bedriften kan foreslå andre.' }
     : { label: 'Velg tid', color: 'fjord', meaning: 'Du er invitert til intervju. Velg en tid som passer.' };
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { applications } from '../../contract/applications.ts';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Reply } from '../../contract/endpoint.ts';
+import { hasBeen } from '../../contract/interview-words.ts';
 import { api } from '../platform/api.ts';
 import { formatDate, formatMoment } from '../platform/format.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -14,7 +15,6 @@ import { Said } from '../ui/said.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { UnsavedGuard } from '../ui/unsaved-guard.tsx';
 import { mayAskForAnswer, stateOf } from './application-state.ts';
-import { hasBeen } from './interviews/has-been.ts';
 import { answerOffer } from './interviews/interview-calls.ts';
 import { OwnInterview } from './interviews/own-interview.tsx';
 import { OwnMessages } from './messages/own-messages.tsx';
@@ -49,7 +49,7 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
   }, [id]);
   useEffect(() => void load(), [load]);
   // Also once it is withdrawn, a time was taken or an answer was asked for: the button for that is gone.
-  const isToMeet = application?.interview?.chosen && !hasBeen(application.interview);
+  const isToMeet = application?.interview?.chosen && !hasBeen(application.interview, new Date());
   const standing =
     application && (application.withdrawnAt ?? application.interview?.answeredAt ?? application.remindedAt ?? 'sent');
   useEffect(() => {

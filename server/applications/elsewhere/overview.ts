@@ -1,9 +1,8 @@
-import { statusNames } from '../../../contract/application-words.ts';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { standingNames, standingOf } from '../../../contract/application-standing.ts';
 import { elsewhereStateNames, whereNames } from '../../../contract/elsewhere-words.ts';
-import { addDays, dayInOslo, MINUTE_MS, startOfDayInOslo } from '../../platform/clock.ts';
+import { addDays, dayInOslo, startOfDayInOslo } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type InterviewRow, readInterviews } from '../interviews/read-interviews.ts';
+import { readInterviews } from '../interviews/read-interviews.ts';
 import { line } from '../write-table.ts';
 import { entriesOf } from './entries.ts';
 
@@ -38,7 +37,8 @@ async function readSent({ db, clock }: Platform, userId: string, { from, to }: C
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.positionId')
     .innerJoin('businesses', 'businesses.id', 'applications.businessId')
-    .select(['applications.id', 'submittedAt', 'toldStatus', 'firstOpenedAt', 'withdrawnAt', 'title', 'businessName'])
+    .select(['applications.id', 'submittedAt', 'toldStatus as status', 'firstOpenedAt', 'withdrawnAt'])
+    .select(['title', 'businessName'])
     .where('userId', '=', userId)
     .where('submittedAt', '>=', new Date(startOfDayInOslo(from)))
     .where('submittedAt', '<', new Date(startOfDayInOslo(addDays(to, 1))))
@@ -53,26 +53,10 @@ async function readSent({ db, clock }: Platform, userId: string, { from, to }: C
     position: row.title,
     employer: row.businessName,
     where: 'here' as const,
-    state: stateOf(row, interviews.get(row.id), clock.now()),
+    state: standingNames[standingOf({ ...row, interview: interviews.get(row.id) }, clock.now())],
     note: null,
   }));
 }
-
-interface Sent {
-  toldStatus: ApplicationStatus;
-  firstOpenedAt: Date | null;
-  withdrawnAt: Date | null;
-}
-
-/** What its sender knows of it, in one word. */
-function stateOf({ toldStatus, firstOpenedAt, withdrawnAt }: Sent, interview: InterviewRow | undefined, now: Date) {
-  if (withdrawnAt) return 'Trukket';
-  if (interview && !hasBeen(interview, now)) return 'Intervju';
-  return toldStatus === 'pending' && firstOpenedAt ? 'Åpnet' : statusNames[toldStatus];
-}
-
-const hasBeen = ({ chosen, minutes }: InterviewRow, now: Date) =>
-  chosen !== null && chosen.getTime() + minutes * MINUTE_MS <= now.getTime();
 
 const headings = ['Dato', 'Stilling', 'Arbeidsgiver', 'Hvor', 'Status'];
 

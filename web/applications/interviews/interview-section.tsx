@@ -1,13 +1,12 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useState } from 'react';
 import type { HandledApplication } from '../../../contract/handled-applications.ts';
-import { interviewTime } from '../../../contract/interview-words.ts';
+import { hasBegun, interviewTime } from '../../../contract/interview-words.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
 import sections from '../sections.module.css';
 import { nameOf } from '../use-inbox.ts';
 import { useTyped } from '../use-typed.ts';
-import { hasBegun } from './has-been.ts';
 import { callOff, emptyOffer } from './interview-calls.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import { InterviewTag } from './interview-tag.tsx';
@@ -17,7 +16,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 /** The interview that an applicant is offered, and the way to offer one. */
 export function InterviewSection({ application, onDone, onStale, onTyped, logInAgain }: SectionProps) {
   const { interview } = application;
-  const isToCome = interview && !hasBegun(interview);
+  const isToCome = interview && !hasBegun(interview, new Date());
   const typed = useTyped('offer', 'callOff');
   useEffect(() => onTyped(typed.isTyped), [onTyped, typed.isTyped]);
   const [asks, setAsks] = useState<'offer' | 'callOff' | null>(null);

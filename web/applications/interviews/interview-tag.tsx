@@ -1,11 +1,11 @@
 import type { Interview } from '../../../contract/interview-fields.ts';
+import { hasBeen } from '../../../contract/interview-words.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { hasBeen } from './has-been.ts';
 
 /** Where an interview stands, for who offers it. */
 export function InterviewTag({ interview }: { interview: Interview }) {
   const { chosen, answeredAt } = interview;
-  if (hasBeen(interview)) return <Tag color="neutral">Intervjuet har vært</Tag>;
+  if (hasBeen(interview, new Date())) return <Tag color="neutral">Intervjuet har vært</Tag>;
   if (chosen) return <Tag color="success">Intervju avtalt</Tag>;
   if (answeredAt) return <Tag color="warning">Trenger ny tid</Tag>;
   return <Tag color="neutral">Velger tid</Tag>;

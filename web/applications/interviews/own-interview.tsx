@@ -1,10 +1,9 @@
 import { Button, Radio } from '@digdir/designsystemet-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
+import { hasBeen, hasBegun, interviewLimits, interviewTime } from '../../../contract/interview-words.ts';
 import { CountedText } from '../../ui/counted-text.tsx';
 import { CautionsForReader } from '../messages/cautions.tsx';
 import type { OwnDetail } from '../own-application-detail.tsx';
-import { hasBeen, hasBegun } from './has-been.ts';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
 
@@ -27,8 +26,8 @@ export function OwnInterview({ application, onAnswer, onTyped }: Props) {
   }, [isMoving]);
   if (!interview) return null;
   const { chosen, answeredAt, minutes, reply } = interview;
-  const isOver = hasBeen(interview);
-  const canAnswer = !hasBegun(interview);
+  const isOver = hasBeen(interview, new Date());
+  const canAnswer = !hasBegun(interview, new Date());
   const answer: Props['onAnswer'] = async (...what) => {
     if (isSending) return false;
     setSending(true);
