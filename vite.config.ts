@@ -87,7 +87,7 @@ const ofForms =
   /designsystemet-web|@u-elements|designsystemet-react\/.*\/(tabs|field|select|switch)\/|\/ui\/(use-form|use-refused-|labelled-|counted-|check-|confirm-|unsaved-|use-wrong-)|\/platform\/use-reading|\/businesses\/business-missing|\/accounts\/(known|only)-|\/pages\/staff\//;
 
 /** What no list needs before it is known that somebody is logged in. */
-const ofAccounts = /\/followed\/(hidden|use-hiding)/;
+const ofAccounts = /\/followed\/(hidden|use-hiding)|\/use-after-log-in/;
 
 /** What nearly every page needs travels as few files: thirty small ones compress worse and each has its own headers. */
 const chunks = {
@@ -128,7 +128,7 @@ const chunks = {
     },
     {
       name: 'details',
-      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding)/,
+      test: /\/(is-uuid|late-title|mail-link|list-behind|save-file|wide-content|manage-links|detail-hero|kept-promises|limit-notice|use-scroll-back|similar-positions|note-applied|use-noted|follow-business|business-notices|hide-controls|hidden|use-hiding|use-after-log-in)/,
       minShareCount: 2,
       priority: 0,
     },

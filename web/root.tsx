@@ -17,6 +17,7 @@ import { useFocusOnNewPage } from './platform/focus-new-page.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { followConsent } from './platform/remember.ts';
 import { publicUrlContext, refusalContext } from './platform/request-context.ts';
+import { readToken } from './platform/token.ts';
 import latinFont from './theme/fonts/geologica-latin.woff2?url';
 import { ErrorPage } from './ui/frame/error-page.tsx';
 import { Footer } from './ui/frame/footer.tsx';
@@ -71,6 +72,10 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(followConsent, []);
   useEffect(printInLight, []);
   useListsOfAccount(state, user, askedAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another log-in hides other things
+  useEffect(() => {
+    if (readToken()) import('./pages/cover-cards.tsx').then(({ coverHidden }) => coverHidden(), console.error);
+  }, [state]);
   useFocusOnNewPage('innhold');
   useGoOn();
   const follows = [...useStoredList(followedPositions), ...useStoredList(followedBusinesses)];

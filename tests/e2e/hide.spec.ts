@@ -116,14 +116,42 @@ test('who is not logged in is asked to, and then the ad is hidden; closing the d
   await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Skjul arbeidsgiveren' }).click();
-  const form = page.getByRole('dialog').getByRole('tabpanel');
-  await form.getByLabel('E-post').fill(email);
-  await form.getByLabel('Passord', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await logInAgain(page, email);
   await expect(page.getByRole('button', { name: 'Vis arbeidsgiveren igjen', exact: true })).toBeVisible();
   await expect(hide).toBeVisible();
   const { hiddenPositions, hiddenBusinesses } = await call(page, 'GET', '/api/user/hidden', { headers });
   expect([hiddenPositions.length, hiddenBusinesses.length]).toEqual([0, 1]);
+});
+
+async function logInAgain(page: Page, email: string) {
+  const form = page.getByRole('dialog').getByRole('tabpanel');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('whose log-in has ended logs in where they are, and what was pressed is done', async ({ page }) => {
+  const { email, headers } = await enterAnew(page);
+  await page.goto(LIST);
+  const { name, title } = await firstAd(page);
+  await call(page, 'POST', '/api/auth/logout', { headers });
+  const hide = page.getByRole('button', { name: `Skjul ${name}`, exact: true }).first();
+  await hide.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(lines(page)).toHaveCount(0);
+  await hide.press('Enter');
+  await logInAgain(page, email);
+  await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
+
+  // On the page of all that is hidden too.
+  await page.goto('/mine-fulgte?tab=skjult');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: `Vis igjen: ${title}` }).press('Enter');
+  await logInAgain(page, email);
+  await expect(page.getByText('Du har ikke skjult noe')).toBeVisible();
 });
 
 test('what could not be kept is said, and the ad stays', async ({ page }) => {

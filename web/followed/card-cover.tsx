@@ -5,18 +5,19 @@ import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-cover.module.css';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
-import { useHiding } from './use-hiding.ts';
+import { type AfterLogIn, useHiding } from './use-hiding.ts';
 
 interface Props extends Employer {
   /** Of an ad; the card of an employer has neither. */
   id: string | null;
   title: string | null;
+  afterLogIn: AfterLogIn;
 }
 
 /** Beside each card: the button that hides it, or the one quiet line that stands in its place. */
-export function CardCover({ id, title, ...employer }: Props) {
+export function CardCover({ id, title, afterLogIn, ...employer }: Props) {
   const hidden = useHidden();
-  const { isBusy, outcome, change } = useHiding();
+  const { isBusy, outcome, change } = useHiding(afterLogIn);
   const [turn, setTurn] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   // What was pressed is gone: to the way back, or to the card that is back.
@@ -27,9 +28,7 @@ export function CardCover({ id, title, ...employer }: Props) {
     if (activeElement !== document.body && !li?.contains(activeElement)) return;
     (li?.querySelector<HTMLElement>('[data-way-back]') ?? li?.querySelector('a'))?.focus();
   }, [turn]);
-  const press = async (send: () => Promise<void>, done: string) => {
-    if (await change(send, done)) setTurn((before) => before + 1);
-  };
+  const press = (send: () => Promise<void>, done: string) => change(send, done, () => setTurn((before) => before + 1));
 
   /** On its own page an employer is to be seen. */
   const isWithEmployer = useParams().organizationNumber !== undefined;

@@ -1,37 +1,32 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
 import styles from './hide-controls.module.css';
 import { followedBusinesses, followedPositions } from './lists.ts';
 import { useStoredList } from './stored-list.ts';
-import { useHiding } from './use-hiding.ts';
+import { type AfterLogIn, useHiding } from './use-hiding.ts';
 
 interface Props {
   /** Without it, the page is the employer's own. */
   position?: { id: string; title: string };
   employer: Employer;
-  account: { state: 'loading' | 'out' | 'in'; authTab: unknown; openAuth: (tab: 'login') => void };
+  afterLogIn: AfterLogIn;
   /** What stands beside them. */
   children: ReactNode;
 }
 
 /** On the page of an ad or an employer: what it is hidden as, and the ways there and back. */
-export function HideControls({ position, employer, account, children }: Props) {
+export function HideControls({ position, employer, afterLogIn, children }: Props) {
   const { positionOf, businessOf } = useHidden();
-  const { isBusy, outcome, change } = useHiding();
+  const { isBusy, outcome, change } = useHiding(afterLogIn);
   const hiddenPosition = position && positionOf(position.id);
   const hiddenBusiness = businessOf(employer);
   const followsPosition = useStoredList(followedPositions).some(({ id }) => id === position?.id);
   const followsBusiness = useStoredList(followedBusinesses).some(
     ({ organizationNumber }) => organizationNumber === employer.employerNumber,
   );
-  const hide = {
-    position: () => position && change(() => hidePosition(position.id), ''),
-    business: () => change(() => hideBusiness(employer), ''),
-  };
-  const press = useAfterLogIn(account, hide);
   const said = [
     hiddenPosition && `Du har skjult annonsen.${followsPosition ? STILL_FOLLOWED : ''}`,
     hiddenBusiness &&
@@ -54,7 +49,7 @@ export function HideControls({ position, employer, account, children }: Props) {
             onClick={() =>
               hiddenPosition
                 ? change(() => showPosition(hiddenPosition), 'Annonsen vises igjen i lister.')
-                : press('position')
+                : afterLogIn(() => change(() => hidePosition(position.id), ''))
             }
           />
         )}
@@ -66,7 +61,7 @@ export function HideControls({ position, employer, account, children }: Props) {
             onClick={() =>
               hiddenBusiness
                 ? change(() => showBusiness(hiddenBusiness), `${hiddenBusiness.name} vises igjen i lister.`)
-                : press('business')
+                : afterLogIn(() => change(() => hideBusiness(employer), ''))
             }
           />
         )}
@@ -94,26 +89,3 @@ const Toggle = ({ label, isHidden, isBusy, onClick }: ToggleProps) => (
     {label}
   </Button>
 );
-
-/** Who turns out not to be logged in is asked to; then what was pressed is done. Closing the dialog takes the wish back. */
-function useAfterLogIn<What extends string>(
-  { state, authTab, openAuth }: Props['account'],
-  ways: Record<What, () => unknown>,
-) {
-  const [wanted, setWanted] = useState<What | null>(null);
-  const hasAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is wanted and who asks begins it
-  useEffect(() => {
-    if (!wanted || state === 'loading') return;
-    if (state === 'out' && !hasAsked.current) {
-      hasAsked.current = true;
-      return openAuth('login');
-    }
-    if (state === 'in') ways[wanted]();
-    if (state === 'in' || !authTab) setWanted(null);
-  }, [wanted, state, authTab]);
-  return (what: What) => {
-    hasAsked.current = false;
-    setWanted(what);
-  };
-}

@@ -18,10 +18,6 @@ export function useListsOfAccount(
     if (state === 'in' && ofAccount) load(ofAccount, askedAt).catch((error) => console.error(error));
     if (state === 'out') forget();
   }, [state, ofAccount, askedAt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another log-in has other lists
-  useEffect(() => {
-    if (readToken()) import('./cover-cards.tsx').then(({ coverHidden }) => coverHidden(), console.error);
-  }, [state]);
 }
 
 async function load(ofAccount: FollowedLists, askedAt: number) {

@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import { CallError } from '../../contract/call.ts';
 
-/** One change of what is hidden at a time, and what came of it. Answers whether it was kept. */
-export function useHiding() {
+/** Does it once somebody is logged in: at once, unless the server refused it because nobody is any more. */
+export type AfterLogIn = (act: () => unknown, isRefused?: boolean) => void;
+
+/** One change of what is hidden at a time, and what came of it. Whose log-in has ended logs in, and it is done then. */
+export function useHiding(afterLogIn: AfterLogIn) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState({ text: '', hasFailed: false });
-  const change = async (send: () => Promise<void>, done: string): Promise<boolean> => {
-    if (isBusy) return false;
+  const change = async (send: () => Promise<void>, done: string, onKept?: () => void): Promise<void> => {
+    if (isBusy) return;
     setIsBusy(true);
     setOutcome({ text: '', hasFailed: false });
     const failure = await send().then(
       () => null,
-      (error: Error) => error.message,
+      (error: Error) => error,
     );
     setIsBusy(false);
-    setOutcome({ text: failure ?? done, hasFailed: failure !== null });
-    return failure === null;
+    if (failure instanceof CallError && failure.status === 401)
+      return afterLogIn(() => change(send, done, onKept), true);
+    setOutcome({ text: failure?.message ?? done, hasFailed: failure !== null });
+    if (!failure) onKept?.();
   };
   return { isBusy, outcome, change };
 }

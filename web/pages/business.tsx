@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { useAccount } from '../accounts/account.tsx';
+import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { employeesText } from '../businesses/business-card.tsx';
 import { BusinessMissing } from '../businesses/business-missing.tsx';
 import { promisesFact } from '../businesses/kept-promises.ts';
@@ -55,7 +55,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
   const late = loaderData.business ? undefined : (business?.name ?? missing);
   const lateTitle = <LateTitle key={params.organizationNumber} title={late} />;
   const list = useListBehind();
-  const account = useAccount();
+  const afterLogIn = useAfterLogIn();
   const back = <BackLink to={`/bedrifter${list}`}>Tilbake til bedrifter</BackLink>;
 
   if (!business) {
@@ -92,7 +92,7 @@ export default function Business({ loaderData, params }: Route.ComponentProps) {
           <HideControls
             key={organizationNumber}
             employer={{ employerNumber: organizationNumber, businessName: name }}
-            account={account}
+            afterLogIn={afterLogIn}
           >
             <FollowBusinessButton
               wide

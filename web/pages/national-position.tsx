@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { CallError } from '../../contract/call.ts';
 import { isUuid } from '../../contract/is-uuid.ts';
-import { useAccount } from '../accounts/account.tsx';
+import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { followedNational } from '../national/national-card.tsx';
@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function NationalPosition({ loaderData: { position, similar, now } }: Route.ComponentProps) {
   const list = useListBehind();
-  const account = useAccount();
+  const afterLogIn = useAfterLogIn();
   const { contactList, descriptionHtml } = position;
   return (
     <article>
@@ -64,7 +64,7 @@ export default function NationalPosition({ loaderData: { position, similar, now 
         now={now}
         back={<BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>}
         actions={
-          <HideControls key={position.id} position={position} employer={position} account={account}>
+          <HideControls key={position.id} position={position} employer={position} afterLogIn={afterLogIn}>
             <FollowPositionButton wide position={followedNational(position)} />
           </HideControls>
         }

@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from 'react-router';
 import { isUuid } from '../../contract/is-uuid.ts';
 import { useAccount } from '../accounts/account.tsx';
+import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { FollowPositionButton } from '../followed/follow-position-button.tsx';
 import { HideControls } from '../followed/hide-controls.tsx';
 import { cutText, dayInOslo } from '../platform/format.ts';
@@ -59,9 +60,9 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
     <LateTitle key={params.id} title={loaderData.position ? undefined : (position?.title ?? missing)} />
   );
   // Once it is known who looks: own views do not count.
-  const account = useAccount();
-  const isKnown = account.state !== 'loading';
+  const isKnown = useAccount().state !== 'loading';
   useCountView(isKnown && loaderData.position && !loaderData.position.isExpired ? params.id : null);
+  const afterLogIn = useAfterLogIn();
   const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
@@ -95,7 +96,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
               key={position.id}
               position={position}
               employer={{ employerNumber: position.business.organizationNumber, businessName: position.businessName }}
-              account={account}
+              afterLogIn={afterLogIn}
             >
               <FollowPositionButton wide position={{ ...position, uuid: null, type: 'local' }} />
             </HideControls>

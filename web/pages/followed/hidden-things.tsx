@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
 import {
   type HiddenBusiness,
   type HiddenPosition,
@@ -25,7 +26,7 @@ const read = () => loadHidden().then(() => true);
 
 /** Everything that is hidden, and the way back for each. */
 export function HiddenThings({ positions, businesses }: Props) {
-  const { isBusy, outcome, change } = useHiding();
+  const { isBusy, outcome, change } = useHiding(useAfterLogIn());
   const { data: isKnown, problem, retry } = useReading(read, { failed: 'Kunne ikke hente det du har skjult' });
   const isNothing = positions.length + businesses.length === 0;
   const back = (name: string, show: () => Promise<void>) => (

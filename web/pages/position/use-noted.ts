@@ -3,14 +3,15 @@ import type { AdKind, applicationsElsewhere } from '../../../contract/applicatio
 import { CallError } from '../../../contract/call.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import { useAccount } from '../../accounts/account.tsx';
+import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
 import { api } from '../../platform/api.ts';
 
 type Noted = Reply<typeof applicationsElsewhere.ofAd>['noted'];
 
 /** Whether one noted that one applied for an ad. Who is not logged in does so first, and it is noted then. */
 export function useNoted(kind: AdKind, id: string) {
-  const { state, user, askedAt, authTab, openAuth } = useAccount();
-  const userId = user?.id ?? null;
+  const userId = useAccount().user?.id ?? null;
+  const afterLogIn = useAfterLogIn();
   const [noted, setNoted] = useState<Noted>(null);
   /** Noted just now, and not before in another tab. */
   const [isNew, setNew] = useState(false);
@@ -18,8 +19,6 @@ export function useNoted(kind: AdKind, id: string) {
   const [isBusy, setBusy] = useState(false);
   /** An attempt without an answer may have noted it: what is then there already is new all the same. */
   const mayBeThere = useRef(false);
-  /** When the account was asked for that was not logged in any more, or not yet. */
-  const [wantedBy, setWantedBy] = useState<number | null>(null);
 
   useEffect(() => {
     setNoted(null);
@@ -38,7 +37,7 @@ export function useNoted(kind: AdKind, id: string) {
     };
   }, [kind, id, userId]);
 
-  const attempt = async (call: () => Promise<void>, onFailure: (status: number) => void = () => {}) => {
+  const attempt = async (call: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
@@ -46,31 +45,21 @@ export function useNoted(kind: AdKind, id: string) {
       await call();
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
-      onFailure(status);
-      if (status === 401) openAuth('login');
+      if (status === 0) mayBeThere.current = true;
+      if (status === 401) afterLogIn(() => attempt(call), true);
       else setProblem((error as Error).message);
     } finally {
       setBusy(false);
     }
   };
-  const note = () => {
-    if (!userId) {
-      setWantedBy(askedAt);
-      if (state === 'out') openAuth('login');
-      return;
-    }
-    void attempt(
-      async () => {
+  const note = () =>
+    afterLogIn(() =>
+      attempt(async () => {
         const reply = await api('PUT /applications/elsewhere/ads/:kind/:id', { params: { kind, id } });
         setNoted(reply.noted);
         setNew(reply.isNew || mayBeThere.current);
-      },
-      (status) => {
-        if (status === 0) mayBeThere.current = true;
-        if (status === 401) setWantedBy(askedAt);
-      },
+      }),
     );
-  };
   const undo = () =>
     void attempt(async () => {
       if (!noted) return;
@@ -83,19 +72,6 @@ export function useNoted(kind: AdKind, id: string) {
       setNoted(null);
       setNew(false);
     });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was pressed before it was known who is there
-  useEffect(() => {
-    if (wantedBy !== null && state === 'out') openAuth('login');
-  }, [state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they logged in, or left the dialog
-  useEffect(() => {
-    if (wantedBy === null) return;
-    const isIn = userId !== null && askedAt !== wantedBy;
-    if (!isIn && authTab) return;
-    setWantedBy(null);
-    if (isIn) note();
-  }, [userId, askedAt, authTab]);
 
   return { noted, isNew, isBusy, problem, note, undo };
 }

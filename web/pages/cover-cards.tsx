@@ -1,7 +1,8 @@
+import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
+import { CardCover } from '../followed/card-cover.tsx';
+import { forgetHidden, loadHidden } from '../followed/hidden.ts';
 import { onTokenChange, readToken } from '../platform/token.ts';
 import { coverCards } from '../ui/card-grid.tsx';
-import { CardCover } from './card-cover.tsx';
-import { forgetHidden, loadHidden } from './hidden.ts';
 
 /** What cards of local positions, ads of NAV and employers show, and what they are wrapped in where they stand together. */
 interface Shown {
@@ -16,6 +17,20 @@ interface Shown {
   organizationNumber?: string;
 }
 
+function Cover({ item }: { item: Shown }) {
+  const afterLogIn = useAfterLogIn();
+  const { id, uuid, title, businessName, name, employerNumber, organizationNumber } = item;
+  const ad = title === undefined ? { id: null, title: null } : { id: uuid ?? id ?? null, title };
+  return (
+    <CardCover
+      {...ad}
+      businessName={businessName ?? name ?? ''}
+      employerNumber={employerNumber ?? organizationNumber ?? null}
+      afterLogIn={afterLogIn}
+    />
+  );
+}
+
 let loadedFor: string | null = null;
 
 // Logged out in another tab: what is still here is nobody's.
@@ -25,18 +40,7 @@ onTokenChange(() => {
 
 /** From now on, lists leave out what the account hides; asked for once in this page for each log-in. */
 export function coverHidden() {
-  coverCards((item) => {
-    const { position, ...own } = item as Shown;
-    const { id, uuid, title, businessName, name, employerNumber, organizationNumber } = position ?? own;
-    const ad = title === undefined ? { id: null, title: null } : { id: uuid ?? id ?? null, title };
-    return (
-      <CardCover
-        {...ad}
-        businessName={businessName ?? name ?? ''}
-        employerNumber={employerNumber ?? organizationNumber ?? null}
-      />
-    );
-  });
+  coverCards((item: Shown) => <Cover item={item.position ?? item} />);
   const token = readToken();
   if (token === loadedFor) return;
   loadedFor = token;
