@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
 import { readToken } from '../platform/token.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-cover.module.css';
 import { hideBusiness, hidePosition, showBusiness, showPosition, useHidden } from './hidden.ts';
+import { useFocusInCard } from './use-focus-in-card.ts';
 import { type AfterLogIn, useHiding } from './use-hiding.ts';
 
 interface Props extends Employer {
@@ -18,22 +19,16 @@ interface Props extends Employer {
 export function CardCover({ id, title, afterLogIn, ...employer }: Props) {
   const hidden = useHidden();
   const { isBusy, outcome, change } = useHiding(afterLogIn);
-  const [turn, setTurn] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: to the way back, or to the card that is back.
-  useEffect(() => {
-    const li = turn > 0 ? box.current?.parentElement : null;
-    const { activeElement } = document;
-    // Who has gone on meanwhile stays there.
-    if (activeElement !== document.body && !li?.contains(activeElement)) return;
-    (li?.querySelector<HTMLElement>('[data-way-back]') ?? li?.querySelector('a'))?.focus();
-  }, [turn]);
-  const press = (send: () => Promise<void>, done: string) => change(send, done, () => setTurn((before) => before + 1));
-
   /** On its own page an employer is to be seen. */
   const isWithEmployer = useParams().organizationNumber !== undefined;
   const business = isWithEmployer ? undefined : hidden.businessOf(employer);
   const position = id === null ? undefined : hidden.positionOf(id);
+  const [isPressed, setPressed] = useState(false);
+  const box = useFocusInCard((business ?? position)?.id, isPressed);
+  const press = (send: () => Promise<void>, done: string) => {
+    setPressed(true);
+    change(send, done);
+  };
   const { businessName } = employer;
   const name = [title, businessName].filter(Boolean).join(', ');
   const hideEmployer = () => press(() => hideBusiness(employer), `${businessName} er skjult med alle annonser.`);
@@ -60,7 +55,7 @@ export function CardCover({ id, title, afterLogIn, ...employer }: Props) {
         </Line>
       ) : position ? (
         <Line name={name}>
-          {button(turn > 0 ? 'Angre' : 'Vis igjen', name, () =>
+          {button(isPressed ? 'Angre' : 'Vis igjen', name, () =>
             press(() => showPosition(position), 'Annonsen vises igjen.'),
           )}
           {canBeHidden(employer) &&
@@ -73,6 +68,7 @@ export function CardCover({ id, title, afterLogIn, ...employer }: Props) {
           className={`above-cover ${styles.hide}`}
           aria-label={`Skjul ${name}`}
           title={id === null ? 'Skjul arbeidsgiveren' : 'Skjul annonsen'}
+          aria-busy={isBusy}
           aria-disabled={isBusy}
           onClick={() => (id === null ? hideEmployer() : press(() => hidePosition(id), 'Annonsen er skjult.'))}
         >

@@ -8,7 +8,7 @@ export type AfterLogIn = (act: () => unknown, isRefused?: boolean) => void;
 export function useHiding(afterLogIn: AfterLogIn) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState({ text: '', hasFailed: false });
-  const change = async (send: () => Promise<void>, done: string, onKept?: () => void): Promise<void> => {
+  const change = async (send: () => Promise<void>, done: string): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setOutcome({ text: '', hasFailed: false });
@@ -17,10 +17,8 @@ export function useHiding(afterLogIn: AfterLogIn) {
       (error: Error) => error,
     );
     setIsBusy(false);
-    if (failure instanceof CallError && failure.status === 401)
-      return afterLogIn(() => change(send, done, onKept), true);
+    if (failure instanceof CallError && failure.status === 401) return afterLogIn(() => change(send, done), true);
     setOutcome({ text: failure?.message ?? done, hasFailed: failure !== null });
-    if (!failure) onKept?.();
   };
   return { isBusy, outcome, change };
 }
