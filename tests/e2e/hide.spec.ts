@@ -154,6 +154,90 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
   await expect(page.getByText('Du har ikke skjult noe')).toBeVisible();
 });
 
+test('what another tab hides and shows again stays so, whichever answer comes last, and takes no focus away', async ({
+  page,
+  context,
+}) => {
+  const { headers } = await enterAnew(page);
+  const answer = Promise.withResolvers<void>();
+  let isAnswered = false;
+  await page.route('**/api/user/hidden', async (route) => {
+    const response = await route.fetch();
+    if (!isAnswered) await answer.promise;
+    isAnswered = true;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/api/user/hidden');
+  await page.goto(LIST);
+  await asked;
+  const { card, name, title } = await firstAd(page);
+  const link = card.getByRole('link', { name: title });
+  const showAgain = page.getByRole('button', { name: `Vis igjen: ${name}` });
+  await expect(page.getByRole('button', { name: `Skjul ${name}`, exact: true })).toBeAttached();
+  await link.focus();
+
+  const other = await context.newPage();
+  await other.goto(LIST);
+  await other
+    .getByRole('button', { name: `Skjul ${name}`, exact: true })
+    .first()
+    .press('Enter');
+  await expect(showAgain).toBeFocused();
+  // What was asked for before that is answered now.
+  const again = page.waitForResponse('**/api/user/hidden');
+  answer.resolve();
+  await (await again).finished();
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+  await expect(lines(page)).toHaveCount(1);
+  await other.getByRole('button', { name: `Angre: ${name}` }).press('Enter');
+  await expect(link).toBeFocused();
+  await expect(lines(page)).toHaveCount(0);
+  const button = page.getByRole('button', { name: `Skjul ${name}`, exact: true }).first();
+  await button.focus();
+  await other
+    .getByRole('button', { name: `Skjul ${name}`, exact: true })
+    .first()
+    .press('Enter');
+  await expect(showAgain).toBeFocused();
+  expect((await call(page, 'GET', '/api/user/hidden', { headers })).hiddenPositions).toHaveLength(1);
+});
+
+test('what is known to be hidden only once the list is there takes no focus away', async ({ page }) => {
+  const { headers } = await enterAnew(page);
+  await page.goto(LIST);
+  const { card, name, title } = await firstAd(page);
+  const href = await card.getByRole('link', { name: title }).getAttribute('href');
+  const data = { id: href?.split('/').at(-1) };
+  await call(page, 'POST', '/api/user/hide-position', { headers, data });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/hidden', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await card.getByRole('link', { name: title }).focus();
+  held.resolve();
+  await expect(page.getByRole('button', { name: `Vis igjen: ${name}` })).toBeFocused();
+});
+
+test('while an ad is being hidden its button says so', async ({ page }) => {
+  await enterAnew(page);
+  await page.goto(LIST);
+  const { name } = await firstAd(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/hide-position', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const hide = page.getByRole('button', { name: `Skjul ${name}`, exact: true }).first();
+  await hide.click();
+  await page.mouse.move(0, 0);
+  await expect(hide).toHaveAttribute('aria-busy', 'true');
+  await expect(hide).toHaveCSS('opacity', '0.5');
+  held.resolve();
+  await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
+});
+
 test('what could not be kept is said, and the ad stays', async ({ page }) => {
   await enterAnew(page);
   await page.goto(LIST);

@@ -3,6 +3,7 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { hidden } from '../../contract/hidden.ts';
 import { type Employer, hiddenBy } from '../../contract/hidden-by.ts';
 import { api } from '../platform/api.ts';
+import { readItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';
 import { inTurn } from './change-list.ts';
 import { storedList } from './stored-list.ts';
@@ -11,25 +12,40 @@ type Lists = Reply<typeof hidden.readHidden>;
 export type HiddenPosition = Lists['hiddenPositions'][number];
 export type HiddenBusiness = Lists['hiddenBusinesses'][number];
 
-/** Kept in the browser too, so that lists need not wait for the server before they leave out what is hidden. */
-export const hiddenPositions = storedList<HiddenPosition>('hiddenPositions', ['id', 'title', 'sameIds']);
-export const hiddenBusinesses = storedList<HiddenBusiness>('hiddenBusinesses', ['id', 'name']);
+const POSITIONS = 'hiddenPositions';
+const BUSINESSES = 'hiddenBusinesses';
 
-/** Each answer is everything that is hidden then. Of another account's, as when somebody logged out meanwhile, nothing is kept. */
-async function keepAnswer(send: () => Promise<Lists>): Promise<void> {
+/** Kept in the browser too, so that lists need not wait for the server before they leave out what is hidden. */
+export const hiddenPositions = storedList<HiddenPosition>(POSITIONS, ['id', 'title', 'sameIds']);
+export const hiddenBusinesses = storedList<HiddenBusiness>(BUSINESSES, ['id', 'name']);
+
+const readHidden = () => api('GET /user/hidden');
+
+const keepAnswer = (send: () => Promise<Lists>) => inTurn(() => keepNewest(send));
+
+/**
+ * Each answer is everything that is hidden then. Where another tab kept one meanwhile, which of them is newer nobody knows: it is
+ * asked for. Of another account's, as when somebody logged out, nothing is kept.
+ */
+async function keepNewest(send: () => Promise<Lists>): Promise<void> {
   const token = readToken();
-  const lists = await inTurn(send);
+  const before = textOfLists();
+  const lists = await send();
   if (readToken() !== token) return;
+  if (textOfLists() !== before) return keepNewest(readHidden);
   hiddenPositions.write(lists.hiddenPositions);
   hiddenBusinesses.write(lists.hiddenBusinesses);
 }
+
+/** As it stands in the browser now: the news of another tab may come later. */
+const textOfLists = () => `${readItem(POSITIONS)} ${readItem(BUSINESSES)}`;
 
 export function forgetHidden() {
   hiddenPositions.write([]);
   hiddenBusinesses.write([]);
 }
 
-export const loadHidden = () => keepAnswer(() => api('GET /user/hidden'));
+export const loadHidden = () => keepAnswer(readHidden);
 
 export const hidePosition = (id: string) => keepAnswer(() => api('POST /user/hide-position', { body: { id } }));
 
