@@ -5,11 +5,8 @@ import { test } from '../support/journey.ts';
 import { cards } from '../support/public-lists.ts';
 
 const LIST = '/stillinger?sort=title';
-const lines = (page: Page) =>
-  page
-    .locator('#treff ~ ul')
-    .first()
-    .getByText(/^Skjult: /);
+const entries = (page: Page) => page.locator('#treff ~ ul').first().locator(':scope > li');
+const lines = (page: Page) => entries(page).getByText(/^Skjult: /);
 
 /** Of the first local ad: what it is called, and who looks for somebody. */
 async function firstAd(page: Page) {
@@ -237,6 +234,51 @@ test('while an ad is being hidden its button says so', async ({ page }) => {
   held.resolve();
   await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
 });
+
+test('a list that is loaded again on a phone stands as it was left, and what is hidden moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enterAnew(page);
+  await page.goto(LIST);
+  // Two further up, and two beside what one looks at.
+  for (const index of [1, 2, 6, 8]) {
+    const count = await lines(page).count();
+    await entries(page)
+      .nth(index)
+      .getByRole('button', { name: /^Skjul / })
+      .click();
+    await expect(lines(page)).toHaveCount(count + 1);
+  }
+  const seen = entries(page).nth(7).getByRole('link').first();
+  await seen.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const placeOf = () => seen.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const place = await placeOf();
+  await page.reload();
+  await expect(lines(page)).toHaveCount(4);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(3);
+
+  // Of who is logged out nothing is left.
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.reload();
+  await expect(cards(page).nth(1)).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('coveredCards'))).toBeNull();
+});
+
+/** How much moved by itself since the page began to be drawn. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          tell(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => tell(0), 1000);
+      }),
+  );
 
 test('what could not be kept is said, and the ad stays', async ({ page }) => {
   await enterAnew(page);

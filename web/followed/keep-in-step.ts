@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
+import { COVERED } from '../platform/before-paint.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';
 import { repeatChangesSince } from './change-list.ts';
@@ -43,7 +44,7 @@ async function load(ofAccount: FollowedLists, askedAt: number) {
 
 function forget() {
   // What is hidden is only ever an account's, also where the other lists never came to be.
-  for (const list of ['hiddenPositions', 'hiddenBusinesses']) writeItem(list, null);
+  for (const list of ['hiddenPositions', 'hiddenBusinesses', COVERED]) writeItem(list, null);
   if (!readItem(OWNED)) return;
   writeItem(OWNED, null);
   followedPositions.write([]);

@@ -1,6 +1,7 @@
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { CardCover } from '../followed/card-cover.tsx';
 import { forgetHidden, loadHidden } from '../followed/hidden.ts';
+import { keepCovered } from '../followed/keep-covered.ts';
 import { onTokenChange, readToken } from '../platform/token.ts';
 import { coverCards } from '../ui/card-grid.tsx';
 
@@ -33,6 +34,8 @@ function Cover({ item }: { item: Shown }) {
 
 let loadedFor: string | null = null;
 
+addEventListener('pagehide', keepCovered);
+
 // Logged out in another tab: what is still here is nobody's.
 onTokenChange(() => {
   if (!readToken()) forgetHidden();
@@ -41,6 +44,10 @@ onTokenChange(() => {
 /** From now on, lists leave out what the account hides; asked for once in this page for each log-in. */
 export function coverHidden() {
   coverCards((item: Shown) => <Cover item={item.position ?? item} />);
+  // Once they are, what kept their places is done.
+  requestAnimationFrame(() => {
+    document.adoptedStyleSheets = [];
+  });
   const token = readToken();
   if (token === loadedFor) return;
   loadedFor = token;

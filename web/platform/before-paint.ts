@@ -1,6 +1,9 @@
+/** Where a page's styles are kept that its lists need from the first paint on. */
+export const COVERED = 'coveredCards';
+
 /**
- * Runs before anything is drawn, so that the page has its colours and its log-in place from the first moment. It reads only
- * what `remember` stored with the visitor's consent, and the log-in. And before zod, which would else try `eval`: our policy
+ * Runs before anything is drawn, so that the page has its colours, its log-in place and what is hidden in its lists from the
+ * first moment. It reads only what `remember` stored with the visitor's consent, and what is the log-in's. And before zod, which would else try `eval`: our policy
  * forbids it, and Firefox reports that as an error.
  */
 export const beforePaint = `(function (page) {
@@ -8,6 +11,12 @@ export const beforePaint = `(function (page) {
     if (localStorage.getItem('authToken')) page.dataset.account = 'in';
     var kept = JSON.parse(localStorage.getItem('user_preferences'));
     if (kept && kept.expiresAt > Date.now() && kept.value.colorScheme) page.dataset.colorScheme = kept.value.colorScheme;
+    var covered = JSON.parse(localStorage.getItem('${COVERED}'));
+    if (covered && covered.path === location.pathname) {
+      var style = new CSSStyleSheet();
+      style.replaceSync(covered.rules.join(''));
+      document.adoptedStyleSheets = [style];
+    }
   } catch (closed) {}
 })(document.documentElement);
 window.__zod_globalConfig = { jitless: true };`;

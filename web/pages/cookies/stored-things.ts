@@ -23,6 +23,11 @@ export const necessaryStorage: Stored[] = [
     purpose: 'Arbeidsgivere du har skjult',
     lifetime: 'Til du viser dem igjen eller logger ut',
   },
+  {
+    name: 'coveredCards',
+    purpose: 'Hvor det skjulte står i listen du sist så på, så den ikke hopper når du åpner den igjen',
+    lifetime: 'Til du logger ut',
+  },
   { name: 'savedSearches', purpose: 'Søk du har lagret', lifetime: 'Til du fjerner dem eller logger ut' },
   {
     name: 'businessDraft',
