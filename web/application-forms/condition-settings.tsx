@@ -1,8 +1,8 @@
 import { Select } from '@digdir/designsystemet-react';
 import { answerInWords } from '../../contract/application-words.ts';
-import { conditionProblemOf, conditionProblems, givenAnswersTo, quoted } from '../../contract/question-conditions.ts';
+import { conditionProblemOf, conditionProblems, quoted } from '../../contract/question-conditions.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
-import { decidersOf } from './draft-conditions.ts';
+import { choicesOf, decidersOf, withChoice } from './draft-conditions.ts';
 import styles from './form-builder.module.css';
 import type { DraftQuestion } from './form-draft.ts';
 
@@ -48,9 +48,9 @@ export function ConditionSettings({ question, questions, error, onChange }: Prop
         <Answers
           id={`vis-svar-${id}`}
           deciding={deciding}
-          chosen={showWhen.answers}
+          condition={showWhen}
           error={isOfAnswers ? wrong : undefined}
-          onChange={(answers) => onChange({ questionId: deciding.id, answers })}
+          onChange={onChange}
         />
       )}
     </>
@@ -60,30 +60,28 @@ export function ConditionSettings({ question, questions, error, onChange }: Prop
 interface AnswersProps {
   id: string;
   deciding: DraftQuestion;
-  chosen: string[];
+  condition: NonNullable<DraftQuestion['showWhen']>;
   error: string | undefined;
-  onChange: (answers: string[]) => void;
+  onChange: Props['onChange'];
 }
 
-function Answers({ id, deciding, chosen, error, onChange }: AnswersProps) {
-  const answers = [...new Set(givenAnswersTo(deciding))];
-  const choose = (answer: string, isChosen: boolean) =>
-    onChange(answers.filter((each) => (each === answer ? isChosen : chosen.includes(each))));
+function Answers({ id, deciding, condition, error, onChange }: AnswersProps) {
   return (
     <fieldset className={styles.fileTypes} aria-describedby={error && `${id}-error`}>
       <legend className="ds-label" data-weight="medium">
         {quoted(deciding)} er besvart med
       </legend>
-      {answers.map((each) => (
-        <label key={each}>
+      {choicesOf(condition, deciding).map(({ answer, place, isChosen, isAlike }) => (
+        <label key={place}>
           <input
             type="checkbox"
             className="ds-input"
             aria-invalid={error ? true : undefined}
-            checked={chosen.includes(each)}
-            onChange={({ target }) => choose(each, target.checked)}
+            checked={isChosen}
+            onChange={({ target }) => onChange(withChoice(condition, deciding, place, target.checked))}
           />
-          {answerInWords({ questionType: deciding.type, response: each })}
+          {answerInWords({ questionType: deciding.type, response: answer })}
+          {isAlike && ` (alternativ ${place + 1})`}
         </label>
       ))}
       <p className="ds-validation-message" id={`${id}-error`} hidden={!error}>

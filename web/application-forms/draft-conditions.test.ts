@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { following, refusalOf, withAgain, withChanged, without } from './draft-conditions.ts';
+import { choicesOf, following, refusalOf, withAgain, withChanged, withChoice, without } from './draft-conditions.ts';
 import { blankQuestion, blankQuestions, checkDraft, type DraftQuestion } from './form-draft.ts';
 import { starterForms } from './starter-forms.ts';
 
@@ -53,6 +53,24 @@ test('an option that for a moment is called like another one never takes its con
   for (const first of ['Natt', 'Natta'])
     questions = withChanged(questions, 0, { ...shift, options: [first, 'Natt'] }, [0, 1]);
   expect(questions[1]?.showWhen?.answers).toEqual(['Natt']);
+});
+
+test('while two options are alike, or one is empty, what is chosen of them goes by their places', () => {
+  const alike = { ...make([])[0], options: ['B', 'B', 'C', ''] };
+  const condition = { questionId: alike.id, answers: ['B', ''], places: [1, 3] };
+  const chosenIn = (given: typeof condition) => choicesOf(given, alike).map(({ isChosen }) => isChosen);
+  expect(chosenIn(condition)).toEqual([false, true, false]);
+  expect(choicesOf(condition, alike).map(({ isAlike }) => isAlike)).toEqual([true, true, false]);
+  const more = withChoice(condition, alike, 2, true);
+  expect(more).toEqual({ questionId: alike.id, answers: ['B', 'C', ''], places: [1, 2, 3] });
+  const questions = [alike, blankQuestion({ showWhen: more })];
+  const changed = withChanged(questions, 0, { ...alike, options: ['B', 'B96', 'C', 'D'] }, [0, 1, 2, 3]);
+  expect(changed[1]?.showWhen?.answers).toEqual(['B96', 'C', 'D']);
+  // Yes and no have no places among options that are kept for another type.
+  expect(withChoice(condition, { ...alike, type: 'yes_no' }, 0, true)).toEqual({
+    questionId: alike.id,
+    answers: ['ja'],
+  });
 });
 
 test('an option that is taken away is asked for no more, unless nothing would be left: then it is told', () => {

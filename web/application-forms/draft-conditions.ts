@@ -1,4 +1,5 @@
-import { conditionProblemOf, hasGivenAnswers, quoted } from '../../contract/question-conditions.ts';
+import { isSelect } from '../../contract/application-form-fields.ts';
+import { conditionProblemOf, givenAnswersTo, hasGivenAnswers, quoted } from '../../contract/question-conditions.ts';
 import type { DraftQuestion } from './form-draft.ts';
 
 /** Those whose answers can decide whether this one is asked. */
@@ -27,14 +28,43 @@ export function following(
 type Condition = NonNullable<DraftQuestion['showWhen']>;
 
 function carried({ questionId, answers, places }: Condition, before: string[], after: string[], from: number[]) {
-  const named = (option: string) => option.trim() !== '' && answers.includes(option);
-  const old = places ?? before.flatMap((option, place) => (named(option) ? [place] : []));
+  const old = places ?? placesByWords(answers, before);
   const kept = from.flatMap((was, place) => (old.includes(was) ? [place] : []));
   const unknown = answers.filter((each) => !before.includes(each));
   const words = new Set([...after.filter((_option, place) => kept.includes(place)), ...unknown]);
   if (words.size === 0) return { questionId, answers };
   // What is no option has no place, but may become one.
   return { questionId, answers: [...words], ...(unknown.length === 0 && { places: kept }) };
+}
+
+const placesByWords = (answers: string[], options: string[]) =>
+  options.flatMap((option, place) => (option.trim() !== '' && answers.includes(option) ? [place] : []));
+
+type Deciding = Pick<DraftQuestion, 'type' | 'options'>;
+
+const answersOf = (deciding: Deciding) => (isSelect(deciding.type) ? deciding.options : givenAnswersTo(deciding));
+
+const placesOf = ({ answers, places }: Condition, deciding: Deciding) =>
+  (isSelect(deciding.type) && places) || placesByWords(answers, answersOf(deciding));
+
+/** Each answer that can be chosen, with its place: while two options are alike, words do not tell which one is. */
+export function choicesOf(condition: Condition, deciding: Deciding) {
+  const all = answersOf(deciding);
+  const chosen = placesOf(condition, deciding);
+  return all.flatMap((answer, place) =>
+    answer.trim()
+      ? { answer, place, isChosen: chosen.includes(place), isAlike: all.indexOf(answer) !== all.lastIndexOf(answer) }
+      : [],
+  );
+}
+
+/** What is chosen beside it stays, also an option that is empty while it is written anew. */
+export function withChoice(condition: Condition, deciding: Deciding, place: number, isChosen: boolean) {
+  const all = answersOf(deciding);
+  const before = placesOf(condition, deciding);
+  const after = [...all.keys()].filter((each) => (each === place ? isChosen : before.includes(each)));
+  const words = [...new Set(after.map((each) => all[each] ?? ''))];
+  return { questionId: condition.questionId, answers: words, ...(isSelect(deciding.type) && { places: after }) };
 }
 
 /** What depended on it is always asked. */
