@@ -98,6 +98,28 @@ test('an ad of NAV’s is noted with its words, and leads to it as long as it is
   expect(await listOf(app, token)).toMatchObject([{ id: entry.id, adPath: null }]);
 });
 
+test('the same position here and at NAV is one note, from whichever page and in two tabs at once', async () => {
+  const app = await importing({ events: [navAd({ uuid: uuid(7) })] });
+  await app.importer.round();
+  const position = await addPosition(app.db, (await addBusiness(app.db)).id);
+  await app.db.updateTable('nationalPositions').set({ localPositionId: position.id }).execute();
+  const pages = [`local/${position.id}`, `nav/${uuid(7)}`];
+  for (const order of [pages, pages.toReversed()]) {
+    const { token } = await addUser(app.call);
+    const send = (method: string, page?: string) =>
+      app.call(`${method} /api/applications/elsewhere/ads/${page}`, { token });
+    const first = (await send('PUT', order[0])).body.noted;
+    expect((await send('GET', order[1])).body.noted).toEqual(first);
+    expect((await send('PUT', order[1])).body).toMatchObject({ noted: { id: first.id }, isNew: false });
+    expect(await listOf(app, token)).toHaveLength(1);
+  }
+  const { token } = await addUser(app.call);
+  const both = await Promise.all(
+    pages.map((page) => app.call(`PUT /api/applications/elsewhere/ads/${page}`, { token })),
+  );
+  expect(both.map(({ body }) => body.isNew).sort()).toEqual([false, true]);
+});
+
 test('one adds by hand, changes and deletes; what is sent twice is there once', async () => {
   const { call, send, entry, list, clock } = await seeker();
   expect(entry).toMatchObject({ ...typed, place: null, link: null, note: null, state: 'applied', adPath: null });

@@ -3,8 +3,10 @@ import type { AdKind, ElsewhereFields } from '../../../contract/applications-els
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { longestLine } from '../../../contract/values.ts';
+import { identityOf } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db, Schema, Tx } from '../../platform/database/database.ts';
 import { lockNamed } from '../../platform/database/lock-named.ts';
 import type { Viewer } from '../../platform/http/route.ts';
@@ -13,13 +15,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuseFuture } from './change.ts';
 import { readAd } from './read-ad.ts';
 
-export const findNoted = (db: Db, userId: string, adId: string) =>
-  db
+/** An ad of ours and the same one at NAV are one position, whichever of them it was noted from. */
+export async function findNoted(db: Db, userId: string, adId: string) {
+  const twin = await identityOf(db, adId);
+  return db
     .selectFrom('applicationsElsewhere')
     .selectAll()
     .where('userId', '=', userId)
-    .where('adId', '=', adId)
+    .where('adId', '=', anyOf([adId, twin?.id ?? adId, twin?.localPositionId ?? adId]))
+    .orderBy('createdAt')
     .executeTakeFirst();
+}
 
 /** An ad is noted once, with its words of that day. */
 export async function noteAd(platform: Platform, viewer: Viewer, kind: AdKind, adId: string) {
