@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type CvLanguage, cvLanguages } from '../../../contract/cv-fields.ts';
 import { languagesOf, withLanguages } from '../../../contract/cv-translations.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,26 +23,20 @@ export function CvLanguages({ draft, change, shown, onShow }: Props) {
   const root = useRef<HTMLFieldSetElement>(null);
   const { documentLanguage: own } = draft;
   const languages = languagesOf(draft);
-  // A button that added or took away went with it.
-  const count = languages.length;
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current === count) return;
-    before.current = count;
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-    });
-  }, [count]);
+  // The button that was pressed goes with what it did.
+  const focusShown = () =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus());
 
   const add = (language: CvLanguage) => {
     change({ translations: { ...draft.translations, [language]: noTranslation } });
     onShow(language);
+    focusShown();
   };
   const remove = () => {
     change(withLanguages(draft, (language) => language !== shown));
     setAsking(false);
     onShow(own);
+    focusShown();
   };
   return (
     <fieldset className={styles.languages} aria-labelledby={label} ref={root}>
@@ -59,7 +53,7 @@ export function CvLanguages({ draft, change, shown, onShow }: Props) {
           onClick={() => onShow(language)}
         >
           {languageNames[language]}
-          {language === own && count > 1 && ' (original)'}
+          {language === own && languages.length > 1 && ' (original)'}
         </Button>
       ))}
       {cvLanguages

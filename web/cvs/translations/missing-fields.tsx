@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CvLanguage } from '../../../contract/cv-fields.ts';
 import { languageNames } from '../language-choice.tsx';
 import styles from './translations.module.css';
@@ -12,11 +12,11 @@ interface Props {
 
 /** How many fields are not written yet, and the way to the next of them. */
 export function MissingFields({ language, form }: Props) {
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<number | null>(null);
   const last = useRef<Element>(null);
   const missing = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? [])];
-  // What is counted is what one is led to.
-  useLayoutEffect(() => setCount(missing().length));
+  // What is counted is what one is led to. Later than a layout effect, for the form stands around this.
+  useEffect(() => setCount(missing().length));
 
   const goOn = () => {
     const fields = missing();
@@ -26,6 +26,7 @@ export function MissingFields({ language, form }: Props) {
     last.current = next ?? null;
     next?.focus();
   };
+  if (count === null) return null;
   const says = `${count || 'Ingen'} felt mangler på ${languageNames[language].toLowerCase()}`;
   return (
     <div className={styles.missing}>

@@ -107,7 +107,9 @@ export function TranslationForm({ draft, change, language }: Props) {
 
 export const noTranslation: CvTranslation = { title: '', aboutMe: '', skills: [] };
 
-/** In the numbers of the fields where they are changed. */
+const month = new Intl.DateTimeFormat('nb-NO', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 function periodOf({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
-  return [startDate.slice(0, 7), current ? 'nå' : endDate.slice(0, 7)].filter(Boolean).join(' – ');
+  const said = (date: string) => date && month.format(new Date(date));
+  return [said(startDate), current ? 'nå' : said(endDate)].filter(Boolean).join(' – ');
 }
