@@ -99,7 +99,7 @@ const chunks = {
     },
     {
       name: 'lists',
-      test: /\/web\/(platform\/(own-value|list-address|use-list-)|positions\/position-card|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
+      test: /\/web\/(platform\/(own-value|list-address|use-list-|before-paint)|positions\/position-card|national\/national-(card|texts|time-left)|ui\/(card-grid|chips|choice-|company-|empty-|filter-|list-|load-failed|no-hits|notice|pager|place-|result-|retry-page|search-|select-|sort-field|use-focus-back))|\/contract\/position-words/,
       minShareCount: 2,
       priority: 2,
     },
@@ -117,6 +117,7 @@ const chunks = {
       priority: 0,
     },
     // Each new file costs every page some bytes, in the list of all files that it is given.
+    { name: 'panels', test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed/, minShareCount: 2, priority: 0 },
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
     { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
