@@ -117,7 +117,12 @@ const chunks = {
       priority: 0,
     },
     // Each new file costs every page some bytes, in the list of all files that it is given.
-    { name: 'panels', test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed/, minShareCount: 2, priority: 0 },
+    {
+      name: 'panels',
+      test: /\/ui\/(use-copied|saved-switch|use-tab-in-sight)|\/use-typed/,
+      minShareCount: 2,
+      priority: 0,
+    },
     { name: 'choices', test: /designsystemet-react\/.*\/(radio|checkbox)\//, minShareCount: 2, priority: 0 },
     { name: 'advice', test: /words-found|hint-list/, minShareCount: 2, priority: 2 },
     { name: 'answers', test: /application-words|question-conditions/, minShareCount: 2, priority: 0 },
