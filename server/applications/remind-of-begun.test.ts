@@ -36,8 +36,15 @@ test('whoever began an application hears of its deadline once, in the morning', 
   await later(24);
   const [mail, ...more] = await reminders();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('siste dag å søke er 20. november 2026');
+  expect(mail?.text).toContain('siste søknadsdag er 20. november 2026');
   expect(mail?.text).toContain(`/stilling/${position.id}/apply`);
+});
+
+test('two instances write once', async () => {
+  const { clock, runJob, reminders } = await beginning();
+  clock.moveBy(20 * HOUR_MS);
+  await Promise.all([1, 2, 3].map(() => runJob('remind-of-begun-applications')));
+  expect(await reminders()).toHaveLength(1);
 });
 
 test('a deadline that moves is told of once more', async () => {
@@ -58,6 +65,10 @@ test.each<[string, (app: Awaited<ReturnType<typeof beginning>>) => Promise<unkno
   [
     'is to be sent elsewhere now',
     ({ db }) => db.updateTable('positions').set({ applicationMethod: 'email' }).execute(),
+  ],
+  [
+    'goes to an address nobody confirmed',
+    ({ db }) => db.updateTable('users').set({ emailConfirmedAt: null }).execute(),
   ],
   ['is of somebody deactivated', ({ db }) => db.updateTable('users').set({ isActive: false }).execute()],
 ])('of what %s nobody is reminded', async (_what, change) => {

@@ -9,6 +9,6 @@ const lastDay = sql<string>`least(application_deadline, ((hidden_at - interval '
 export const closingNational = (db: Db, now: Date, today: string, until: string) =>
   db
     .selectFrom('nationalPositions')
-    .select(['id', 'title', 'businessName', lastDay.as('lastDay')])
+    .select(['id', 'title', 'businessName', 'localPositionId as twinId', lastDay.as('lastDay')])
     .where(isLive(now))
     .where((eb) => eb.between(lastDay, today, until));

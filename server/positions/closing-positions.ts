@@ -9,6 +9,7 @@ export const closingPositions = (db: Db, today: string, until: string) =>
   db
     .selectFrom('positions')
     .innerJoin('businesses', 'businesses.id', 'positions.businessId')
-    .select(['positions.id', 'positions.title', 'businesses.businessName', lastDay.as('lastDay')])
+    .select(['positions.id', 'positions.title', 'businesses.businessName'])
+    .select([sql<string | null>`null::uuid`.as('twinId'), lastDay.as('lastDay')])
     .where(isLive(today))
     .where((eb) => eb.between(lastDay, today, until));

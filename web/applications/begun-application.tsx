@@ -25,7 +25,7 @@ export function BegunApplicationItem({ begun, onRemoved }: Props) {
       title={positionTitle}
       about={`${business.name} · Lagret ${formatMoment(updatedAt)}`}
       tag={<Tag color="sol">Ikke sendt</Tag>}
-      meaning={closed ?? `Du har begynt på søknaden. Siste dag å søke er ${formatDate(lastDay)}.`}
+      meaning={closed ?? `Du har begynt på søknaden. Siste søknadsdag er ${formatDate(lastDay)}.`}
     >
       <Button asChild data-size="sm">
         <Link to={`/stilling/${positionId}/apply`}>

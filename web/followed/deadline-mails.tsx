@@ -19,7 +19,7 @@ export function DeadlineMails() {
     return (
       <SavedSwitch
         label="E-post før søknadsfristen"
-        description={`Vi skriver om morgenen ${policy.deadlineMailDays} dager før siste dag å søke, én gang for hver stilling du følger og ikke har søkt på.`}
+        description={`Vi skriver når det er ${policy.deadlineMailDays} dager eller mindre til siste søknadsdag, én gang for hver stilling du følger og ikke har søkt på.`}
         isOn={data.wanted}
         save={save}
         problem="Innstillingen kunne ikke lagres"

@@ -28,5 +28,5 @@ export function deadlineMail(reader: Person & { token: string }, ads: ClosingAd[
 const asMailed = ({ id, type, title, businessName, location, lastDay }: ClosingAd) => ({
   title,
   path: type === 'nav' ? `/nav-stilling/${id}` : `/stilling/${id}`,
-  facts: [businessName, location, `siste dag å søke er ${longDay(lastDay)}`],
+  facts: [businessName, location, `siste søknadsdag er ${longDay(lastDay)}`],
 });

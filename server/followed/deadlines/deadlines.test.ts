@@ -58,7 +58,7 @@ test('one mail, three days before, of what closes by its deadline or with its ad
   await later(1);
   expect(await told()).toEqual(['Fristen nærmer seg: Tømrer', 'Fristen nærmer seg: Kokk <b>']);
   const mail = (await mails()).at(-1);
-  expect(mail?.text).toContain('Fjordbygg AS, Bergen, siste dag å søke er 23. november 2026');
+  expect(mail?.text).toContain('Fjordbygg AS, Bergen, siste søknadsdag er 23. november 2026');
   expect(mail?.text).toContain(`/stilling/${cook.id}`);
   expect(mail?.html).toContain('Kokk &lt;b&gt;');
 });
@@ -98,6 +98,14 @@ test.each<[string, (app: Awaited<ReturnType<typeof following>>) => Promise<unkno
     'was applied for',
     async ({ db, id }) =>
       addApplication(db, await db.selectFrom('positions').selectAll().executeTakeFirstOrThrow(), id),
+  ],
+  [
+    'was begun',
+    async ({ db, id, clock }) => {
+      const { id: positionId } = await db.selectFrom('positions').select('id').executeTakeFirstOrThrow();
+      const draft = { userId: id, positionId, content: '{}', startedAt: clock.now(), updatedAt: clock.now() };
+      await db.insertInto('applicationDrafts').values(draft).execute();
+    },
   ],
   [
     'was applied for elsewhere',
@@ -149,6 +157,34 @@ test("NAV's ads are told of too, by their deadline or the end of the ad", async 
   await app.runJob('remind-of-deadlines');
   expect(await told()).toEqual(['Fristen nærmer seg for 2 stillinger']);
   expect((await app.mails()).at(-1)?.text).toMatch(/Lærer[\s\S]*\/nav-stilling\/[\s\S]*Rektor/);
+});
+
+test('an ad of NAV and the position here that is the same are one', async () => {
+  const app = await importing({
+    events: [
+      navAd({ uuid: uuid(1), title: 'Lærer', applicationDue: '2026-11-20T00:00:00' }),
+      navAd({ uuid: uuid(2), title: 'Rektor', applicationDue: '2026-11-20T00:00:00', description: '<p>To</p>' }),
+    ],
+    now,
+  });
+  await app.importer.round();
+  const { db } = app;
+  const business = await addBusiness(db);
+  const twinOf = async (number: number) => {
+    const position = await addPosition(db, business.id, { title: 'Her', applicationDeadline: '2026-11-20' });
+    const localPositionId = position.id;
+    await db.updateTable('nationalPositions').set({ localPositionId }).where('id', '=', uuid(number)).execute();
+    return position;
+  };
+  const { id, follow, want, told } = await follower(app);
+  await want(true);
+  await follow({ uuid: uuid(1), title: 'Lærer' });
+  await follow({ id: (await twinOf(1)).id });
+  await follow({ uuid: uuid(2), title: 'Rektor' });
+  await addApplication(db, await twinOf(2), id);
+  app.clock.moveBy(20 * HOUR_MS);
+  await app.runJob('remind-of-deadlines');
+  expect(await told()).toEqual(['Fristen nærmer seg: Her']);
 });
 
 test('the link in the mail ends them, twice without harm, and so does the switch', async () => {

@@ -11,62 +11,70 @@ import type { Platform } from '../../platform/platform.ts';
 import { closingPositions } from '../../positions/index.ts';
 import { deadlineMail } from './deadline-mail.ts';
 
-/** In the morning, one mail to each who asked for it, of all that closes soon and was not told of. */
+/** One mail to each who asked for it, of all that closes soon and was not told of. */
 export async function remindOfDeadlines(platform: Platform) {
   const { db, clock, config } = platform;
   const now = clock.now();
   if (!isMailHour(now)) return;
-  const readers = await db
-    .selectFrom('deadlineMails')
-    .innerJoin('users', 'users.id', 'deadlineMails.userId')
-    .select(['users.id', 'users.email', 'users.firstName', 'users.lastName', 'token'])
-    .where('isWanted', '=', true)
-    .where('users.isActive', '=', true)
-    .where('users.emailConfirmedAt', 'is not', null)
-    .where('users.id', 'in', due(db, now).select('followed.userId'))
-    .execute();
-  await oneByOne(platform, 'reminding of deadlines', readers, (reader) =>
+  const readers = await due(db, now).distinct().select('users.id').execute();
+  await oneByOne(platform, 'reminding of deadlines', readers, ({ id }) =>
     db.transaction().execute(async (tx) => {
-      const ads = await takeDue(tx, reader.id, now);
-      if (ads.length > 0) await sendMail(tx, deadlineMail(reader, ads, config.publicUrl), { about: reader.id });
+      const ads = await takeDue(tx, id, now);
+      if (ads[0]) await sendMail(tx, deadlineMail(ads[0], ads, config.publicUrl), { about: id });
     }),
   );
 }
 
 export type ClosingAd = Awaited<ReturnType<typeof takeDue>>[number];
 
-/** What closes first comes first. Another instance that is at the same finds nothing left. */
+/** Notes what its reader is told of now. Another instance that is at the same finds nothing left. */
 async function takeDue(tx: Tx, userId: string, now: Date) {
-  const ads = await due(tx, now)
+  const closing = due(tx, now)
     .select(['followed.positionId as id', 'followed.type', 'followed.location', 'closing.lastDay'])
     .select(({ fn }) => [
       fn.coalesce('closing.title', 'followed.title').as('title'),
       fn.coalesce('closing.businessName', 'followed.businessName').as('businessName'),
     ])
-    .where('followed.userId', '=', userId)
-    .orderBy('closing.lastDay')
-    .orderBy('followed.followedAt', 'desc')
-    .forUpdate('followed')
+    .select(['users.email', 'users.firstName', 'users.lastName', 'deadlineMails.token'])
+    .where('users.id', '=', userId);
+  const ads = await tx
+    .updateTable('followedPositions')
+    .from(closing.as('due'))
+    .set(({ ref }) => ({ toldDeadline: ref('due.lastDay') }))
+    .where('userId', '=', userId)
+    .whereRef('positionId', '=', 'due.id')
+    .whereRef('toldDeadline', 'is distinct from', 'due.lastDay')
+    .returningAll('due')
     .execute();
-  for (const { id, lastDay } of ads) {
-    await tx
-      .updateTable('followedPositions')
-      .set({ toldDeadline: lastDay })
-      .where('userId', '=', userId)
-      .where('positionId', '=', id)
-      .execute();
-  }
-  return ads;
+  return ads.sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
 
-/** Whoever followed it today has just read it, and whoever applied or began to needs no telling. */
+/**
+ * Whoever followed it today has just read it, and whoever applied or began to needs no telling. Of an ad of NAV and the position
+ * here that is the same, one is enough.
+ */
 const due = (db: Db, now: Date) =>
   db
-    .selectFrom('followedPositions as followed')
+    .selectFrom('deadlineMails')
+    .innerJoin('users', 'users.id', 'deadlineMails.userId')
+    .innerJoin('followedPositions as followed', 'followed.userId', 'users.id')
     .innerJoin(closingAds(db, now).as('closing'), 'closing.id', 'followed.positionId')
+    .where('deadlineMails.isWanted', '=', true)
+    .where('users.isActive', '=', true)
+    .where('users.emailConfirmedAt', 'is not', null)
     .whereRef('followed.toldDeadline', 'is distinct from', 'closing.lastDay')
     .where('followed.followedAt', '<', new Date(startOfDayInOslo(dayInOslo(now))))
-    .where(({ not }) => not(hasDealtWith(sql.ref('followed.userId'), sql.ref('followed.positionId'))));
+    .where(({ not }) => not(hasDealtWith(sql.ref('followed.userId'), sql.ref('followed.positionId'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('followedPositions as twin')
+            .select('twin.positionId')
+            .whereRef('twin.userId', '=', 'followed.userId')
+            .whereRef('twin.positionId', '=', 'closing.twinId'),
+        ),
+      ),
+    );
 
 function closingAds(db: Db, now: Date) {
   const today = dayInOslo(now);

@@ -135,7 +135,7 @@ export const topics: Topic[] = [
         answer: [
           `Den havner i listen Mine fulgte, der du ser hvor mange dager det er igjen. Er det ${expiringSoonDays} dager eller mindre, merkes den tydelig.`,
           'Uten konto ligger listen bare i denne nettleseren. Logger du inn, blir den lagt til i kontoen din og er lik på alle enhetene dine.',
-          `Er du logget inn, kan du også få e-post ${deadlineMailDays} dager før siste dag å søke. Slå det på under Mine fulgte.`,
+          `Er du logget inn, kan du også få e-post når det er ${deadlineMailDays} dager eller mindre til siste søknadsdag. Slå det på under Mine fulgte.`,
         ],
         links: [{ to: '/mine-fulgte', text: 'Se det du følger' }],
       },
@@ -205,7 +205,7 @@ export const topics: Topic[] = [
         question: 'Hvordan søker jeg på en stilling?',
         answer: [
           'Åpne stillingen og se på boksen for søknad. Bedriften velger selv om du skal svare på spørsmål her, sende e-post eller søke på bedriftens egne sider. Søker du her, må du være logget inn.',
-          'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet. Er det ikke sendt når fristen nærmer seg, minner vi deg på det én gang på e-post. Har du svart på de samme spørsmålene i en annen søknad, kan du hente svarene derfra.',
+          'Det du skriver og laster opp her, lagres som utkast mens du holder på. Du kan gjøre det ferdig senere, også på en annen enhet. Er det ikke sendt når fristen nærmer seg, minner vi deg på det på e-post. Har du svart på de samme spørsmålene i en annen søknad, kan du hente svarene derfra.',
           'Noen spørsmål kommer først når du har svart på et annet. Endrer du det svaret, forsvinner de igjen. Det du skrev der, blir i utkastet og sendes ikke.',
         ],
       },

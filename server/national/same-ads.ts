@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Inside a query: the ids of an ad, of the position here that is the same, and of NAV's other copies of that. */
+export const sameAds = (id: RawBuilder<unknown>) => sql`(
+  select ${id}
+  union select local_position_id from national_positions where id = ${id} and local_position_id is not null
+  union select id from national_positions where local_position_id = ${id}
+  union select copy.id from national_positions ad join national_positions copy using (local_position_id) where ad.id = ${id}
+)`;
