@@ -5,6 +5,10 @@ import type { Config } from '../../config.ts';
 const isPart = /^\/(assets|uploads)\//;
 const forParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+/** What the list for employers' websites is made of: a frame there may stand in a sandbox, where nothing is of our origin. */
+const isOfEmbedded = /^\/assets\/(embedded-[^/]+\.css|[^/]+\.woff2)/;
+export const forOthers = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 /** A worker has its own policy. The one that reads the files of strangers may load from here, and decode pictures. */
 const isPdfWorker = /^\/assets\/pdf\.worker/;
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
@@ -32,14 +36,18 @@ export function securityHeaders({ publicUrl }: Config) {
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
-    if (isPart.test(url) && reply.statusCode < 400)
-      return void reply.headers(isPdfWorker.test(url) ? forPdfWorker : forParts);
+    if (isPart.test(url) && reply.statusCode < 400) return void reply.headers(headersOfPart(url));
     reply.header('x-request-id', request.id);
     // What an answer says of itself stays.
     for (const [name, value] of constant) if (!reply.hasHeader(name)) reply.header(name, value);
     // Its older sister knows no way to say so.
     if (isFramable(reply)) reply.removeHeader('x-frame-options');
   };
+}
+
+function headersOfPart(url: string) {
+  if (isPdfWorker.test(url)) return forPdfWorker;
+  return isOfEmbedded.test(url) ? { ...forParts, ...forOthers } : forParts;
 }
 
 /** The policy of a page: own files only, and exactly the inline scripts that were rendered. */

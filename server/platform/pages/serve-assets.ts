@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { forOthers } from '../http/security-headers.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
 /** What websites of others load as a part of theirs, compressed or not. */
-const isForOthers = /\/innfelt\.js(\.br|\.gz)?$/;
-const forOthers = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+const isForOthers = /\/innfelt(-hoyde)?\.js(\.br|\.gz)?$/;
 
 /** The built files: hashed ones for ever, the others for an hour. Compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, folder: string) {

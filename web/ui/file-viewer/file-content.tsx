@@ -28,17 +28,25 @@ export function FileContent({ file, read }: Props) {
   const view = useView();
   const View = kind && views[kind];
   const keys = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isInDialogWithin(event)) return;
     const key = { '+': view.zoomIn, '-': view.zoomOut, '0': view.fitWidth }[event.key];
     key?.();
   };
   return (
     <>
       {View && content && !refused && <ViewControls view={view} turns={kind !== 'text'} />}
-      <section className={styles.stage} aria-label="Innholdet i filen">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same as the buttons, for whoever reads with the keyboard */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div ref={scroller} className={styles.scroller} tabIndex={0} data-autofocus onKeyDown={keys}>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: pdf.js takes nothing but a div */}
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          role="region"
+          aria-label="Innholdet i filen"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          data-autofocus
+          onKeyDown={keys}
+        >
           <div className={styles.said}>
             <Banner>{problem ?? refused}</Banner>
             {!kind && (
@@ -50,7 +58,11 @@ export function FileContent({ file, read }: Props) {
             <View content={content} name={file.name} view={view} scroller={scroller} onRefused={setRefused} />
           )}
         </div>
-      </section>
+      </div>
     </>
   );
 }
+
+/** The dialog about a link stands in the file. */
+const isInDialogWithin = ({ target, currentTarget }: KeyboardEvent) =>
+  (target as Element).closest('dialog') !== currentTarget.closest('dialog');

@@ -5,6 +5,9 @@ import { onlyLinks } from './only-links.ts';
 /** Of one picture in the file: a page of A3, scanned with 600 points to the inch. */
 const MOST_IMAGE_PIXELS = 70_000_000;
 
+/** A room is made for each page at once, as many as the file says it has. */
+const MOST_PAGES = 2000;
+
 const ENDS_WITHIN_MS = 2000;
 
 /** Where vite.config.ts puts the fonts and the like that a file may name without bringing them. */
@@ -32,6 +35,7 @@ export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDoc
   until.addEventListener('abort', end);
   if (until.aborted) void end();
   const pdf = await Promise.race([task.promise, failed]);
+  if (pdf.numPages > MOST_PAGES) throw new TooManyPages();
   onlyLinks(pdf);
   // One without pages, or whose first cannot be read, would leave an empty room.
   await pdf.getPage(1);
@@ -39,10 +43,13 @@ export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDoc
 }
 
 class NotLoaded extends Error {}
+class TooManyPages extends Error {}
 
 /** What is said of a file that could not be opened. */
 export function refusalOf(error: unknown): string {
   if (error instanceof NotLoaded) return 'Nettverksfeil. Det som skal til for å vise filen, kom ikke fram.';
+  if (error instanceof TooManyPages)
+    return 'Filen har flere sider enn det som kan vises her. Last den ned for å åpne den.';
   if ((error as Error).name === 'PasswordException') return 'Filen er låst med passord. Last den ned for å åpne den.';
   return 'Filen kan ikke vises. Den kan være skadet. Last den ned for å prøve i et annet program.';
 }

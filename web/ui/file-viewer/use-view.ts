@@ -41,9 +41,8 @@ export function useView() {
   };
 
   const zoomTo = (wanted: number) => {
-    const bounded = Math.min(Math.max(wanted, SMALLEST), LARGEST);
-    setZoom(bounded);
-    say(inPercent(bounded));
+    setZoom(wanted);
+    say(inPercent(wanted));
   };
   return {
     zoom,
@@ -56,8 +55,9 @@ export function useView() {
     setScale,
     setPages,
     setPage,
-    zoomIn: () => zoomTo(scale * STEP),
-    zoomOut: () => zoomTo(scale / STEP),
+    // What fits the room may be beyond the bounds: a step never leads the other way.
+    zoomIn: () => zoomTo(Math.max(scale, Math.min(scale * STEP, LARGEST))),
+    zoomOut: () => zoomTo(Math.min(scale, Math.max(scale / STEP, SMALLEST))),
     fitWidth: () => {
       setZoom('width');
       say('Tilpasset bredden');
