@@ -50,7 +50,9 @@ test('a CV is read where the application is, by keyboard and in the order of its
   await expect(show(page, 'Brev.docx')).toHaveCount(0);
   expect(asked.filter((url) => /pdf|uploads/.test(url))).toEqual([]);
 
+  const worker = page.waitForResponse(/\/assets\/pdf\.worker/);
   await opener.press('Enter');
+  expect((await worker).headers()['content-security-policy']).toMatch(/^default-src 'none'/);
   const dialog = page.getByRole('dialog', { name: 'CV.pdf' });
   const first = dialog.getByRole('region', { name: 'Side 1', exact: true });
   await expect(first.getByText('Holder fyret tent.').first()).toBeVisible();
@@ -172,6 +174,10 @@ test('pictures, scanned pages and hundreds of pages are shown, each only as larg
   expect(await overflowOf(page)).toBe(0);
   await expect(dialog.getByRole('button', { name: 'Lukk filen' })).toBeInViewport({ ratio: 1 });
   await checkAccessibility(page);
+  // As a screen that is enlarged four times.
+  await page.setViewportSize({ width: 320, height: 180 });
+  await dialog.locator('[data-autofocus]').first().scrollIntoViewIfNeeded();
+  expect((await dialog.locator('[data-autofocus]').first().boundingBox())?.height).toBeGreaterThan(180);
 });
 
 test('what cannot be shown says so, and nothing in a file runs or leads anywhere unasked', async ({ page }) => {
@@ -206,7 +212,8 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   await expect(dialog.getByText('Ut').first()).toBeVisible();
   const link = dialog.getByRole('link');
   await expect(link).toHaveCount(1);
-  await expect(dialog.locator('.annotationLayer :is(input, button, textarea, [href])')).toHaveCount(0);
+  await expect(dialog.locator('.annotationLayer section')).toHaveCount(1);
+  await expect(dialog.locator('.annotationLayer [href]')).toHaveCount(0);
   await link.press('Enter');
   const question = page.getByRole('dialog', { name: 'Åpne lenken i filen?' });
   await expect(question.getByText('https://fjord.example/cv?fra=fil', { exact: true })).toBeVisible();

@@ -5,9 +5,6 @@ import { ShownLinks } from './shown-links.ts';
 
 export { refusalOf } from './open-pdf.ts';
 
-/** Of one canvas; what is larger is drawn coarser, and the part in sight once more in full. */
-const MOST_CANVAS_PIXELS = 2 ** 24;
-
 interface Place {
   scroller: HTMLDivElement;
   /** Empty, within it. */
@@ -41,7 +38,6 @@ export async function drawPdf(content: Blob, { scroller, pages, until }: Place, 
     annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: EDITING_OFF,
     enableAutoLinking: false,
-    maxCanvasPixels: MOST_CANVAS_PIXELS,
     // Not among the types of the package.
     abortSignal: until,
   };
