@@ -60,7 +60,12 @@ test('a file that is not there any more is told', async ({ page }) => {
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"url":"[^"]*"/g, '"url":null') });
   });
   await file.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' })).toBeVisible();
+  const gone = page.getByRole('alert').filter({ hasText: 'Filen finnes ikke lenger.' });
+  await expect(gone).toBeVisible();
+  await page.getByRole('button', { name: 'Vis CV Sigrid Søker.pdf' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Filen finnes' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gone).toHaveCount(0);
 });
 
 test('a long link in a question and in a message stays within a phone, for both who read it', async ({ page }) => {

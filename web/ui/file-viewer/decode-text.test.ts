@@ -22,7 +22,7 @@ test('text is read as UTF-16 where its mark says so', () => {
 });
 
 test('what is not UTF-8 is read as Windows and Latin-1 have it', () => {
-  expect(decodeText(Uint8Array.from(Buffer.from('Blåbær – nei', 'latin1').map((byte) => byte)))).toMatch(/^Blåbær/);
+  expect(decodeText(Buffer.from('Blåbær', 'latin1'))).toBe('Blåbær');
   expect(decodeText(withMark(0x80, 0x20, 0xe5))).toBe('€ å');
 });
 

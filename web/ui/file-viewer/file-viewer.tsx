@@ -35,7 +35,7 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
     try {
       saveFile(await read(file.id), file.name);
     } catch (error) {
-      setProblem(reasonOf(error, (error as Error).message));
+      setProblem(reasonOf(error));
     }
   };
   return (
