@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayInOslo, longDay } from '../../server/platform/clock.ts';
-import { enter, enterAnew, password, register } from '../support/account.ts';
+import { call, enter, enterAnew, password, register } from '../support/account.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
+import { addPosition, approve, asStaff, openBusiness } from '../support/employer.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
 
@@ -183,6 +184,67 @@ test('many are looked through by their state', async ({ page }) => {
   await expect(page.getByLabel('Status for Kokk')).toBeVisible();
   await page.goto('/profil?tab=applications&notert=0f0e0d0c-0b0a-4908-8706-050403020100');
   await expect(page.getByRole('alert').filter({ hasText: 'finnes ikke lenger' })).toBeVisible();
+});
+
+test('an ad that has expired can still be noted, and an own link stands beside the way to an ad', async ({ page }) => {
+  const business = await openBusiness(page);
+  const [expired, live] = [await addPosition(page, business), await addPosition(page, business, 'Losbåtfører')];
+  for (const id of [expired, live]) await approve(page, 'position', id);
+  await asStaff(page, 'PUT', `/api/admin/positions/${expired}`, { expiryDate: addDays(today, -1) });
+  const { headers } = await enterAnew(page);
+  for (const id of [live, expired]) {
+    await page.goto(`/stilling/${id}`);
+    await page.getByRole('button', { name: 'Jeg har søkt' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Angre' })).toBeFocused();
+  }
+  const { entries } = await call(page, 'GET', '/api/applications/elsewhere', { headers });
+  for (const { id, title, employer, appliedOn } of entries) {
+    const data = { title, employer, appliedOn, link: 'havn.example/jobb' };
+    await call(page, 'PUT', `/api/applications/elsewhere/${id}`, { headers, data });
+  }
+  await page.getByRole('link', { name: 'Se listen' }).click();
+  await expect(page.locator('li:focus')).toContainText('Fyrvokter');
+  for (const [title, id] of [
+    ['Fyrvokter', expired],
+    ['Losbåtfører', live],
+  ] as const) {
+    const entry = page.getByRole('listitem').filter({ hasText: title });
+    await expect(entry.getByRole('link', { name: title })).toHaveAttribute('href', `/stilling/${id}`);
+    await expect(entry.getByRole('link', { name: 'Lenken din' })).toHaveAttribute('href', 'https://havn.example/jobb');
+  }
+  await checkLook(page);
+});
+
+test('of more than fifty the others come when they are asked for, and a reminder that is lost is told of', async ({
+  page,
+}) => {
+  const { token, headers } = await register(page);
+  const titles = Array.from({ length: 52 }, (_, index) => `Kokk ${index + 1}`);
+  for (const title of titles) {
+    const data = { title, employer: 'Havn AS', appliedOn: today };
+    await call(page, 'POST', '/api/applications/elsewhere', { headers, data });
+  }
+  await enter(page, token);
+  await page.goto('/profil?tab=applications');
+  const states = page.getByLabel(/^Status for Kokk/);
+  await expect(states).toHaveCount(50);
+  await page.getByRole('button', { name: 'Vis flere' }).press('Enter');
+  await expect(states).toHaveCount(52);
+  await expect(page.locator('li:focus')).toContainText('Kokk 2');
+
+  // The latest stands first.
+  await page.getByRole('button', { name: 'Minn meg på Kokk 52' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Få en påminnelse' });
+  await page.route('**/api/applications/elsewhere/*/reminder', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Minn meg på det' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nettverksfeil');
+  await dialog.getByRole('button', { name: 'Minn meg på det' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Kokk 52' });
+  await expect(entry.getByText('Du får en påminnelse')).toBeVisible();
+  await page.getByLabel('Status for Kokk 52').selectOption('Avslag');
+  await expect(page.getByText('Status er Avslag. Du får ingen påminnelse.')).toBeVisible();
+  await page.getByLabel('Status for Kokk 52').selectOption('Søkt');
+  await expect(entry.getByText(`Påminnelsen ${longDay(addDays(today, 14))} er slått av.`)).toBeVisible();
 });
 
 test('what is changed or deleted in another tab is not written over, and a lost reply makes no double', async ({

@@ -2,32 +2,25 @@ import { Button } from '@digdir/designsystemet-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ElsewhereEntry } from '../../../contract/applications-elsewhere.ts';
-import type { ElsewhereState } from '../../../contract/elsewhere-words.ts';
 import { api } from '../../platform/api.ts';
-import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingOrRetry } from '../../ui/loading-or-retry.tsx';
 import type { OnRefused } from '../../ui/on-refused.ts';
 import { Said } from '../../ui/said.tsx';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { useSaid } from '../../ui/use-said.ts';
-import { isOutdated } from '../is-outdated.ts';
 import frame from '../own-applications.module.css';
 import styles from './elsewhere.module.css';
-import { EntryDialog } from './entry-dialog.tsx';
+import { type Asks, EntryDialogs } from './entry-dialogs.tsx';
 import { sorted } from './entry-fields.ts';
 import { EntryItem } from './entry-item.tsx';
-import { ReminderDialog } from './reminder-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useTypedEntries } from './use-typed-entries.ts';
+import { useShownEntries } from './use-shown-entries.ts';
 
 /** From so many on one looks for some of them. */
 const MANY = 6;
-const AT_ONCE = 50;
 
 const read = async () => (await api('GET /applications/elsewhere')).entries;
 
@@ -36,27 +29,14 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   const wanted = useSearchParams()[0].get('notert');
   const { data: entries, setData, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke laste listen' });
   const { said, say, hush } = useSaid({ failuresStay: true });
-  const [state, setState] = useState<ElsewhereState | ''>('');
-  /** They have another state since it was chosen which to see: under one's hands nothing goes. */
-  const [moved, setMoved] = useState<string[]>([]);
-  const choose = (chosen: ElsewhereState | '') => {
-    setState(chosen);
-    setMoved([]);
-  };
-  const [room, setRoom] = useState(AT_ONCE);
-  const typed = useTypedEntries();
-  const attempt = useAttemptKey();
-  /** As it was when the dialog was opened; `null` is a new one. */
+  const { state, choose, found, shown, leave, showFirst, showMore } = useShownEntries(entries, wanted);
   const [about, setAbout] = useState<ElsewhereEntry | null>(null);
-  const [asks, setAsks] = useState<'edit' | 'remind' | 'remove' | null>(null);
-  const ask = (what: typeof asks, entry: ElsewhereEntry | null) => {
+  const [asks, setAsks] = useState<Asks>(null);
+  const ask = (what: Asks, entry: ElsewhereEntry | null) => {
     setAbout(entry);
     setAsks(what);
   };
-  const close = () => setAsks(null);
 
-  const found = entries?.filter((each) => !state || each.state === state || moved.includes(each.id)) ?? [];
-  const shown = found.slice(0, wanted ? found.length : room);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(found.length, heading);
   // What a dialog was opened from may be gone when it is closed.
@@ -73,19 +53,14 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
   }, [isThere, wanted, say]);
 
   const settle = (changed: ElsewhereEntry, message: string) => {
-    setMoved((before) => [...before, changed.id]);
+    leave(changed.id);
     setData((before) => sorted((before ?? []).map((each) => (each.id === changed.id ? changed : each))));
     say('success', message);
   };
-  const saved = (kept: ElsewhereEntry) => {
-    const isNew = kept.id !== about?.id;
-    close();
-    typed.forget(about);
-    if (isNew) attempt.forget();
+  const keep = (kept: ElsewhereEntry, isNew: boolean) => {
     const all = sorted([kept, ...(entries ?? []).filter(({ id }) => id !== kept.id)]);
     setData(all);
-    choose('');
-    setRoom(Math.max(room, all.indexOf(kept) + 1));
+    showFirst(all.indexOf(kept) + 1);
     say('success', isNew ? 'Søknaden er notert.' : 'Endringen er lagret.');
   };
   const reloadQuietly = () => void reload({ isQuiet: true });
@@ -94,26 +69,6 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
     logInAgain(error, hush);
     reloadQuietly();
   };
-  const remove = async () => {
-    close();
-    if (!about) return;
-    const { id } = about;
-    try {
-      const { message } = await api('DELETE /applications/elsewhere/:id', { params: { id } });
-      typed.forget(about);
-      setData((before) => before?.filter((each) => each.id !== id) ?? null);
-      say('success', message);
-    } catch (error) {
-      if (isOutdated(error)) typed.forget(about);
-      refused(error as Error);
-    }
-  };
-  /** The button may be gone; the focus goes to the first that came. */
-  const showMore = () => {
-    setRoom(room + AT_ONCE);
-    setTimeout(() => document.getElementById(`notert-${found[room]?.id}`)?.focus());
-  };
-  const edited = typed.typedOf(about);
 
   return (
     <section className={frame.list} aria-labelledby="applied-elsewhere">
@@ -167,49 +122,21 @@ export function AppliedElsewhere({ logInAgain }: { logInAgain: OnRefused }) {
           </Button>
         </div>
       )}
-      <EntryDialog
-        key={about?.id}
-        open={asks === 'edit'}
-        entry={edited.of}
-        values={edited.fields}
-        keyFor={attempt.keyFor}
-        onTyped={(fields) => typed.type(about, fields)}
-        onClose={(isGone) => {
-          close();
-          if (isGone) typed.keepAsNew(about);
+      <EntryDialogs
+        asks={asks}
+        about={about}
+        onClose={() => setAsks(null)}
+        onReload={() => setAbout(entries?.find(({ id }) => id === about?.id) ?? about)}
+        onKept={keep}
+        onChanged={settle}
+        onRemoved={(id, message) => {
+          setData((before) => before?.filter((each) => each.id !== id) ?? null);
+          say('success', message);
         }}
-        onSaved={saved}
+        onProblem={refused}
         onStale={reloadQuietly}
-        onReload={() => {
-          typed.forget(about);
-          setAbout(entries?.find(({ id }) => id === about?.id) ?? about);
-        }}
         logInAgain={logInAgain}
       />
-      {about && (
-        <ReminderDialog
-          key={`${about.id} ${about.remindOn}`}
-          open={asks === 'remind'}
-          entry={about}
-          onStale={reloadQuietly}
-          onClose={close}
-          onSaved={(changed, message) => {
-            close();
-            settle(changed, message);
-          }}
-          logInAgain={logInAgain}
-        />
-      )}
-      <ConfirmDialog
-        open={asks === 'remove'}
-        title="Slette det du noterte?"
-        confirmLabel="Slett"
-        onConfirm={remove}
-        onCancel={close}
-      >
-        <p>{about?.title} blir borte fra listen og fra oversikten. Det kan ikke angres.</p>
-      </ConfirmDialog>
-      <UnsavedGuard what="det du noterer" isChanged={typed.isTyped} />
     </section>
   );
 }
