@@ -42,6 +42,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** It has run when the page's scripts arrive: they need not carry it once more. */
+const firstScript = { __html: import.meta.env.SSR ? beforePaint : '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   return (
@@ -52,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121f23" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={firstScript} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

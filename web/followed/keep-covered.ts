@@ -1,5 +1,5 @@
-import { COVERED } from '../platform/before-paint.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
+import { COVERED } from './lists.ts';
 
 /** As many as are looked for in a moment. */
 const MOST = 200;

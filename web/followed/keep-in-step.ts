@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
-import { COVERED } from '../platform/before-paint.ts';
 import { readItem, writeItem } from '../platform/storage.ts';
 import { readToken } from '../platform/token.ts';
 import { repeatChangesSince } from './change-list.ts';
-import { type FollowedLists, followedBusinesses, followedPositions, OWNED, savedSearches } from './lists.ts';
+import { COVERED, type FollowedLists, followedBusinesses, followedPositions, OWNED, savedSearches } from './lists.ts';
 
 /**
  * Logging in adds what the visitor kept to the account; later visits show what the account has; after logging out nothing of it

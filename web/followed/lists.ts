@@ -14,6 +14,9 @@ export type SavedSearch = FollowedLists['savedSearches'][number] & { isBehind?: 
 /** Set while the lists in the browser are those of an account. */
 export const OWNED = 'followedListsOwned';
 
+/** How what is hidden stood in the list that was left last: read before the first paint (web/platform/before-paint.ts). */
+export const COVERED = 'coveredCards';
+
 export const followedPositions = storedList<FollowedPosition>('followedPositions', ['id', 'title', 'followedAt']);
 export const followedBusinesses = storedList<FollowedBusiness>('followedBusinesses', [
   'organizationNumber',

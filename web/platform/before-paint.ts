@@ -1,6 +1,3 @@
-/** Where a page's styles are kept that its lists need from the first paint on. */
-export const COVERED = 'coveredCards';
-
 /**
  * Runs before anything is drawn, so that the page has its colours, its log-in place and what is hidden in its lists from the
  * first moment. It reads only what `remember` stored with the visitor's consent, and what is the log-in's. And before zod, which would else try `eval`: our policy
@@ -11,7 +8,7 @@ export const beforePaint = `(function (page) {
     if (localStorage.getItem('authToken')) page.dataset.account = 'in';
     var kept = JSON.parse(localStorage.getItem('user_preferences'));
     if (kept && kept.expiresAt > Date.now() && kept.value.colorScheme) page.dataset.colorScheme = kept.value.colorScheme;
-    var covered = JSON.parse(localStorage.getItem('${COVERED}'));
+    var covered = JSON.parse(localStorage.getItem('coveredCards'));
     if (covered && covered.path === location.pathname) {
       var style = new CSSStyleSheet();
       style.replaceSync(covered.rules.join(''));
