@@ -143,7 +143,11 @@ test('whose log-in has ended logs in where they are, and what was pressed is don
   await expect(page.getByRole('button', { name: `Angre: ${name}` })).toBeFocused();
 
   // On the page of all that is hidden too.
+  const refused = 'Du må være logget inn for å gjøre dette.';
+  await page.route('**/api/user/hidden', (route) => route.fulfill({ status: 401, json: { message: refused } }));
   await page.goto('/mine-fulgte?tab=skjult');
+  await expect(page.getByText(refused)).toBeVisible();
+  await page.unroute('**/api/user/hidden');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await call(page, 'POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: `Vis igjen: ${title}` }).press('Enter');

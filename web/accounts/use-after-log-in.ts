@@ -6,8 +6,12 @@ import { useAccount } from './account.tsx';
  * dialog takes the wish back.
  */
 export function useAfterLogIn() {
-  const { state, user, askedAt, authTab, openAuth } = useAccount();
-  const userId = user?.id;
+  const account = useAccount();
+  const { state, askedAt, authTab, openAuth } = account;
+  const userId = account.user?.id;
+  /** A refusal comes later than what was pressed. */
+  const latest = useRef(account);
+  latest.current = account;
   const wish = useRef<{ act: () => unknown; askedAt: number; userId: string | undefined } | null>(null);
 
   // It was pressed before it was known who is there.
@@ -26,8 +30,9 @@ export function useAfterLogIn() {
   }, [userId, askedAt, authTab]);
 
   return (act: () => unknown, isRefused = false) => {
-    if (userId && !isRefused) return void act();
-    wish.current = { act, askedAt, userId };
+    const { state, askedAt, user } = latest.current;
+    if (user && !isRefused) return void act();
+    wish.current = { act, askedAt, userId: user?.id };
     if (state !== 'loading') openAuth('login');
   };
 }

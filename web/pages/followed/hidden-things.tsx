@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { useAccount } from '../../accounts/account.tsx';
 import { useAfterLogIn } from '../../accounts/use-after-log-in.ts';
 import {
   type HiddenBusiness,
@@ -27,7 +28,12 @@ const read = () => loadHidden().then(() => true);
 /** Everything that is hidden, and the way back for each. */
 export function HiddenThings({ positions, businesses }: Props) {
   const { isBusy, outcome, change } = useHiding(useAfterLogIn());
-  const { data: isKnown, problem, retry } = useReading(read, { failed: 'Kunne ikke hente det du har skjult' });
+  const { data: isKnown, problem, reload, retry } = useReading(read, { failed: 'Kunne ikke hente det du har skjult' });
+  const { askedAt } = useAccount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a new log-in what was refused can be read
+  useEffect(() => {
+    if (problem) void reload();
+  }, [askedAt]);
   const isNothing = positions.length + businesses.length === 0;
   const back = (name: string, show: () => Promise<void>) => (
     <Button
