@@ -120,6 +120,31 @@ test('the same position here and at NAV is one note, from whichever page and in 
   expect(both.map(({ body }) => body.isNew).sort()).toEqual([false, true]);
 });
 
+test('each ad of NAV’s that is the same position is the same note', async () => {
+  const app = await importing({ events: [7, 8, 9].map((n) => navAd({ uuid: uuid(n), title: `Kokk ${n}` })) });
+  await app.importer.round();
+  const position = await addPosition(app.db, (await addBusiness(app.db)).id);
+  await app.db.updateTable('nationalPositions').set({ localPositionId: position.id }).execute();
+  const { token } = await addUser(app.call);
+  for (const page of [`nav/${uuid(8)}`, `local/${position.id}`, `nav/${uuid(7)}`, `nav/${uuid(9)}`])
+    await app.call(`PUT /api/applications/elsewhere/ads/${page}`, { token });
+  expect(await listOf(app, token)).toHaveLength(1);
+});
+
+test('NAV’s ad of a position that has a form here is not noted as long as that is live', async () => {
+  const app = await importing({ events: [navAd({ uuid: uuid(7) })] });
+  await app.importer.round();
+  const position = await addPosition(app.db, (await addBusiness(app.db)).id, { applicationMethod: 'form' });
+  await app.db.updateTable('nationalPositions').set({ localPositionId: position.id }).execute();
+  const { token } = await addUser(app.call);
+  const note = () => app.call(`PUT /api/applications/elsewhere/ads/nav/${uuid(7)}`, { token });
+  const { status, body } = await note();
+  expect([status, body.message]).toEqual([409, expect.stringContaining('søker du her på Jobbfjord')]);
+  expect(await listOf(app, token)).toEqual([]);
+  await app.db.updateTable('positions').set({ isActive: false }).execute();
+  expect((await note()).body).toMatchObject({ isNew: true });
+});
+
 test('one adds by hand, changes and deletes; what is sent twice is there once', async () => {
   const { call, send, entry, list, clock } = await seeker();
   expect(entry).toMatchObject({ ...typed, place: null, link: null, note: null, state: 'applied', adPath: null });

@@ -3,7 +3,7 @@ import type { AdKind, ElsewhereFields } from '../../../contract/applications-els
 import { elsewhereLimits } from '../../../contract/elsewhere-words.ts';
 import { Failure } from '../../../contract/errors.ts';
 import { longestLine } from '../../../contract/values.ts';
-import { identityOf } from '../../national/index.ts';
+import { idsOfSame } from '../../national/index.ts';
 import { dayInOslo } from '../../platform/clock.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -15,23 +15,25 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuseFuture } from './change.ts';
 import { readAd } from './read-ad.ts';
 
-/** An ad of ours and the same one at NAV are one position, whichever of them it was noted from. */
-export async function findNoted(db: Db, userId: string, adId: string) {
-  const twin = await identityOf(db, adId);
-  return db
+/** An ad of ours and the same ones at NAV are one position, whichever of them it was noted from. */
+export const readNoted = async (db: Db, userId: string, adId: string) =>
+  findNoted(db, userId, (await idsOfSame(db, adId)).ids);
+
+const findNoted = (db: Db, userId: string, adIds: string[]) =>
+  db
     .selectFrom('applicationsElsewhere')
     .selectAll()
     .where('userId', '=', userId)
-    .where('adId', '=', anyOf([adId, twin?.id ?? adId, twin?.localPositionId ?? adId]))
+    .where('adId', '=', anyOf(adIds))
     .orderBy('createdAt')
     .executeTakeFirst();
-}
 
 /** An ad is noted once, with its words of that day. */
 export async function noteAd(platform: Platform, viewer: Viewer, kind: AdKind, adId: string) {
-  const before = await findNoted(platform.db, viewer.userId, adId);
+  const { localId, ids } = await idsOfSame(platform.db, adId);
+  const before = await findNoted(platform.db, viewer.userId, ids);
   if (before) return { noted: before, isNew: false };
-  const ad = await readAd(platform, viewer, kind, adId);
+  const ad = await readAd(platform, viewer, kind, adId, localId);
   const words = {
     adKind: kind,
     adId,
@@ -41,7 +43,7 @@ export async function noteAd(platform: Platform, viewer: Viewer, kind: AdKind, a
     deadline: ad.applicationDeadline,
     appliedOn: dayInOslo(platform.clock.now()),
   };
-  const { row, isNew } = await insertOnce(platform, viewer.userId, words, (tx) => findNoted(tx, viewer.userId, adId));
+  const { row, isNew } = await insertOnce(platform, viewer.userId, words, (tx) => findNoted(tx, viewer.userId, ids));
   return { noted: row, isNew };
 }
 

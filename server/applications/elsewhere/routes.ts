@@ -4,7 +4,7 @@ import { attachmentHeader } from '../../platform/files/file-name.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeEntry, remindOf, removeEntry, setState } from './change.ts';
 import { entriesOf, showEntries, showEntry } from './entries.ts';
-import { addEntry, findNoted, noteAd } from './note.ts';
+import { addEntry, noteAd, readNoted } from './note.ts';
 import { overviewTable, readOverview } from './overview.ts';
 
 export const elsewhereRoutes = [
@@ -13,7 +13,7 @@ export const elsewhereRoutes = [
   })),
 
   route(applicationsElsewhere.ofAd, async ({ viewer, params }, { db }) => ({
-    noted: (await findNoted(db, viewer.userId, params.id)) ?? null,
+    noted: (await readNoted(db, viewer.userId, params.id)) ?? null,
   })),
 
   route(applicationsElsewhere.noteAd, ({ viewer, params: { kind, id } }, platform) =>
