@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { canBeHidden, type Employer } from '../../contract/hidden-by.ts';
 import { readToken } from '../platform/token.ts';
@@ -24,10 +24,19 @@ export function CardCover({ id, title, afterLogIn, ...employer }: Props) {
   const business = isWithEmployer ? undefined : hidden.businessOf(employer);
   const position = id === null ? undefined : hidden.positionOf(id);
   const [isPressed, setPressed] = useState(false);
-  const box = useFocusInCard((business ?? position)?.id, isPressed);
+  const isAwaited = useRef(false);
+  const box = useFocusInCard((business ?? position)?.id, isAwaited);
   const press = (send: () => Promise<void>, done: string) => {
     setPressed(true);
-    change(send, done);
+    // Done once more after a log-in, it is awaited anew; if nobody logs in, it is not.
+    const sendAwaited = () => {
+      isAwaited.current = true;
+      return send().catch((error: unknown) => {
+        isAwaited.current = false;
+        throw error;
+      });
+    };
+    change(sendAwaited, done);
   };
   const { businessName } = employer;
   const name = [title, businessName].filter(Boolean).join(', ');

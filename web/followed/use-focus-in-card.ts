@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Where a card gives way to a line, or comes back, what had the focus is gone: it goes to the way back, or to the card. Whoever
- * is elsewhere on the page stays there. `cover` says what covers it, `isPressed` that it was this card's own button.
+ * is elsewhere on the page stays there. `cover` says what covers it, `isAwaited` that this card's own button asked for it: until then.
  */
-export function useFocusInCard(cover: string | undefined, isPressed: boolean) {
+export function useFocusInCard(cover: string | undefined, isAwaited: RefObject<boolean>) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<string>(undefined);
   // Read while rendering: what is taken out has lost it afterwards.
@@ -13,6 +13,8 @@ export function useFocusInCard(cover: string | undefined, isPressed: boolean) {
   useLayoutEffect(() => {
     if (before.current === cover) return;
     before.current = cover;
+    const isPressed = isAwaited.current;
+    isAwaited.current = false;
     const li = box.current?.parentElement;
     const { activeElement } = document;
     const isLost =
