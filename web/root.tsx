@@ -11,7 +11,7 @@ import { useListsOfAccount } from './followed/keep-in-step.ts';
 import { followedBusinesses, followedPositions } from './followed/lists.ts';
 import { useStoredList } from './followed/stored-list.ts';
 import { footerColumns, menuLinks, ownLinks, shortcuts } from './pages/links.ts';
-import { beforePaint } from './platform/before-paint.ts';
+import { beforePaint, dropCovered } from './platform/before-paint.ts';
 import { printInLight } from './platform/color-scheme.ts';
 import { useFocusOnNewPage } from './platform/focus-new-page.ts';
 import { NonceContext } from './platform/nonce.ts';
@@ -77,7 +77,14 @@ function Frame({ children }: { children: ReactNode }) {
   useListsOfAccount(state, user, askedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another log-in hides other things
   useEffect(() => {
-    if (readToken()) import('./pages/cover-cards.tsx').then(({ coverHidden }) => coverHidden(), console.error);
+    if (!readToken()) return;
+    import('./pages/cover-cards.tsx').then(
+      ({ coverHidden }) => coverHidden(),
+      (error) => {
+        dropCovered();
+        console.error(error);
+      },
+    );
   }, [state]);
   useFocusOnNewPage('innhold');
   useGoOn();

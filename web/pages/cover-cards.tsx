@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { useAfterLogIn } from '../accounts/use-after-log-in.ts';
 import { CardCover } from '../followed/card-cover.tsx';
 import { forgetHidden, loadHidden } from '../followed/hidden.ts';
 import { keepCovered } from '../followed/keep-covered.ts';
+import { dropCovered } from '../platform/before-paint.ts';
 import { onTokenChange, readToken } from '../platform/token.ts';
 import { coverCards } from '../ui/card-grid.tsx';
 
@@ -20,6 +22,7 @@ interface Shown {
 
 function Cover({ item }: { item: Shown }) {
   const afterLogIn = useAfterLogIn();
+  useLayoutEffect(dropCovered, []);
   const { id, uuid, title, businessName, name, employerNumber, organizationNumber } = item;
   const ad = title === undefined ? { id: null, title: null } : { id: uuid ?? id ?? null, title };
   return (
@@ -44,10 +47,6 @@ onTokenChange(() => {
 /** From now on, lists leave out what the account hides; asked for once in this page for each log-in. */
 export function coverHidden() {
   coverCards((item: Shown) => <Cover item={item.position ?? item} />);
-  // Once they are, what kept their places is done.
-  requestAnimationFrame(() => {
-    document.adoptedStyleSheets = [];
-  });
   const token = readToken();
   if (token === loadedFor) return;
   loadedFor = token;

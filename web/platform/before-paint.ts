@@ -1,3 +1,8 @@
+/** Takes away what keeps the places of covered cards, once the covers are there or will not come. */
+export function dropCovered() {
+  document.adoptedStyleSheets = [];
+}
+
 /**
  * Runs before anything is drawn, so that the page has its colours, its log-in place and what is hidden in its lists from the
  * first moment. It reads only what `remember` stored with the visitor's consent, and what is the log-in's. And before zod, which would else try `eval`: our policy
