@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CvData } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
-import { readVersions } from './versions.ts';
+import { withVersions } from './versions.ts';
 
 export type CvRow = Selectable<Schema['cvs']>;
 
@@ -28,20 +28,7 @@ export async function isImageUsed(db: Db, imageKey: string) {
 }
 
 /** For the download of everything that is kept about a user. */
-export async function readOwnCvs(db: Db, userId: string) {
-  const rows = await readCvs(db, userId);
-  return Promise.all(
-    rows.map(async ({ id, data, createdAt, updatedAt }) => ({
-      ...dataOf({ data }),
-      createdAt,
-      updatedAt,
-      versions: (await readVersions(db, 'cv', id)).map((version) => ({
-        ...dataOf(version),
-        createdAt: version.createdAt,
-      })),
-    })),
-  );
-}
+export const readOwnCvs = async (db: Db, userId: string) => withVersions(db, 'cv', await readCvs(db, userId), dataOf);
 
 /** What was kept before one could choose a language is in bokmål. */
 export const dataOf = ({ data }: Pick<CvRow, 'data'>): CvData => ({

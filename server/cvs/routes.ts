@@ -90,7 +90,7 @@ export const routes = [
 
   route(cvs.versions, async ({ viewer, params }, { db }) => {
     const { id } = await readCv(db, viewer.userId, params.id);
-    return { versions: await listVersions(db, 'cv', id) };
+    return { versions: await listVersions(db, 'cv', id, ({ title }) => title) };
   }),
 
   route(cvs.version, async ({ viewer, params }, { db }) => {

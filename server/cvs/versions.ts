@@ -21,8 +21,13 @@ interface Before<K extends Kind> {
   updatedAt: Date;
 }
 
+type Row<K extends Kind> = Before<K> & { createdAt: Date };
+type Contents<K extends Kind> = (kept: { data: Kept[K] }) => object;
+
 interface Version<K extends Kind> {
   id: string;
+  /** The document. */
+  of: string;
   data: Kept[K];
   createdAt: Date;
 }
@@ -41,24 +46,43 @@ export async function keepVersion<K extends Kind>(tx: Tx, kind: K, { id, data, u
     where kept.id = version.id and (nth > ${cvLimits.versions} or bytes > ${cvLimits.versionsBytes})`.execute(tx);
 }
 
-/** Of one's own document, the newest first. */
-export async function readVersions<K extends Kind>(db: Db, kind: K, id: string) {
-  const rows = await versionsOf(db, kind, id).orderBy('createdAt', 'desc').execute();
-  return rows as Version<K>[];
+/** For the download of everything that is kept about a user: each with what it was, the newest first. */
+export async function withVersions<K extends Kind>(db: Db, kind: K, rows: Row<K>[], contentsOf: Contents<K>) {
+  const versions = await versionsOfAll(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...contentsOf(row),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    versions: versions
+      .filter(({ of }) => of === row.id)
+      .map((version) => ({ ...contentsOf(version), createdAt: version.createdAt })),
+  }));
 }
 
-export async function listVersions(db: Db, kind: Kind, id: string) {
-  const rows = await readVersions(db, kind, id);
-  return rows.map(({ data, ...row }) => ({ ...row, title: data.title }));
+export async function listVersions<K extends Kind>(db: Db, kind: K, id: string, titleOf: (data: Kept[K]) => string) {
+  const rows = await versionsOfAll(db, kind, [id]);
+  return rows.map(({ data, of: _of, ...row }) => ({ ...row, title: titleOf(data) }));
 }
 
 export async function readVersion<K extends Kind>(db: Db, kind: K, id: string, versionId: string) {
-  const row = await versionsOf(db, kind, id).where('id', '=', versionId).executeTakeFirst();
+  const row = await versionsOf(db, kind, [id]).where('id', '=', versionId).executeTakeFirst();
   if (!row) throw new Failure('notFound');
   return row as Version<K>;
 }
 
-function versionsOf(db: Db, kind: Kind, id: string) {
+async function versionsOfAll<K extends Kind>(db: Db, kind: K, ids: string[]) {
+  const rows = await versionsOf(db, kind, ids).orderBy('createdAt', 'desc').execute();
+  return rows as Version<K>[];
+}
+
+function versionsOf(db: Db, kind: Kind, ids: string[]) {
   const { table, of } = places[kind];
-  return db.selectFrom(table).select(['id', 'data', 'createdAt']).where(of, '=', id);
+  return db
+    .selectFrom(table)
+    .select(['id', `${of} as of`, 'data', 'createdAt'])
+    .where(sql<boolean>`${sql.ref(of)} = any(${ids}::uuid[])`);
 }

@@ -90,23 +90,27 @@ test('versions are their owner’s, of their own letter', async () => {
 
 test('versions are in the download of one’s data, and go with the letter and with the account', async () => {
   const app = await testApp();
-  const { token, password, address } = await withVersions(app, 'Til losen');
+  const { token, password, address } = await withVersions(app, 'Til skipet', 'Til losen');
+  app.clock.moveBy(1000);
+  const unchanged = await app.call('POST /api/cover-letters', { body: { letter: letterData }, token });
   const headers = { authorization: `Bearer ${token}` };
   const files = unzipSync((await app.app.inject({ url: '/api/auth/my-data', headers })).rawPayload);
   const { Søknadsbrev } = JSON.parse(strFromU8(files['mine-data.json'] as Uint8Array));
   const version = { title: 'Til havna', body: letterData.body, createdAt: expect.any(String) };
-  expect(Søknadsbrev).toMatchObject([{ title: 'Til losen', versions: [version] }]);
+  expect(Søknadsbrev).toMatchObject([
+    { title: 'Til havna', versions: [] },
+    { title: 'Til losen', versions: [{ title: 'Til skipet' }, version] },
+  ]);
   const page = strFromU8(files['mine-data.html'] as Uint8Array);
   expect(page).toContain('<dt>Tidligere versjoner</dt>');
   expect(page).not.toMatch(/<dt>[a-z]/);
 
   const rows = () => app.db.selectFrom('coverLetterVersions').selectAll().execute();
-  expect(await rows()).toHaveLength(1);
+  expect(await rows()).toHaveLength(2);
   await app.call(`DELETE ${address}`, { token });
   expect(await rows()).toEqual([]);
 
-  const { body } = await app.call('POST /api/cover-letters', { body: { letter: letterData }, token });
-  await app.call(`PUT /api/cover-letters/${body.letter.id}`, { body: { letter: { title: 'To' } }, token });
+  await app.call(`PUT /api/cover-letters/${unchanged.body.letter.id}`, { body: { letter: { title: 'To' } }, token });
   expect(await rows()).toHaveLength(1);
   expect((await app.call('DELETE /api/auth/me', { body: { password }, token })).status).toBe(200);
   expect(await rows()).toEqual([]);

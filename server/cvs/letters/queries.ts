@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '../../../contract/errors.ts';
 import type { Db, Schema } from '../../platform/database/database.ts';
-import { readVersions } from '../versions.ts';
+import { withVersions } from '../versions.ts';
 
 type LetterRow = Selectable<Schema['coverLetters']>;
 
@@ -29,20 +29,8 @@ export async function readLetter(db: Db, userId: string, id: string): Promise<Le
 export const showLetter = ({ id, data, createdAt, updatedAt }: LetterRow) => ({ id, ...data, createdAt, updatedAt });
 
 /** For the download of everything that is kept about a user. */
-export async function readOwnLetters(db: Db, userId: string) {
-  const rows = await readLetters(db, userId);
-  return Promise.all(
-    rows.map(async ({ id, data, createdAt, updatedAt }) => ({
-      ...data,
-      createdAt,
-      updatedAt,
-      versions: (await readVersions(db, 'letter', id)).map((version) => ({
-        ...version.data,
-        createdAt: version.createdAt,
-      })),
-    })),
-  );
-}
+export const readOwnLetters = async (db: Db, userId: string) =>
+  withVersions(db, 'letter', await readLetters(db, userId), ({ data }) => data);
 
 /** What deleting the account takes along, for its owner to know before. */
 export async function describeLetters(db: Db, userId: string) {

@@ -58,7 +58,7 @@ export const letterRoutes = [
 
   route(coverLetters.versions, async ({ viewer, params }, { db }) => {
     const { id } = await readLetter(db, viewer.userId, params.id);
-    return { versions: await listVersions(db, 'letter', id) };
+    return { versions: await listVersions(db, 'letter', id, ({ title }) => title) };
   }),
 
   route(coverLetters.version, async ({ viewer, params }, { db }) => {
