@@ -35,6 +35,12 @@ test('each change leaves a version to return to, and saving the same leaves none
   expect((await versions()).map(({ title }) => title)).toEqual(['Tre', 'To', 'Til havna']);
 });
 
+test('a version without a title is called by its position and employer, as in the list', async () => {
+  const app = await testApp();
+  const { versions } = await withVersions(app, '', 'Til losen');
+  expect((await versions()).map(({ title }) => title)).toEqual(['fyrvokter, Havn AS', 'Til havna']);
+});
+
 test('of more versions than are kept, the oldest go', async () => {
   const app = await testApp();
   const { letter, save, versions } = await withVersions(app);

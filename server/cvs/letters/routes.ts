@@ -1,4 +1,4 @@
-import type { LetterData } from '../../../contract/cover-letter-fields.ts';
+import { type LetterData, nameOfLetter } from '../../../contract/cover-letter-fields.ts';
 import { coverLetters } from '../../../contract/cover-letters.ts';
 import { dayInOslo } from '../../../contract/oslo-day.ts';
 import { route } from '../../platform/http/route.ts';
@@ -58,7 +58,7 @@ export const letterRoutes = [
 
   route(coverLetters.versions, async ({ viewer, params }, { db }) => {
     const { id } = await readLetter(db, viewer.userId, params.id);
-    return { versions: await listVersions(db, 'letter', id, ({ title }) => title) };
+    return { versions: await listVersions(db, 'letter', id, nameOfLetter) };
   }),
 
   route(coverLetters.version, async ({ viewer, params }, { db }) => {
