@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import { api } from './api.ts';
+import { readFile } from './read-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,4 +44,20 @@ test('what the server refuses keeps its status, its words and what a program goe
   expect(await failure()).toMatchObject({ status: 404, message: 'Vi fant ikke det du lette etter.', code: undefined });
   answering(async () => asJson('{"message":"Skriv koden.","code":"codeRequired"}', 401));
   expect(await failure()).toMatchObject({ status: 401, code: 'codeRequired' });
+});
+
+test('a file is asked for again while the server is busy, and its failures are told as those of calls', async () => {
+  const answers = [asJson('{}', 503), new Response('Hei')];
+  answering(async () => answers.shift() ?? Response.error());
+  expect(await (await readFile('/uploads/brev.txt')).text()).toBe('Hei');
+  answering(async () => asJson('{"message":"Vi fant ikke det du lette etter."}', 404));
+  await expect(readFile('/uploads/brev.txt')).rejects.toMatchObject({
+    status: 404,
+    message: 'Vi fant ikke det du lette etter.',
+  });
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(readFile('/uploads/brev.txt')).rejects.toMatchObject({
+    status: 0,
+    message: 'Nettverksfeil. Prøv igjen senere.',
+  });
 });

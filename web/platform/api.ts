@@ -11,21 +11,27 @@ export const api = (async (name: string, parts: Parts = {}) => {
   const { method, url } = addressOf(name, parts);
   const token = readToken();
   const isForm = parts.body instanceof FormData;
-  const answer = await fetchPatiently(url, {
+  const answer = await reach(url, {
     method,
     headers: {
       ...(parts.body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(parts.body !== undefined && { body: isForm ? (parts.body as FormData) : JSON.stringify(parts.body) }),
-  }).catch(cutOff);
+  });
   const isJson = answer.headers.get('content-type')?.includes('json');
-  if (answer.ok) return await (isJson ? answer.json() : answer.blob()).catch(cutOff);
-  throw CallError.from(answer.status, isJson ? await answer.json().catch(() => null) : null);
+  return (isJson ? answer.json() : answer.blob()).catch(cutOff);
 }) as Api;
 
+/** An answer that is no failure. */
+export async function reach(url: string, request: RequestInit): Promise<Response> {
+  const answer = await fetchPatiently(url, request).catch(cutOff);
+  if (answer.ok) return answer;
+  throw CallError.from(answer.status, await answer.json().catch(() => null));
+}
+
 /** No answer, or one that ended in the middle. */
-function cutOff(): never {
+export function cutOff(): never {
   throw new CallError(0, 'Nettverksfeil. Prøv igjen senere.');
 }
 
