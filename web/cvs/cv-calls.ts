@@ -1,5 +1,6 @@
 import { CallError } from '../../contract/call.ts';
 import type { Cv, CvData, CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
+import { ofItsSkills } from '../../contract/cv-translations.ts';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
 import { saveFile } from '../platform/save-file.ts';
@@ -44,7 +45,7 @@ interface Based extends Saved {
 }
 
 export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<Cv> {
-  const body = cvForm(draft, image, by);
+  const body = cvForm({ ...draft, ...ofItsSkills(draft) }, image, by);
   if (basedOn) body.set('basedOn', basedOn);
   const { cv } = id ? await api('PUT /cvs/:id', { params: { id }, body }) : await api('POST /cvs', { body });
   return cv;

@@ -1,15 +1,21 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { cvLimits, languageLevels } from '../../contract/cv-fields.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './cvs.module.css';
 import { EntryList } from './entry-list.tsx';
 import type { SectionProps } from './history-sections.tsx';
 import { skillSuggestions } from './skill-suggestions.ts';
-import { withSkills } from './translations/with-skills.ts';
+import { type Waiting, withSkills } from './translations/with-skills.ts';
 import { TypedField } from './typed-field.tsx';
 
 export function SkillSection({ draft, change }: SectionProps) {
   const list = useId();
+  const waiting = useRef<Waiting | null>(null);
+  const write = (skills: string[]) => {
+    const changed = withSkills(draft, skills, waiting.current);
+    waiting.current = changed.waiting;
+    change(changed.part);
+  };
   return (
     <>
       <datalist id={list}>
@@ -25,7 +31,7 @@ export function SkillSection({ draft, change }: SectionProps) {
         most={cvLimits.skills}
         hint="Det du kan, kurs og førerkort. Trykk Enter for å gå til neste."
         isShort
-        onChange={(skills) => change(withSkills(draft, skills))}
+        onChange={write}
       >
         {(skill, set) => (
           <TypedField label="Ferdighet, kurs eller førerkort" isLabelHidden value={skill} list={list} onChange={set} />
