@@ -50,9 +50,12 @@ test('a CV is read where the application is, by keyboard and in the order of its
   await expect(show(page, 'Brev.docx')).toHaveCount(0);
   expect(asked.filter((url) => /pdf|uploads/.test(url))).toEqual([]);
 
-  const worker = page.waitForResponse(/\/assets\/pdf\.worker/);
+  const reader = page.waitForResponse(/\/assets\/pdf\.worker/);
   await opener.press('Enter');
-  expect((await worker).headers()['content-security-policy']).toMatch(/^default-src 'none'/);
+  // It reads the files of strangers, and has no other policy than its own.
+  expect(await (await reader).headerValue('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
   const dialog = page.getByRole('dialog', { name: 'CV.pdf' });
   const first = dialog.getByRole('region', { name: 'Side 1', exact: true });
   await expect(first.getByText('Holder fyret tent.').first()).toBeVisible();
@@ -146,9 +149,12 @@ test('pictures, scanned pages and hundreds of pages are shown, each only as larg
 
   await next.click();
   await expect(dialog.getByText('Side 1 av 500')).toBeVisible();
+  const scroller = dialog.locator('[data-autofocus]').first();
+  const scrolled = () => scroller.evaluate((element) => element.scrollTop);
   for (const key of ['PageDown', 'PageDown', 'PageDown', 'End']) {
-    await dialog.locator('[data-autofocus]').first().press(key);
-    await page.waitForTimeout(50);
+    const before = await scrolled();
+    await scroller.press(key);
+    await expect.poll(scrolled).toBeGreaterThan(before);
   }
   await expect(dialog.getByText('Side 500 av 500')).toBeVisible();
   await expect(dialog.getByText('Nummer 500', { exact: true }).first()).toBeVisible();
@@ -190,6 +196,7 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
     attachment('Låst.pdf', await drawPdf((pdf) => pdf.text('Hemmelig'), { userPassword: 'fjord' })),
     attachment('Ødelagt.pdf', '%PDF-1.7\nHer er det ikke noe mer.'),
     attachment('Tom.pdf', withoutPages),
+    attachment('Bunnløs.pdf', withPagesClaimed),
     attachment(name, await drawPdf(drawTraps)),
     attachment('Halvt.png', (await picture(300, 300).png().toBuffer()).subarray(0, 60)),
   ]);
@@ -201,11 +208,13 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   await checkAccessibility(page);
   const next = dialog.getByRole('button', { name: 'Neste fil' });
   await next.click();
-  await expect(dialog.getByText('Fil 2 av 5')).toBeVisible();
+  await expect(dialog.getByText('Fil 2 av 6')).toBeVisible();
   await expect(alert).toContainText('Filen kan ikke vises. Den kan være skadet.');
   await next.click();
-  await expect(dialog.getByText('Fil 3 av 5')).toBeVisible();
+  await expect(dialog.getByText('Fil 3 av 6')).toBeVisible();
   await expect(alert).toContainText('Filen kan ikke vises. Den kan være skadet.');
+  await next.click();
+  await expect(alert).toContainText('Filen har flere sider enn det som kan vises her.');
 
   await next.click();
   await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -226,6 +235,13 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   await expect(question).toBeHidden();
   await expect(link).toBeFocused();
   await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.context().route('https://fjord.example/**', (route) => route.fulfill({ body: 'Ute' }));
+  await link.press('Enter');
+  const opened = page.waitForEvent('popup');
+  await out.press('Enter');
+  await expect(await opened).toHaveURL('https://fjord.example/cv?fra=fil');
+  await (await opened).close();
+  await expect(question).toBeHidden();
 
   await next.click();
   await expect(alert).toContainText('Bildet kan ikke vises.');
@@ -257,6 +273,18 @@ test('an address that ran out is asked for anew, and what did not come is tried 
   await test.step('without the program that shows it, the page says so', async () => {
     await page.reload();
     await page.route('**/assets/pdf.worker*', (route) => route.abort());
+    await show(page, 'Søknad.pdf').press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
+    await page.unroute('**/assets/pdf.worker*');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('also when it breaks off after it was opened', async () => {
+    await page.reload();
+    await page.route('**/assets/pdf.worker*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${breakAtFirstPage}${await answer.text()}` });
+    });
     await show(page, 'Søknad.pdf').press('Enter');
     await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
     await page.unroute('**/assets/pdf.worker*');
@@ -297,6 +325,13 @@ function drawTraps(pdf: PDFKit.PDFDocument) {
   pdf.formText('navn', 100, 400, 200, 40, { value: 'Fylt ut' });
 }
 
+const breakAtFirstPage = `addEventListener('message', (event) => {
+  if (event.data.action !== 'GetPage') return;
+  event.stopImmediatePropagation();
+  throw new Error('broken');
+});
+`;
+
 const withoutPages = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R >>
@@ -306,5 +341,23 @@ endobj
 endobj
 trailer
 << /Size 3 /Root 1 0 R >>
+%%EOF
+`;
+
+const withPagesClaimed = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 200000 >>
+endobj
+3 0 obj
+<< /Type /Pages /Parent 2 0 R /Kids [] /Count 199999 >>
+endobj
+4 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>
+endobj
+trailer
+<< /Size 5 /Root 1 0 R >>
 %%EOF
 `;

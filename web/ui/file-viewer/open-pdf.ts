@@ -16,10 +16,12 @@ const parts = (folder: string) => `${__PDFJS_PARTS__}${folder}/`;
 
 /** Each file has a worker of its own: a file that never comes to an end is ended with it. */
 export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDocumentProxy> {
+  const data = new Uint8Array(await content.arrayBuffer());
+  until.throwIfAborted();
   const port = new Worker(workerAddress, { type: 'module' });
   const failed = new Promise<never>((_, reject) => port.addEventListener('error', () => reject(new NotLoaded())));
   const task = getDocument({
-    data: new Uint8Array(await content.arrayBuffer()),
+    data,
     worker: PDFWorker.create({ port }),
     cMapUrl: parts('cmaps'),
     standardFontDataUrl: parts('standard_fonts'),
@@ -33,11 +35,14 @@ export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDoc
     port.terminate();
   };
   until.addEventListener('abort', end);
-  if (until.aborted) void end();
-  const pdf = await Promise.race([task.promise, failed]);
+  return Promise.race([withFirstPage(task.promise), failed]);
+}
+
+/** One without pages, or whose first cannot be read, would leave an empty room. */
+async function withFirstPage(opening: Promise<PDFDocumentProxy>) {
+  const pdf = await opening;
   if (pdf.numPages > MOST_PAGES) throw new TooManyPages();
   onlyLinks(pdf);
-  // One without pages, or whose first cannot be read, would leave an empty room.
   await pdf.getPage(1);
   return pdf;
 }
