@@ -147,6 +147,9 @@ export const cvDataSchema = z.object({
     .default({ firstName: '', lastName: '', email: '', phone: '', address: '', dateOfBirth: '' }),
 });
 export type CvData = z.output<typeof cvDataSchema>;
+/** Of a CV that may be kept already: whoever leaves its language out knows nothing of it, and it stays. */
+export const sentCvSchema = cvDataSchema.extend({ documentLanguage: documentLanguage.unwrap().optional() });
+export type SentCv = z.output<typeof sentCvSchema>;
 /** Of a CV as a whole: its languages are those that have one. */
 export type CvTranslation = NonNullable<z.output<typeof ownTranslation>>;
 

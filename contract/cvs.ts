@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  cvDataSchema,
   cvImageTooLarge,
   cvLanguages,
   cvLimits,
@@ -9,6 +8,7 @@ import {
   importSources,
   importTooLarge,
   savedCvSchema,
+  sentCvSchema,
   documentTemplate as template,
 } from './cv-fields.ts';
 import { draftWriter } from './draft-writer.ts';
@@ -21,7 +21,7 @@ const sentCv = z.object({
     .string({ error: 'CV-en mangler' })
     .max(cvLimits.json, 'CV-en er for stor')
     .transform(parse)
-    .pipe(cvDataSchema),
+    .pipe(sentCvSchema),
 });
 const files = { profileImage: { maxSizeBytes: policy.imageSizeBytes, optional: true, tooLarge: cvImageTooLarge } };
 /** A document is made while somebody types: for each letter of one who types fast. */
@@ -93,7 +93,7 @@ export const cvs = {
     rateLimit: previewLimit,
     /** With `id`, the photo of that CV is in the picture; where wanted, the one that the draft has comes before it. */
     body: z.object({
-      cvData: cvDataSchema,
+      cvData: sentCvSchema,
       template,
       language,
       id: id.optional(),
@@ -166,7 +166,7 @@ export const cvs = {
     rateLimit: draftLimit,
     body: z.object({
       cvId: id.nullish(),
-      cvData: cvDataSchema,
+      cvData: sentCvSchema,
       /** The photo that the draft has stays with it. */
       keepsPhoto: z.boolean().default(false),
       ...draftWriter,

@@ -85,6 +85,23 @@ test('who knows nothing of translations changes a CV without losing them', async
   expect(body.cv.references[0].translations).toBeUndefined();
 });
 
+test('who knows nothing of languages changes a CV, drafts and looks at it in its own', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, { ...translatedCv, documentLanguage: 'en', translations: { nn: {} } });
+  const { documentLanguage: _unknown, ...oldest } = olderCv;
+  const { body } = await save(app, token, cv.id, { ...oldest, aboutMe: 'Else.' });
+  expect(body.cv).toMatchObject({ documentLanguage: 'en', aboutMe: 'Else.', translations: { nn: {} } });
+  const preview = await app.call('POST /api/cvs/preview', { body: { cvData: oldest, id: cv.id }, token });
+  expect(preview.body.text).toContain('Work experience');
+  await app.call('PUT /api/cvs/drafts', { body: { cvId: cv.id, cvData: oldest }, token });
+  await app.call('PUT /api/cvs/drafts', { body: { cvData: oldest }, token });
+  const { drafts } = (await app.call('GET /api/cvs/drafts', { token })).body;
+  const languageIn = (id: string | null) => drafts.find((each: { cvId: string | null }) => each.cvId === id).cvData;
+  expect([languageIn(cv.id), languageIn(null)]).toMatchObject([{ documentLanguage: 'en' }, { documentLanguage: 'nb' }]);
+  const made = await app.call('POST /api/cvs', { body: cvForm(oldest), token });
+  expect(made.body.cv.documentLanguage).toBe('nb');
+});
+
 test('an entry that looks more like another takes nothing of what is still there', async () => {
   const app = await testApp();
   const job = { title: 'Selger', company: 'Butikk AS', startDate: '', endDate: '', current: false, description: '' };

@@ -1,17 +1,17 @@
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData, SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { isKnownTo, type Writer } from '../platform/known-draft.ts';
-import { dataOf, readCv } from './queries.ts';
+import { dataOf, inKeptLanguage, readCv } from './queries.ts';
 
 const WRITTEN_ELSEWHERE = 'CV-en er åpen et annet sted også, og utkastet er derfra.';
 
 interface Draft {
   /** `null` for a CV that is still to be made. */
   cvId: string | null;
-  cvData: CvData;
+  cvData: SentCv;
   now: Date;
   /** A new photo, the one that the draft has, or none of its own. */
   photo: { key: string } | 'kept' | null;
@@ -34,13 +34,13 @@ export async function readOwnDrafts(db: Db, userId: string) {
 }
 
 export async function saveDraft(tx: Tx, userId: string, { cvId, cvData, now, photo, by }: Draft) {
-  if (cvId) await readCv(tx, userId, cvId);
+  const cv = cvId ? dataOf(await readCv(tx, userId, cvId)) : null;
   // The first of two at the same moment leaves no row that the other could hold: its photo would stay for ever.
   await lockNamed(tx, `cv drafts ${userId}`);
   // A photo that stays is not written again: another call may be replacing it at this moment.
   const image = photo === 'kept' ? {} : { imageKey: photo?.key ?? null };
   const replaced = photo === 'kept' ? undefined : await draftImage(tx, userId, cvId).forUpdate().executeTakeFirst();
-  const changes = { data: draftAsJson(cvData), savedAt: now, writer: by.writer ?? null, ...image };
+  const changes = { data: draftAsJson(inKeptLanguage(cvData, cv)), savedAt: now, writer: by.writer ?? null, ...image };
   const kept = await tx
     .insertInto('cvDrafts')
     .values({ userId, cvId, ...changes })

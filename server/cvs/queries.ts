@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CvData } from '../../contract/cv-fields.ts';
+import type { CvData, SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Schema } from '../platform/database/database.ts';
 import { withVersions } from './versions.ts';
@@ -34,4 +34,10 @@ export const readOwnCvs = async (db: Db, userId: string) => withVersions(db, 'cv
 export const dataOf = ({ data }: Pick<CvRow, 'data'>): CvData => ({
   documentLanguage: 'nb',
   ...data,
+});
+
+/** As it is to be kept, or as it would be: in the language that the CV has, where none was sent. */
+export const inKeptLanguage = (sent: SentCv, kept?: Pick<CvData, 'documentLanguage'> | null): CvData => ({
+  ...sent,
+  documentLanguage: sent.documentLanguage ?? kept?.documentLanguage ?? 'nb',
 });

@@ -13,7 +13,7 @@ import { withoutTitle } from './in-language.ts';
 import { toJsonResume } from './json-resume.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { printDocument } from './print-document.ts';
-import { type CvRow, dataOf, readCv, readCvs } from './queries.ts';
+import { type CvRow, dataOf, inKeptLanguage, readCv, readCvs } from './queries.ts';
 import { readPhoto } from './read-photo.ts';
 import { removeCv } from './remove-cv.ts';
 import { changeCv, createCv, keepDraftPhoto } from './save-cv.ts';
@@ -47,8 +47,9 @@ export const routes = [
     return { message: 'CV-en er slettet.' };
   }),
 
-  route(cvs.preview, async ({ viewer, body: { cvData, template, language, id, usesDraftPhoto } }, platform) => {
+  route(cvs.preview, async ({ viewer, body: { cvData: sent, template, language, id, usesDraftPhoto } }, platform) => {
     const saved = id ? await readCv(platform.db, viewer.userId, id) : null;
+    const cvData = inKeptLanguage(sent, saved && dataOf(saved));
     const kept = cvData.personalInfo.profileImage === null ? null : saved?.imageKey;
     const chosen = usesDraftPhoto ? await readDraftImage(platform.db, viewer.userId, id ?? null) : null;
     const document = composeDocument(cvData, language);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CvData, cvLimits } from '../../contract/cv-fields.ts';
+import { cvLimits, type SentCv } from '../../contract/cv-fields.ts';
 import { Failure } from '../../contract/errors.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { lockNamed } from '../platform/database/lock-named.ts';
@@ -10,14 +10,14 @@ import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
 import { keepTranslations } from './keep-translations.ts';
-import { dataOf, readCv } from './queries.ts';
+import { dataOf, inKeptLanguage, readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
 const CHANGED_ELSEWHERE =
   'Den er lagret et annet sted etter at du åpnet den. Lagrer du igjen, gjelder det du har her. Det andre ligger da under Versjoner.';
 
 interface Sent {
-  cvData: CvData;
+  cvData: SentCv;
   image: UploadedFile | undefined;
   /** Whose draft ends with it. */
   by?: Writer;
@@ -31,7 +31,8 @@ interface Made extends Sent {
 export async function createCv(platform: Platform, userId: string, { key, ...sent }: Made) {
   const before = key && (await findMade(platform.db, userId, key));
   if (before) return changeCv(platform, userId, before.id, { ...sent, draftOf: null });
-  const { cvData, image, by } = sent;
+  const { image, by } = sent;
+  const cvData = inKeptLanguage(sent.cvData);
   const imageKey = image ? await keepImage(platform, image) : null;
   return dropImageOnFailure(platform, imageKey, async (tx) => {
     await dropDraft(tx, userId, null, by);
@@ -71,10 +72,11 @@ export async function changeCv(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
-    const cvData = keepTranslations(dataOf(before), sent);
+    const kept = dataOf(before);
+    const cvData = keepTranslations(kept, inKeptLanguage(sent, kept));
     const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
     // One's own save, sent once more after a lost reply, changes nothing.
-    const isSame = isDeepStrictEqual(dataOf(before), JSON.parse(asJson(cvData)));
+    const isSame = isDeepStrictEqual(kept, JSON.parse(asJson(cvData)));
     if (!isKnown && (image || !isSame)) throw new Failure('conflict', CHANGED_ELSEWHERE);
     if (!isSame) await keepVersion(tx, 'cv', before);
     await dropDraft(tx, userId, draftOf, by);
