@@ -79,9 +79,9 @@ test('who knows nothing of translations changes a CV without losing them', async
   expect(body.cv.experience.map((each: { translations?: object }) => each.translations)).toEqual([
     undefined,
     undefined,
-    (translatedCv.experience[0] as { translations: object }).translations,
+    { en: { title: 'Developer', company: 'Fjord Ltd', description: '' } },
   ]);
-  expect(body.cv.translations).toEqual({ en: { ...translations.en, skills: [] } });
+  expect(body.cv.translations).toEqual({ en: { ...translations.en, aboutMe: '', skills: [] } });
   expect(body.cv.references[0].translations).toBeUndefined();
 });
 
@@ -100,6 +100,24 @@ test('who knows nothing of languages changes a CV, drafts and looks at it in its
   expect([languageIn(cv.id), languageIn(null)]).toMatchObject([{ documentLanguage: 'en' }, { documentLanguage: 'nb' }]);
   const made = await app.call('POST /api/cvs', { body: cvForm(oldest), token });
   expect(made.body.cv.documentLanguage).toBe('nb');
+});
+
+test('a text that became another one by such a client does not keep what the text before it was translated as', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, translatedCv);
+  const [job, ...others] = cvData.experience;
+  const [school] = cvData.education;
+  const { body } = await save(app, token, cv.id, {
+    ...olderCv,
+    title: 'Selger',
+    experience: [{ ...job, title: 'Selger', description: 'Kasse' }, ...others],
+    education: [{ ...school, field: 'Jus' }],
+    references: [{ ...cvData.references[0], company: 'Rema' }],
+  });
+  expect(body.cv.translations).toEqual({ en: { ...translations.en, title: '' } });
+  expect(body.cv.experience[0].translations).toEqual({ en: { title: '', company: 'Fjord Ltd', description: '' } });
+  expect(body.cv.education[0].translations.en).toMatchObject({ degree: 'BSc', field: '' });
+  expect(body.cv.references[0].translations).toEqual({ en: { title: 'Manager', company: '' } });
 });
 
 test('an entry that looks more like another takes nothing of what is still there', async () => {

@@ -1,12 +1,17 @@
 import type { CvData } from '../../contract/cv-fields.ts';
-import { ofItsSkills } from '../../contract/cv-translations.ts';
+import { changedOwn, ofItsSkills } from '../../contract/cv-translations.ts';
 
-/** Whoever leaves translations out knows nothing of them (decision 063): those of what is still there stay. */
+/** Whoever leaves translations out knows nothing of them (decision 063): those of texts that are still there stay. */
 export function keepTranslations({ translations, ...before }: CvData, sent: CvData): CvData {
   if (sent.translations || !translations) return sent;
+  const own = changedOwn({ translations }, ({ title, aboutMe, skills }) => ({
+    title: before.title === sent.title ? title : '',
+    aboutMe: before.aboutMe === sent.aboutMe ? aboutMe : '',
+    skills,
+  }));
   return {
     ...sent,
-    ...ofItsSkills({ ...sent, translations }),
+    ...ofItsSkills({ ...sent, ...own }),
     experience: known(before.experience, sent.experience, ['title', 'company', 'startDate', 'description']),
     education: known(before.education, sent.education, ['institution', 'degree', 'field', 'startDate', 'description']),
     languages: known(before.languages, sent.languages, ['name']),
@@ -35,7 +40,16 @@ function known<N extends string, E extends Record<N, string> & { translations?: 
     taken.add(old);
   }
   return sent.map((entry, at) => {
-    const translations = entry.translations ?? found.get(at)?.translations;
-    return translations ? { ...entry, translations } : entry;
+    const old = found.get(at);
+    if (entry.translations || !old?.translations) return entry;
+    const isSame = (name: string) => old[name as N] === entry[name as N];
+    return { ...entry, translations: ofSameTexts(old.translations, isSame) };
   });
+}
+
+/** What translates a text that is another now would say something else than it. */
+function ofSameTexts(translations: object, isSame: (name: string) => boolean): object {
+  return JSON.parse(JSON.stringify(translations), (name, value) =>
+    typeof value === 'string' && !isSame(name) ? '' : value,
+  );
 }
