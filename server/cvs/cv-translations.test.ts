@@ -43,7 +43,7 @@ test('a CV keeps its texts in another language, and lists, copies and versions h
 
   app.clock.moveBy(1000);
   const gone = await save(app, token, cv.id, { ...olderCv, translations: {} });
-  expect(gone.body.cv.translations).toEqual({});
+  expect(gone.body.cv.translations).toBeUndefined();
   expect(gone.body.cv.experience).toEqual(cvData.experience);
   const { versions } = (await app.call(`GET /api/cvs/${cv.id}/versions`, { token })).body;
   const version = await app.call(`GET /api/cvs/${cv.id}/versions/${versions[0].id}`, { token });
@@ -139,10 +139,13 @@ test('saved again by such a client, a CV has no version more', async () => {
   expect((await app.call(`GET /api/cvs/${cv.id}/versions`, { token })).body.versions).toEqual([]);
 });
 
-test('a CV that never had a translation looks as it always did', async () => {
+test('a CV that never had a translation looks as it always did, also where that is said of it', async () => {
   const app = await testApp();
-  const { cv } = await withCv(app);
-  expect(JSON.stringify(cv)).not.toContain('translations');
+  const { token, cv } = await withCv(app);
+  const saidSo = await save(app, token, cv.id, { ...cvData, translations: {} });
+  const made = await app.call('POST /api/cvs', { body: cvForm({ ...cvData, translations: {} }), token });
+  expect(JSON.stringify([cv, saidSo.body.cv, made.body.cv])).not.toContain('translations');
+  expect((await app.call(`GET /api/cvs/${cv.id}/versions`, { token })).body.versions).toEqual([]);
 });
 
 const long = 'x'.repeat(cvLimits.line + 1);

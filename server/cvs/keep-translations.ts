@@ -19,6 +19,10 @@ export function keepTranslations({ translations, ...before }: CvData, sent: CvDa
   };
 }
 
+/** A CV of which is said that it has no translations is as one that never had any. */
+export const withoutNone = ({ translations, ...cv }: CvData): CvData =>
+  translations && Object.values(translations).some(Boolean) ? { ...cv, translations } : cv;
+
 /** An entry is the one it shares most with, if that is at least half of what stood there. */
 function known<N extends string, E extends Record<N, string> & { translations?: object | undefined }>(
   before: E[],

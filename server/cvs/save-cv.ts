@@ -9,7 +9,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Writer } from '../platform/known-draft.ts';
 import type { Platform } from '../platform/platform.ts';
 import { asJson, dropDraft, saveDraft } from './drafts.ts';
-import { keepTranslations } from './keep-translations.ts';
+import { keepTranslations, withoutNone } from './keep-translations.ts';
 import { dataOf, inKeptLanguage, readCv } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
@@ -32,7 +32,7 @@ export async function createCv(platform: Platform, userId: string, { key, ...sen
   const before = key && (await findMade(platform.db, userId, key));
   if (before) return changeCv(platform, userId, before.id, { ...sent, draftOf: null });
   const { image, by } = sent;
-  const cvData = inKeptLanguage(sent.cvData);
+  const cvData = withoutNone(inKeptLanguage(sent.cvData));
   const imageKey = image ? await keepImage(platform, image) : null;
   return dropImageOnFailure(platform, imageKey, async (tx) => {
     await dropDraft(tx, userId, null, by);
@@ -73,7 +73,7 @@ export async function changeCv(
       .executeTakeFirst();
     if (!before) throw new Failure('notFound');
     const kept = dataOf(before);
-    const cvData = keepTranslations(kept, inKeptLanguage(sent, kept));
+    const cvData = withoutNone(keepTranslations(kept, inKeptLanguage(sent, kept)));
     const isKnown = !basedOn || before.updatedAt.getTime() === Date.parse(basedOn);
     // One's own save, sent once more after a lost reply, changes nothing.
     const isSame = isDeepStrictEqual(kept, JSON.parse(asJson(cvData)));

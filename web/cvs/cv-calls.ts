@@ -51,10 +51,13 @@ export async function saveCv({ id, draft, image, by, basedOn }: Based): Promise<
   return cv;
 }
 
+/** That there are no translations is said: left out, those that are kept would stay (decision 063). */
+export const sentOf = (draft: CvDraft): CvDraft => ({ ...draft, translations: draft.translations ?? {} });
+
 export function cvForm(draft: CvDraft, image: File | null, by: DraftWriter): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(by)) form.set(name, value);
-  form.set('cvData', JSON.stringify(draft));
+  form.set('cvData', JSON.stringify(sentOf(draft)));
   if (image) form.set('profileImage', image);
   return form;
 }

@@ -16,11 +16,8 @@ interface Props {
 export function CvVersions({ cv, ...props }: Props) {
   const { id } = cv;
   const list = useCallback(async () => (await api('GET /cvs/:id/versions', { params: { id } })).versions, [id]);
-  const read = async (versionId: string) => {
-    const { cvData } = await api('GET /cvs/:id/versions/:versionId', { params: { id, versionId } });
-    // One that had no translations takes those away which there are now.
-    return { translations: {}, ...cvData };
-  };
+  const read = async (versionId: string) =>
+    (await api('GET /cvs/:id/versions/:versionId', { params: { id, versionId } })).cvData;
   return (
     <DocumentVersions name={nameOf(cv)} words={words} list={list} read={read} {...props}>
       {(draft) => <CvPages draft={draft} template="default" id={id} />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DraftWriter } from '../../contract/draft-writer.ts';
 import { api } from '../platform/api.ts';
-import { type CvDraft, cvForm } from './cv-calls.ts';
+import { type CvDraft, cvForm, sentOf } from './cv-calls.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** A photo is moved about until it lies right. */
@@ -38,7 +38,7 @@ export function useDraft({ id, draft, image, isSaved, by, ...options }: Options)
 
 function keepDraft({ id, draft, image }: Work, before: File | null, by: DraftWriter): Promise<unknown> {
   if (!image || image === before) {
-    return api('PUT /cvs/drafts', { body: { cvId: id, cvData: draft, keepsPhoto: image !== null, ...by } });
+    return api('PUT /cvs/drafts', { body: { cvId: id, cvData: sentOf(draft), keepsPhoto: image !== null, ...by } });
   }
   const body = cvForm(draft, image, by);
   if (id) body.set('cvId', id);
