@@ -109,7 +109,13 @@ export const cvs = {
     access: 'user',
     rateLimit: printLimit,
     params: z.object({ id }),
-    body: z.object({ template, language, includeImage: z.boolean().default(true) }),
+    /** One's own carries all languages as data; with `forOthers`, those that were not chosen stay behind. */
+    body: z.object({
+      template,
+      language,
+      includeImage: z.boolean().default(true),
+      forOthers: z.boolean().default(false),
+    }),
     reply: 'file',
   }),
   duplicate: endpoint({

@@ -1,7 +1,6 @@
 import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
-import { withLanguages } from '../../contract/cv-translations.ts';
 import { composeDocument } from './compose-document.ts';
-import { withoutTitle } from './in-language.ts';
+import { forOthers } from './in-language.ts';
 import { printDocument } from './print-document.ts';
 
 const nobody: CvData['personalInfo'] = {
@@ -21,8 +20,7 @@ type AnonymousCv = CvData & { printedIn?: CvLanguage };
 
 /** What somebody did and can do. `hide` takes out of every text what tells who it is; references are people who know that. */
 export function withoutPerson(cv: CvData, printedIn: CvLanguage, hide: (text: string) => string): AnonymousCv {
-  const sent = withLanguages(withoutTitle(cv), (language) => language === printedIn);
-  const rest = { ...sent, printedIn, personalInfo: nobody, references: [] };
+  const rest = { ...forOthers(cv, printedIn), printedIn, personalInfo: nobody, references: [] };
   const hidden: AnonymousCv = JSON.parse(JSON.stringify(rest), (key, value) =>
     typeof value === 'string' && !chosen.includes(key) ? hide(value) : value,
   );

@@ -256,6 +256,24 @@ test('JSON Resume and the PDF take all languages out and in again', async () => 
   }
 });
 
+test('a PDF for others carries the chosen language and the original, and none that were not chosen', async () => {
+  const app = await testApp();
+  const nn = { title: '', aboutMe: 'Eg byggjer ting.', skills: [] };
+  const nb = { title: '', aboutMe: 'Ventar her.', skills: [] };
+  const { token, cv } = await withCv(app, { ...translatedCv, translations: { ...translations, nn, nb } });
+  const carriedBy = async (wanted: object) => {
+    const pdf = await download(app, token, cv.id, wanted);
+    return (await importPdf(app, token, pdf.rawPayload)).body.cvData;
+  };
+  expect(Object.keys((await carriedBy({ language: 'en' })).translations)).toEqual(['nb', 'nn', 'en']);
+  const english = await carriedBy({ language: 'en', forOthers: true });
+  expect(Object.keys(english.translations)).toEqual(['en']);
+  expect(english.experience).toEqual(translatedCv.experience);
+  const original = await carriedBy({ forOthers: true });
+  expect(JSON.stringify(original)).not.toMatch(/Developer|byggjer|Ventar/);
+  expect(original.aboutMe).toBe(cvData.aboutMe);
+});
+
 test('what others call translations in their JSON Resume is read as far as it is one', async () => {
   const app = await testApp();
   const { token } = await addUser(app.call);

@@ -1,5 +1,5 @@
 import type { CvData, CvLanguage } from '../../contract/cv-fields.ts';
-import { changedOwn } from '../../contract/cv-translations.ts';
+import { changedOwn, withLanguages } from '../../contract/cv-translations.ts';
 import { languageNameIn } from '../../contract/language-names.ts';
 
 /** The CV as it reads in one of its languages: what has no translation is as it was written. */
@@ -33,3 +33,7 @@ export const withoutTitle = (cv: CvData): CvData => ({
   title: '',
   ...changedOwn(cv, (texts) => ({ ...texts, title: '' })),
 });
+
+/** As somebody else gets it: in the language that it was printed in, and the original, which stands for what is missing. */
+export const forOthers = (cv: CvData, printedIn: CvLanguage) =>
+  withLanguages(withoutTitle(cv), (each) => each === printedIn && each !== cv.documentLanguage);

@@ -9,7 +9,7 @@ import { composeDocument } from './compose-document.ts';
 import { dropDraft, readDraftImage, readDrafts, saveDraft } from './drafts.ts';
 import { duplicateCv } from './duplicate-cv.ts';
 import { importCv } from './import/import-cv.ts';
-import { withoutTitle } from './in-language.ts';
+import { forOthers, withoutTitle } from './in-language.ts';
 import { toJsonResume } from './json-resume.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { printDocument } from './print-document.ts';
@@ -61,14 +61,16 @@ export const routes = [
     };
   }),
 
-  route(cvs.download, async ({ viewer, params, body: { template, language, includeImage } }, platform) => {
+  route(cvs.download, async ({ viewer, params, body: { forOthers: isForOthers, ...look } }, platform) => {
     const row = await readCv(platform.db, viewer.userId, params.id);
     const cv = dataOf(row);
-    const printedIn = languageIn(cv, language);
+    const { template, includeImage } = look;
+    const printedIn = languageIn(cv, look.language);
     const document = composeDocument(cv, printedIn);
     const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
     // Others get the document, and what one calls it among one's own is not for them ("CV til Havn AS").
-    const data = toJsonResume(withoutTitle(cv), { hasPhoto: row.imageKey !== null, printedIn });
+    const carried = isForOthers ? forOthers(cv, printedIn) : withoutTitle(cv);
+    const data = toJsonResume(carried, { hasPhoto: row.imageKey !== null, printedIn });
     const attachment = JSON.stringify(data, null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
     return asDownload(Buffer.from(pdf), 'application/pdf', {

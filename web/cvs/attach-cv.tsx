@@ -26,7 +26,7 @@ export function AttachCv(props: Props) {
       words={words}
       read={cvCalls.list}
       nameOf={nameOf}
-      print={(cv) => printCv(cv, { template, language: languageOf(cv), includeImage: includesImage })}
+      print={(cv) => printCv(cv, { template, language: languageOf(cv), includeImage: includesImage, forOthers: true })}
       none={
         <p>
           Du har ikke laget noen CV her ennå.{' '}

@@ -76,6 +76,8 @@ interface Look {
   template: CvTemplate;
   language: CvLanguage;
   includeImage: boolean;
+  /** Then it carries no language that was not chosen. */
+  forOthers?: boolean;
 }
 
 export async function printCv({ id, personalInfo, documentLanguage }: Cv, look: Look): Promise<File> {
