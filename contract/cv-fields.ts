@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, composed, id, time } from './values.ts';
+import { calendarDay, composed, id, optional, time } from './values.ts';
 
 export const cvTemplates = ['default', 'modern', 'minimal'] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
@@ -16,6 +16,7 @@ export const cvLimits = {
   skills: 60,
   line: 300,
   paragraph: 10_000,
+  /** Bytes: a form's field is cut off at 1 MiB of them, and would be no JSON any more. */
   json: 1_000_000,
   versions: 30,
   /** Together: hundreds of ordinary ones, and two of the largest. */
@@ -64,9 +65,17 @@ const withoutEndWhenCurrent = <T extends { current: boolean; endDate: string }>(
 
 /** Beside texts: the same in other languages. One that lies with an entry goes where it goes. */
 function translatable<S extends z.ZodRawShape>(texts: S) {
-  const translation = z.object(texts).optional();
-  const translations = z.object({ nb: translation, nn: translation, en: translation }).optional();
-  return { ...texts, translations };
+  return { ...texts, translations: inLanguages(z.object(texts)) };
+}
+/** A language that documents do not speak would be lost without a word, and the others with it. */
+function inLanguages<S extends z.ZodType>(schema: S) {
+  const translation = optional(schema);
+  return optional(
+    z.strictObject(
+      { nb: translation, nn: translation, en: translation },
+      { error: ({ code }) => (code === 'unrecognized_keys' ? 'Ukjent språk' : undefined) },
+    ),
+  );
 }
 
 const experienceSchema = z
@@ -122,12 +131,12 @@ export const documentLanguage = z.enum(cvLanguages, { error: 'Ukjent språk' }).
 const ownTexts = { title: optionalLine(), aboutMe: optionalText(cvLimits.paragraph) };
 /** A skill is a mere text, by which its translation knows it. */
 const skillTranslation = z.object({ original: optionalLine(), text: optionalLine() });
-const ownTranslation = z.object({ ...ownTexts, skills: listOf(skillTranslation, cvLimits.skills) }).optional();
+const ownTranslation = z.object({ ...ownTexts, skills: listOf(skillTranslation, cvLimits.skills) });
 
 const contents = {
   ...ownTexts,
   /** Which languages a CV has besides its own. Whoever leaves this out knows nothing of translations: they stay. */
-  translations: z.object({ nb: ownTranslation, nn: ownTranslation, en: ownTranslation }).optional(),
+  translations: inLanguages(ownTranslation),
   experience: listOf(experienceSchema),
   education: listOf(educationSchema),
   skills: listOf(skillSchema, cvLimits.skills),
@@ -151,7 +160,7 @@ export type CvData = z.output<typeof cvDataSchema>;
 export const sentCvSchema = cvDataSchema.extend({ documentLanguage: documentLanguage.unwrap().optional() });
 export type SentCv = z.output<typeof sentCvSchema>;
 /** Of a CV as a whole: its languages are those that have one. */
-export type CvTranslation = NonNullable<z.output<typeof ownTranslation>>;
+export type CvTranslation = z.output<typeof ownTranslation>;
 
 export const cvSchema = z.object({
   id,

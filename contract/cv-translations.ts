@@ -22,7 +22,10 @@ export const ofItsSkills = (cv: CvData, named: (original: string) => string = (o
   }));
 
 /** What the CV itself says in each of the other languages, changed. */
-export function changedOwn({ translations }: Pick<CvData, 'translations'>, change: (texts: CvTranslation) => CvTranslation) {
+export function changedOwn(
+  { translations }: Pick<CvData, 'translations'>,
+  change: (texts: CvTranslation) => CvTranslation,
+) {
   if (!translations) return {};
   const changed = Object.entries(translations).map(([language, texts]) => [language, change(texts)]);
   return { translations: Object.fromEntries(changed) as typeof translations };

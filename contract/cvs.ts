@@ -16,10 +16,12 @@ import { endpoint, type RateLimit, readLimit, writeLimit } from './endpoint.ts';
 import { policy } from './policy.ts';
 import { id, idempotencyKey, MINUTE, said, time } from './values.ts';
 
+const tooLarge = 'CV-en er for stor';
 const sentCv = z.object({
   cvData: z
     .string({ error: 'CV-en mangler' })
-    .max(cvLimits.json, 'CV-en er for stor')
+    .max(cvLimits.json, { error: tooLarge, abort: true })
+    .refine((json) => new TextEncoder().encode(json).length <= cvLimits.json, tooLarge)
     .transform(parse)
     .pipe(sentCvSchema),
 });

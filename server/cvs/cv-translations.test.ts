@@ -167,12 +167,25 @@ test.each([
   expect([status, body.success]).toEqual([400, false]);
 });
 
-test('a language that documents do not speak is left out', async () => {
+test.each([
+  ['the CV', { translations: { de: { title: 'Entwickler' }, en: {} } }],
+  ['an entry', { experience: [{ title: 'Utvikler', translations: { de: { title: 'Entwickler' } } }] }],
+])('a language that documents do not speak is refused in %s, and nothing is lost', async (_what, data) => {
   const app = await testApp();
-  const { cv } = await withCv(app, {
-    translations: { de: { title: 'Entwickler' }, en: { title: ' Developer\u0000 ' } },
-  });
-  expect(cv.translations).toEqual({ en: { title: 'Developer', aboutMe: '', skills: [] } });
+  const { token, cv } = await withCv(app, translatedCv);
+  const { status, body } = await save(app, token, cv.id, data);
+  expect([status, body.message]).toEqual([400, 'Ukjent språk']);
+  expect((await app.call('GET /api/cvs', { token })).body.cvs[0].translations).toEqual(translations);
+});
+
+test('translations that are null are left out', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app, translatedCv);
+  const experience = cvData.experience.map((each) => ({ ...each, translations: null }));
+  const kept = await save(app, token, cv.id, { ...olderCv, translations: null, experience });
+  expect(kept.body.cv).toMatchObject(withoutPhoto(translatedCv));
+  const { body } = await save(app, token, cv.id, { translations: { nn: null, en: { title: ' Developer\u0000 ' } } });
+  expect(body.cv.translations).toEqual({ en: { title: 'Developer', aboutMe: '', skills: [] } });
 });
 
 test('the document of each language is a tagged PDF that says which it is, also where it is not translated', async () => {
