@@ -4,6 +4,8 @@ import { api } from '../platform/api.ts';
 import { type CvDraft, nameOf } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import { DocumentVersions } from './document-versions.tsx';
+import { PrintedLanguage } from './printed-language.tsx';
+import { usePrintedLanguage } from './use-printed-language.ts';
 
 interface Props {
   cv: Cv;
@@ -15,12 +17,18 @@ interface Props {
 
 export function CvVersions({ cv, ...props }: Props) {
   const { id } = cv;
+  const { languageOf, choose } = usePrintedLanguage();
   const list = useCallback(async () => (await api('GET /cvs/:id/versions', { params: { id } })).versions, [id]);
   const read = async (versionId: string) =>
     (await api('GET /cvs/:id/versions/:versionId', { params: { id, versionId } })).cvData;
   return (
     <DocumentVersions name={nameOf(cv)} words={words} list={list} read={read} {...props}>
-      {(draft) => <CvPages draft={draft} template="default" id={id} />}
+      {(draft) => (
+        <>
+          <PrintedLanguage cv={draft} value={languageOf(draft)} onChange={choose} />
+          <CvPages draft={draft} template="default" language={languageOf(draft)} id={id} />
+        </>
+      )}
     </DocumentVersions>
   );
 }

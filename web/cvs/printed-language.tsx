@@ -3,7 +3,7 @@ import { languagesOf } from '../../contract/cv-translations.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 interface Props {
-  cv: Cv;
+  cv: Pick<Cv, 'documentLanguage' | 'translations'>;
   value: CvLanguage;
   onChange: (value: CvLanguage) => void;
 }
