@@ -49,7 +49,12 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
     wanted.current = version;
     return read(version.id)
       .then((draft) => wanted.current === version && setShown({ version, draft }))
-      .catch(() => onProblem('Kunne ikke laste versjonen'));
+      .catch(() => wanted.current === version && onProblem('Kunne ikke laste versjonen'));
+  };
+
+  const momentOf = ({ id, createdAt }: Version) => {
+    const isAlike = versions?.some((other) => other.id !== id && minuteOf(other.createdAt) === minuteOf(createdAt));
+    return isAlike ? withSeconds.format(new Date(createdAt)) : formatMoment(createdAt);
   };
 
   return (
@@ -67,7 +72,7 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers */}
       <ul className={styles.versions} role="list">
         {versions?.map((version) => {
-          const moment = formatMoment(version.createdAt);
+          const moment = momentOf(version);
           const isShown = shown?.version.id === version.id;
           return (
             <li key={version.id}>
@@ -92,7 +97,7 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
         <>
           {hasDraft && <p>{words.changed} Bruker du versjonen, tar den plassen til endringene.</p>}
           <div className={styles.tools}>
-            <Button onClick={() => props.onUse(shown.draft, words.was(formatMoment(shown.version.createdAt)))}>
+            <Button onClick={() => props.onUse(shown.draft, words.was(momentOf(shown.version)))}>
               Bruk denne versjonen
             </Button>
           </div>
@@ -102,3 +107,11 @@ export function DocumentVersions<Draft>({ name, words, list, read, hasDraft, onP
     </section>
   );
 }
+
+const minuteOf = (moment: string) => moment.slice(0, 'åååå-mm-ddTtt:mm'.length);
+/** Where two were made within the same minute. */
+const withSeconds = new Intl.DateTimeFormat('nb-NO', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Oslo',
+});
