@@ -59,6 +59,12 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
     setProblem(null);
     if (own.documents === null) void own.load();
   };
+  /** At a CV as it is now. */
+  const lookAgain = async ({ id }: Cv) => {
+    const cv = (await own.read()).find((each) => each.id === id);
+    if (cv) steps.replace({ name: 'preview', cv });
+    else steps.close();
+  };
   const draftsOf = own.drafts.map(({ of }) => of);
 
   return (
@@ -93,7 +99,13 @@ export function CvBuilder({ person, onLoggedOut }: Props) {
           />
         )}
         {view?.name === 'preview' && (
-          <CvPreview cv={view.cv} onEdit={() => openKept(view.cv)} onBack={steps.close} onProblem={setProblem} />
+          <CvPreview
+            cv={view.cv}
+            onEdit={() => openKept(view.cv)}
+            onBack={steps.close}
+            onProblem={setProblem}
+            onOutdated={() => lookAgain(view.cv).catch(() => {})}
+          />
         )}
         {view?.name === 'versions' && (
           <CvVersions

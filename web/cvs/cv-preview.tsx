@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useMemo, useState } from 'react';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { draftOf, nameOf, printCv } from './cv-calls.ts';
@@ -15,9 +16,11 @@ interface Props {
   onEdit: () => void;
   onBack: () => void;
   onProblem: (message: string) => void;
+  /** It was deleted elsewhere, or the language that it was to be printed in was. */
+  onOutdated: () => void;
 }
 
-export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
+export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) {
   const [template, setTemplate] = useState<CvTemplate>('default');
   const { languageOf, choose } = usePrintedLanguage();
   const language = languageOf(cv);
@@ -34,7 +37,10 @@ export function CvPreview({ cv, onEdit, onBack, onProblem }: Props) {
     setLoading(true);
     await printCv(cv, { template, language, includeImage: includesImage }).then(
       (pdf) => saveFile(pdf, pdf.name),
-      () => onProblem('Kunne ikke laste ned PDF'),
+      (error) => {
+        onProblem(reasonOf(error, 'Kunne ikke laste ned PDF'));
+        if (error instanceof CallError && error.status === 404) onOutdated();
+      },
     );
     setLoading(false);
   };
