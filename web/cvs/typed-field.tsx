@@ -9,6 +9,8 @@ interface Props {
   /** Where what stands above says it to those who see. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
+  /** It is there to be looked up, and too long to be read out at each visit. */
+  isHintLong?: boolean;
   /** Said where one would expect that it has to be filled in: nothing here has to. */
   optional?: boolean;
   value: string;
@@ -22,7 +24,7 @@ interface Props {
   lang?: string;
   /** Where one is led to what is not written yet. */
   isMissing?: boolean;
-  placeholder?: string;
+  placeholder?: string | undefined;
   maxLength?: number;
   /** Of a paragraph. */
   rows?: number;
@@ -33,6 +35,7 @@ export function TypedField({
   label,
   isLabelHidden = false,
   hint,
+  isHintLong = false,
   optional = false,
   value,
   onChange,
@@ -48,7 +51,7 @@ export function TypedField({
   const marks = {
     lang,
     'data-missing': isMissing || undefined,
-    ...(hint && { 'aria-describedby': `${id}-hint` }),
+    ...(hint && { [isHintLong ? 'aria-details' : 'aria-describedby']: `${id}-hint` }),
     ...(isLabelHidden && { 'aria-label': label }),
   };
   return (

@@ -41,7 +41,7 @@ export function CvLanguages({ draft, change, shown, onShow }: Props) {
   return (
     <fieldset className={styles.languages} aria-labelledby={label} ref={root}>
       <span id={label} className={styles.label}>
-        Språk
+        Språk i CV-en
       </span>
       {languages.map((language) => (
         <Button

@@ -17,19 +17,18 @@ interface Props<N extends string, E extends Translatable<N>> {
   fields: Record<N, string>;
   /** What is the same in all languages, to know the entry by. */
   shared: (entry: E) => string;
-  /** Those that need no translation. */
-  isDone?: (entry: E) => boolean;
+  /** What stands in the document where nothing is written, if that is not the original. */
+  standsThere?: (entry: E) => string | undefined;
   onChange: (entries: E[]) => void;
 }
 
 /** They are added, moved and taken away in the original. */
 export function TranslatedEntries<N extends string, E extends Translatable<N>>(props: Props<N, E>) {
-  const { heading, one, entries, fields, shared, isDone = () => false, onChange } = props;
+  const { heading, one, entries, fields, shared, standsThere, onChange } = props;
   const { to } = useContext(BetweenLanguages);
   const names = Object.keys(fields) as N[];
   const blank = Object.fromEntries(names.map((name) => [name, ''])) as Record<N, string>;
-  const shown = entries.filter((entry) => !isDone(entry));
-  if (shown.length === 0) return null;
+  if (entries.length === 0) return null;
 
   const write = (entry: E, name: N, typed: string) => {
     const texts = { ...blank, ...entry.translations?.[to], [name]: typed };
@@ -39,8 +38,8 @@ export function TranslatedEntries<N extends string, E extends Translatable<N>>(p
   return (
     <fieldset className={cvStyles.section}>
       <legend>{heading}</legend>
-      {shown.map((entry) => {
-        const number = entries.indexOf(entry) + 1;
+      {entries.map((entry, index) => {
+        const number = index + 1;
         return (
           <fieldset key={number} className={cvStyles.card} aria-label={`${one} ${number}`}>
             {shared(entry) && <p className="quiet">{shared(entry)}</p>}
@@ -50,6 +49,7 @@ export function TranslatedEntries<N extends string, E extends Translatable<N>>(p
                 label={fields[name]}
                 type={name === 'description' ? 'paragraph' : 'text'}
                 original={entry[name]}
+                instead={standsThere?.(entry)}
                 value={entry.translations?.[to]?.[name] ?? ''}
                 onChange={(typed) => write(entry, name, typed)}
               />

@@ -11,13 +11,16 @@ interface Props {
   value: string;
   /** It need not be written: the document does not show it. */
   optional?: boolean;
+  /** What the document shows as long as nothing is written. It need not be written then. */
+  instead?: string | undefined;
   type?: 'text' | 'paragraph';
   onChange: (value: string) => void;
 }
 
 /** A text in another language, with the original to write it from. */
-export function TranslatedField({ label, original, value, optional = false, type = 'text', onChange }: Props) {
+export function TranslatedField({ label, original, value, instead, type = 'text', onChange, ...rest }: Props) {
   const { from, to } = useContext(BetweenLanguages);
+  const optional = rest.optional || instead !== undefined;
   const isMissing = !optional && original !== '' && value === '';
   const takeOriginal = ({ currentTarget }: MouseEvent) => {
     onChange(original);
@@ -34,9 +37,11 @@ export function TranslatedField({ label, original, value, optional = false, type
             {languageNames[from]}: {original ? <span lang={from}>{original}</span> : 'ikke skrevet'}
           </>
         }
+        isHintLong={type === 'paragraph'}
         type={type}
         lang={to}
         isMissing={isMissing}
+        placeholder={instead}
         value={value}
         onChange={onChange}
       />

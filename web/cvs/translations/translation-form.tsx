@@ -22,7 +22,11 @@ export function TranslationForm({ draft, change, language }: Props) {
   const own = draft.translations?.[language] ?? noTranslation;
   const changeOwn = (part: Partial<CvTranslation>) =>
     change({ translations: { ...draft.translations, [language]: { ...own, ...part } } });
-  const known = draft.languages.filter(({ name }) => isKnownLanguage(name));
+  const nameFor = ({ name: spoken }: { name: string }) =>
+    isKnownLanguage(spoken) ? languageNameIn(spoken, language) : undefined;
+  const ours = draft.languages
+    .filter(({ translations }) => !translations?.[language]?.name)
+    .flatMap((each) => nameFor(each) ?? []);
   const { firstName, lastName, email, phone, address } = personalInfo;
   const name = [firstName, lastName].filter(Boolean).join(' ');
 
@@ -84,14 +88,10 @@ export function TranslationForm({ draft, change, language }: Props) {
           entries={draft.languages}
           fields={{ name: 'Språk' }}
           shared={({ level }) => level}
-          isDone={({ name: spoken, translations }) => !translations?.[language]?.name && isKnownLanguage(spoken)}
+          standsThere={nameFor}
           onChange={(languages) => change({ languages })}
         />
-        {known.length > 0 && (
-          <p className={cvStyles.hint}>
-            Disse språkene oversetter vi selv: {known.map((each) => languageNameIn(each.name, language)).join(', ')}.
-          </p>
-        )}
+        {ours.length > 0 && <p className={cvStyles.hint}>Disse språkene oversetter vi selv: {ours.join(', ')}.</p>}
         <TranslatedEntries
           heading="Referanser"
           one="referanse"
