@@ -3,6 +3,7 @@ import type { CvLanguage, CvTemplate } from '../../contract/cv-fields.ts';
 import { languagesOf } from '../../contract/cv-translations.ts';
 import type { CvDraft, Person, Saved } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
+import styles from './cvs.module.css';
 import { EditorFrame, type EditorWords, type Start, useWriter } from './editor-frame.tsx';
 import { LanguageSection, ReferenceSection, SkillSection } from './further-sections.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -50,6 +51,7 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
   const [chosen, setChosen] = useState<CvLanguage | null>(null);
   // One that a step back took away comes again with a step forth.
   const shown = languagesOf(draft).find((each) => each === chosen) ?? draft.documentLanguage;
+  const isTranslating = shown !== draft.documentLanguage;
   const isSaved = draft === saved && image === null;
   const hasDraft = start?.isDraft ?? false;
   const autosave = useDraft({ id, draft, image, isSaved, hasDraft, by, person, onGone });
@@ -88,24 +90,22 @@ export function CvEditor({ person, id, saved, start, onSave, onCancel, onGone }:
       }
     >
       <CvLanguages {...section} shown={shown} onShow={setChosen} />
-      {shown === draft.documentLanguage ? (
-        <>
-          <PersonSection
-            {...section}
-            keptPhoto={saved.personalInfo.profileImage ?? null}
-            image={image}
-            onImage={setImage}
-            onReadingImage={hold}
-          />
-          <ExperienceSection {...section} />
-          <EducationSection {...section} />
-          <SkillSection {...section} />
-          <LanguageSection {...section} />
-          <ReferenceSection {...section} />
-        </>
-      ) : (
-        <TranslationForm key={shown} {...section} language={shown} />
-      )}
+      {/* What is unfinished there, as half a date or a photo that is being placed, waits in its fields. */}
+      <div className={styles.fields} hidden={isTranslating}>
+        <PersonSection
+          {...section}
+          keptPhoto={saved.personalInfo.profileImage ?? null}
+          image={image}
+          onImage={setImage}
+          onReadingImage={hold}
+        />
+        <ExperienceSection {...section} />
+        <EducationSection {...section} />
+        <SkillSection {...section} />
+        <LanguageSection {...section} />
+        <ReferenceSection {...section} />
+      </div>
+      {isTranslating && <TranslationForm key={shown} {...section} language={shown} />}
     </EditorFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { newKey } from '../platform/new-key.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import styles from './cvs.module.css';
+import { keyOf, staysItself } from './entry-keys.ts';
 
 interface Props<T> {
   heading: string;
@@ -112,17 +112,3 @@ export function EntryList<T>(props: Props<T>) {
     </fieldset>
   );
 }
-
-/** What was typed and is no value yet, as half a month, stands in the fields: those stay with their entry. */
-const keys = new WeakMap<object, string>();
-/** A mere text is its place. */
-function keyOf(entry: unknown, index: number) {
-  if (!isObject(entry)) return index;
-  const key = keys.get(entry) ?? newKey();
-  keys.set(entry, key);
-  return key;
-}
-function staysItself(entry: unknown, changed: unknown) {
-  if (isObject(entry) && isObject(changed)) keys.set(changed, keys.get(entry) ?? newKey());
-}
-const isObject = (entry: unknown): entry is object => typeof entry === 'object' && entry !== null;

@@ -4,6 +4,7 @@ import { type CvLanguage, cvLanguages } from '../../../contract/cv-fields.ts';
 import { languagesOf, withLanguages } from '../../../contract/cv-translations.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { staysItself } from '../entry-keys.ts';
 import type { SectionProps } from '../history-sections.tsx';
 import { languageNames } from '../language-choice.tsx';
 import { noTranslation } from './translation-form.tsx';
@@ -33,7 +34,10 @@ export function CvLanguages({ draft, change, shown, onShow }: Props) {
     focusShown();
   };
   const remove = () => {
-    change(withLanguages(draft, (language) => language !== shown));
+    const left = withLanguages(draft, (language) => language !== shown);
+    for (const list of ['experience', 'education', 'languages', 'references'] as const)
+      for (const [index, entry] of draft[list].entries()) staysItself(entry, left[list][index]);
+    change(left);
     setAsking(false);
     onShow(own);
     focusShown();

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { CvLanguage } from '../../../contract/cv-fields.ts';
 import cvStyles from '../cvs.module.css';
+import { staysItself } from '../entry-keys.ts';
 import { BetweenLanguages } from './between-languages.ts';
 import { TranslatedField } from './translated-field.tsx';
 
@@ -33,6 +34,7 @@ export function TranslatedEntries<N extends string, E extends Translatable<N>>(p
   const write = (entry: E, name: N, typed: string) => {
     const texts = { ...blank, ...entry.translations?.[to], [name]: typed };
     const changed = { ...entry, translations: { ...entry.translations, [to]: texts } };
+    staysItself(entry, changed);
     onChange(entries.with(entries.indexOf(entry), changed));
   };
   return (
