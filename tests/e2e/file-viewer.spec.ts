@@ -60,7 +60,7 @@ test('a CV is read where the application is, by keyboard and in the order of its
   const first = dialog.getByRole('region', { name: 'Side 1', exact: true });
   await expect(first.getByText('Holder fyret tent.').first()).toBeVisible();
   await expect(dialog.getByText('Side 1 av 2')).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Innholdet i filen' }).locator(':focus')).toHaveCount(1);
+  await expect(dialog.getByRole('region', { name: 'Innholdet i filen' })).toBeFocused();
   await expect.poll(() => headingsIn(page)).toContain('Arbeidserfaring');
   // What is drawn can be selected.
   await first.getByText('Holder fyret tent.').first().dblclick();
