@@ -60,13 +60,4 @@ export const identityOf = (db: Db, id: string) =>
     .where(({ eb, or }) => or([eb('id', '=', id), eb('localPositionId', '=', id)]))
     .executeTakeFirst();
 
-/** Under which ids a position is known: its own here, if it has one, and those of each ad of NAV's that is the same. */
-export async function idsOfSame(db: Db, id: string) {
-  const ad = await db.selectFrom('nationalPositions').select('localPositionId').where('id', '=', id).executeTakeFirst();
-  const localId = ad ? ad.localPositionId : id;
-  if (!localId) return { localId, ids: [id] };
-  const ads = await db.selectFrom('nationalPositions').select('id').where('localPositionId', '=', localId).execute();
-  return { localId, ids: [localId, ...ads.map((each) => each.id)] };
-}
-
 const keysOf = ({ id, fingerprint }: { id: string; fingerprint: string }) => [`nav ${id}`, `nav ${fingerprint}`];

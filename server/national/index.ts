@@ -1,7 +1,7 @@
 export { closingNational } from './closing-national.ts';
-export { findNewNational, identityOf, idsOfSame, keysOfSame } from './find-new-national.ts';
+export { findNewNational, identityOf, keysOfSame } from './find-new-national.ts';
 export { knownThrough } from './known-through.ts';
 export { freshNationalIndex } from './national-index.ts';
 export { liveNationalIds, mainUnitOf, readNationalCards, readNationalFacts } from './queries.ts';
-export { sameAds } from './same-ads.ts';
+export { idsOfSame, sameAds } from './same-ads.ts';
 export { startImport } from './start-import.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
 
 /** Inside a query: the ids of an ad, of the position here that is the same, and of NAV's other copies of that. */
 export const sameAds = (id: RawBuilder<unknown>) => sql`(
@@ -7,3 +8,12 @@ export const sameAds = (id: RawBuilder<unknown>) => sql`(
   union select id from national_positions where local_position_id = ${id}
   union select copy.id from national_positions ad join national_positions copy using (local_position_id) where ad.id = ${id}
 )`;
+
+/** The same outside of a query, with the id of the position here, if there is one. */
+export async function idsOfSame(db: Db, id: string) {
+  const ad = await db.selectFrom('nationalPositions').select('localPositionId').where('id', '=', id).executeTakeFirst();
+  const localId = ad ? ad.localPositionId : id;
+  if (!localId) return { localId, ids: [id] };
+  const ads = await db.selectFrom('nationalPositions').select('id').where('localPositionId', '=', localId).execute();
+  return { localId, ids: [localId, ...ads.map((each) => each.id)] };
+}
