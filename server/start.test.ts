@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '../tests/support/empty-database.ts';
-import { isReady, startProduct, until } from '../tests/support/product.ts';
+import { isReady, sharedFolder, startProduct, until } from '../tests/support/product.ts';
+
+const DATA_DIR = await sharedFolder();
 
 const isRunning = (pid: number) => {
   try {
@@ -20,7 +22,7 @@ const ask = (url: string) => {
 };
 
 test('it starts on an empty folder, says where to look, and ends cleanly when asked to', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR });
   expect(product.output()).toContain(`Jobbfjord answers at http://localhost:${product.port}`);
   expect(product.output()).toContain('/demo/post');
   await until(() => isReady(product.url));
@@ -32,7 +34,7 @@ test('it starts on an empty folder, says where to look, and ends cleanly when as
 });
 
 test('Ctrl-C pressed twice ends it as cleanly', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR });
   const databasePid = product.databasePid();
   product.stop('SIGINT');
   expect(await product.stop('SIGINT')).toMatchObject({ code: 0 });
@@ -40,14 +42,14 @@ test('Ctrl-C pressed twice ends it as cleanly', async () => {
 });
 
 test('so does closing the terminal', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR });
   const databasePid = product.databasePid();
   expect(await product.stop('SIGHUP')).toMatchObject({ code: 0 });
   expect(isRunning(databasePid)).toBe(false);
 });
 
 test('the script behind npm start hands the signal on', async () => {
-  const product = await startProduct({ program: 'scripts/start.mjs' });
+  const product = await startProduct({ DATA_DIR, program: 'scripts/start.mjs' });
   const databasePid = product.databasePid();
   expect(await product.stop('SIGTERM')).toMatchObject({ code: 0 });
   expect(isRunning(databasePid)).toBe(false);
@@ -71,7 +73,7 @@ test('a request under way is finished, new connections are refused', async () =>
 });
 
 async function answerWhileStopping() {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR });
   const body = JSON.stringify(question);
   await until(async () => (await ask(product.url)).status === 200);
   const socket = connect(Number(product.port), '127.0.0.1');
@@ -96,7 +98,7 @@ async function answerWhileStopping() {
 }
 
 test('somebody who never finishes a request does not hold the end up for more than ten seconds', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR });
   const socket = connect(Number(product.port), '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
   socket.write(

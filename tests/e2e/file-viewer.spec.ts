@@ -229,7 +229,6 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   const out = question.getByRole('link', { name: 'Åpne i ny fane' });
   await expect(out).toHaveAttribute('href', 'https://fjord.example/cv?fra=fil');
   await expect(out).toHaveAttribute('rel', /noopener noreferrer/);
-  await expect(question).toHaveCSS('opacity', '1');
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -148,7 +148,6 @@ test('an applicant and an employer write each other about an application', async
     await main.getByRole('button', { name: 'Skriv en melding' }).click();
     const dialog = page.getByRole('dialog', { name: 'Skriv en melding' });
     await expect(dialog).toContainText('Til 2 søkere, hver for seg. Den som har en aktiv konto, får den på e-post');
-    await expect(dialog).toHaveCSS('opacity', '1');
     await dialog.getByRole('textbox', { name: 'Melding' }).fill('Vi svarer dere før jul.');
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Send meldingen' }).click();

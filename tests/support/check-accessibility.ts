@@ -10,7 +10,21 @@ const options: RunOptions = {
 /** Half a megabyte, which takes longer to send to a page than to use there: each that is opened from now on has it already. */
 export const bringAxe = (page: Page) => page.addInitScript(axe.source);
 
+/** What fades in is paler until it is there, and its contrast is judged. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ending)
+        .map(({ finished }) => finished),
+    );
+  });
+
 async function violationsIn(page: Page) {
+  await standsStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations;

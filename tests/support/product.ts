@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 type Variables = Record<string, string>;
 
@@ -67,6 +67,13 @@ export const isReady = async (url: string) => (await fetch(`${url}/api/health/re
 export async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-product-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** One for all tests of a file that only need a running product: the first of them fills it. */
+export async function sharedFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'jobbfjord-product-'));
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

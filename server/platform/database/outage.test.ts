@@ -5,9 +5,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startNetwork } from '../../../tests/support/network.ts';
-import { emptyFolder, startProduct, until } from '../../../tests/support/product.ts';
+import { emptyFolder, sharedFolder, startProduct, until } from '../../../tests/support/product.ts';
 import { createTestDatabase } from '../../../tests/support/test-app.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
+
+const DATA_DIR = await sharedFolder();
 
 // A second is promised, and machines that run tests are busy. Without what is tested here, a question waits for twelve.
 const SOON_MS = 9000;
@@ -82,7 +84,7 @@ test('jobs go on after the database was away', async () => {
 });
 
 test('an embedded database that is killed comes back', async () => {
-  const { url, databasePid, isRunning } = await startProduct();
+  const { url, databasePid, isRunning } = await startProduct({ DATA_DIR });
   const killed = databasePid();
   process.kill(killed, 'SIGKILL');
   // Between two databases there is no number, and on a busy machine nobody may look in that moment.
@@ -151,7 +153,7 @@ async function listens(server: Server, port: number) {
 }
 
 test('an embedded database that is stopped and continued is waited for', async () => {
-  const { url, databasePid } = await startProduct();
+  const { url, databasePid } = await startProduct({ DATA_DIR });
   const family = processesOf(databasePid());
   for (const pid of family) tell(pid, 'SIGSTOP');
   try {

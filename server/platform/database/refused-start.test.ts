@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { asAdmin, emptyDatabase } from '../../../tests/support/empty-database.ts';
-import { emptyFolder, freePort, isReady, runProduct, startProduct, until } from '../../../tests/support/product.ts';
+import {
+  emptyFolder,
+  freePort,
+  isReady,
+  runProduct,
+  sharedFolder,
+  startProduct,
+  until,
+} from '../../../tests/support/product.ts';
 import { createTestDatabase } from '../../../tests/support/test-app.ts';
 
+const DATA_DIR = await sharedFolder();
+
 test('a second start on the same folder says so', async () => {
-  const first = await startProduct();
-  await refusal({ DATA_DIR: first.dataDir }, `DATA_DIR ${first.dataDir} is in use by another Jobbfjord`);
+  const first = await startProduct({ DATA_DIR });
+  await refusal({ DATA_DIR }, `DATA_DIR ${DATA_DIR} is in use by another Jobbfjord`);
   await until(() => isReady(first.url));
 });
 
 test('a taken port is named', async () => {
-  const first = await startProduct();
+  const first = await startProduct({ DATA_DIR });
   await refusal({ PORT: first.port }, `PORT ${first.port} is taken by another program.`);
 });
 
