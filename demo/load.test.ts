@@ -45,7 +45,8 @@ test('the demo job seeker has a CV and a letter, and has applied to the demo emp
   const { token } = (await call('POST /api/auth/login', { body: { email, password } })).body;
   const { applications } = (await call('GET /api/applications/mine', { token })).body;
   expect(applications.length).toBeGreaterThan(1);
-  expect((await call('GET /api/cvs', { token })).body.cvs).toMatchObject([{ title: 'Sykepleier' }]);
+  const { cvs } = (await call('GET /api/cvs', { token })).body;
+  expect(cvs).toMatchObject([{ title: 'Sykepleier', translations: { en: { title: 'Registered nurse' } } }]);
   const { letters } = (await call('GET /api/cover-letters', { token })).body;
   expect(letters).toMatchObject([{ positionTitle: 'fagsykepleier' }]);
   const asked = await platform.db
