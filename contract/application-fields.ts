@@ -71,8 +71,13 @@ const filledIn = {
       },
       { error: 'Ugyldig søker' },
     )
-    .default({}),
-  responses: z.array(sentAnswerSchema, { error: 'Ugyldige svar' }).max(50, 'For mange svar').default([]),
+    .nullish()
+    .transform((value) => value ?? {}),
+  responses: z
+    .array(sentAnswerSchema, { error: 'Ugyldige svar' })
+    .max(50, 'For mange svar')
+    .nullish()
+    .transform((value) => value ?? []),
   /** Keep it as long as the position, not only for six months after closing. */
   keepsLonger: z.boolean({ error: 'Ugyldig valg' }).default(false),
   /** Where the position has a public list of applicants. */

@@ -118,6 +118,7 @@ test('everything that is missing is said at once, in the order of the form', asy
     'Fornavn er påkrevd, Etternavn er påkrevd, E-post er påkrevd, Hvorfor søker du? er påkrevd, CV er påkrevd',
   );
   expect(nothing.body.errors).toContainEqual({ path: 'responses.cv', msg: 'CV er påkrevd' });
+  expect((await submit({ applicantInfo: null, responses: null })).body).toEqual(nothing.body);
   const wrong = await submit({ applicantInfo: { ...applicantInfo, email: 'kari' } });
   expect(wrong.body.message).toMatch(/^Vennligst oppgi en gyldig e-postadresse, Hvorfor/);
   const unreadable = await submit({ applicantInfo, responses: [{ questionId: 'hvorfor', response: '\u0000 \u0001' }] });
