@@ -52,9 +52,9 @@ test('a known number answers with the entity, its name as people write it, and n
 test.each([
   [
     specialNumbers.deleted,
-    'Slettet Prøveselskap AS er slettet i Enhetsregisteret (26.11.2024) og kan ikke registreres.',
+    'Slettet Prøveselskap AS er slettet i Enhetsregisteret (26. november 2024) og kan ikke registreres.',
   ],
-  [specialNumbers.deletedSubUnit, 'Nedlagt Prøveavdeling er slettet i Enhetsregisteret (30.12.2023)'],
+  [specialNumbers.deletedSubUnit, 'Nedlagt Prøveavdeling er slettet i Enhetsregisteret (30. desember 2023)'],
   [specialNumbers.removed, 'Enheten er fjernet fra Enhetsregisteret'],
   [specialNumbers.bankrupt, 'Konkursrammet Prøveselskap AS er konkurs ifølge Enhetsregisteret'],
   [

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { businessLengths } from '../../../contract/business-fields.ts';
 import type { RegisterTrouble } from '../../../contract/businesses.ts';
 import type { registerEntitySchema } from '../../../contract/own-businesses.ts';
+import { longDay } from '../../platform/clock.ts';
 import { cutWhole } from '../../platform/cut-whole.ts';
 import { addressOf, townOf } from '../register-address.ts';
 import type { Lookup } from './look-up.ts';
@@ -76,5 +77,5 @@ const described = (part: { kode?: string | undefined; beskrivelse?: string | und
 /** "974 760 673". */
 export const grouped = (number: string) => number.replace(/\B(?=(\d{3})+$)/g, ' ');
 
-/** 2024-11-26 is the 26.11.2024; what is no date stays as it came. */
-const dayText = (day: string) => day.replace(/^(\d{4})-0?(\d+)-0?(\d+).*$/, '$3.$2.$1');
+/** What is no date stays as it came. */
+const dayText = (day: string) => (z.iso.date().safeParse(day).success ? longDay(day) : day);
