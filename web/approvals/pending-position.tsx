@@ -43,6 +43,7 @@ export function PendingPosition({ item, isBusy, onAct }: Props) {
 
 function salaryText({ min, max, currency }: Item['salaryRange']) {
   const unit = currency === 'NOK' ? 'kr' : currency;
+  if (min !== null && min === max) return `${unit} ${formatNumber(min)}`;
   if (min !== null && max !== null) return `${unit} ${formatNumber(min)}–${formatNumber(max)}`;
   if (min !== null) return `fra ${unit} ${formatNumber(min)}`;
   return max === null ? null : `opp til ${unit} ${formatNumber(max)}`;

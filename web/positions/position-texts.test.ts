@@ -45,6 +45,7 @@ test('a salary is told with what is known of it', () => {
   expect(salary(550_000, null)).toBe('Fra kr 550 000');
   expect(salary(null, 620_000)).toBe('Opp til kr 620 000');
   expect(salary(550_000, 620_000)).toBe('kr 550 000 - 620 000');
+  expect(salary(550_000, 550_000)).toBe('kr 550 000');
   expect(salary(50_000, 60_000, 'EUR')).toBe('EUR 50 000 - 60 000');
 });
 

@@ -38,6 +38,7 @@ export const applyBefore = (deadline: string, today: string) =>
 export function salaryText(range: PositionCard['salaryRange']): string {
   const { min, max, currency } = range ?? { min: null, max: null, currency: 'NOK' };
   const amount = (value: number) => `${currency === 'NOK' ? 'kr' : currency}\u00a0${formatNumber(value)}`;
+  if (min !== null && min === max) return amount(min);
   if (min !== null && max !== null) return `${amount(min)} - ${formatNumber(max)}`;
   if (min !== null) return `Fra ${amount(min)}`;
   if (max !== null) return `Opp til ${amount(max)}`;
