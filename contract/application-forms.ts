@@ -23,7 +23,7 @@ const formSchema = formSnapshotSchema.extend({
 
 export type ApplicationForm = z.output<typeof formSchema>;
 
-const formId = z.object({ formId: id });
+const formId = z.object({ formId: z.guid({ error: 'Ugyldig søknadsmal-ID' }).toLowerCase() });
 const form = z.object({ form: formSchema, message: z.string() });
 
 export const applicationForms = {

@@ -191,6 +191,19 @@ test('what could not be loaded for a new form is tried again, and nothing of the
   await expect(page.getByText('Nettverksfeil')).toHaveCount(0);
 });
 
+test('a form that is not there is not asked for again', async ({ page }) => {
+  await openBusiness(page);
+  for (const [id, problem] of [
+    ['tull', 'Ugyldig søknadsmal-ID'],
+    ['6f1f3c1e-7f5a-4b43-9a36-0c2b1d6a8e11', 'Søknadsmal ikke funnet'],
+  ]) {
+    await page.goto(`/application-forms/${id}/edit`);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: problem })).toBeVisible();
+    await expect(page.getByText('Laster søknadsmal')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+  }
+});
+
 test('a twenty-first question is refused where one asks for it', async ({ page }) => {
   await enterAsEmployer(page);
   await page.goto('/application-forms/new');

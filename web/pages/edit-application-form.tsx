@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function EditApplicationForm({ params: { formId } }: Route.ComponentProps) {
   const [loaded, setLoaded] = useState<{ form: ApplicationForm; initial: FormDraft } | null>(null);
-  const [loadProblem, setLoadProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<{ message: string; isStale: boolean } | null>(null);
   const { overwrite, seenUnlessChosen } = useOverwrite();
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   const done = useCallback(() => navigate(formsAddress, { state: { message: 'Søknadsmalen er lagret.' } }), [navigate]);
 
   const load = useCallback(async () => {
-    setLoadProblem(null);
+    setFailure(null);
     try {
       const { form } = await api('GET /application-forms/:formId', { params: { formId } });
       setLoaded({ form, initial: draftOf(form) });
       setRefused(null);
       return true;
     } catch (error) {
-      setLoadProblem(reasonOf(error, 'Kunne ikke laste søknadsmal'));
+      setFailure(error);
       return false;
     }
   }, [formId]);
@@ -62,7 +62,7 @@ export default function EditApplicationForm({ params: { formId } }: Route.Compon
   };
 
   return (
-    <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} problem={loadProblem}>
+    <FormPage title="Rediger søknadsmal" onEnter={load} isLoading={!loaded} failure={failure}>
       {loaded && (
         <>
           {loaded.form.isStopped && (

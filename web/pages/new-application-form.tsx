@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { needsActiveBusiness } from '../../contract/application-form-fields.ts';
-import { reasonOf } from '../../contract/call.ts';
+import { CallError, reasonOf } from '../../contract/call.ts';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { FormBuilder } from '../application-forms/form-builder.tsx';
 import { blankForm, completed, copyOf, type FormDraft } from '../application-forms/form-draft.ts';
@@ -28,7 +28,7 @@ export default function NewApplicationForm() {
   const position = positionBehind(query);
   const [businessId, setBusinessId] = useState(query.get('bedrift') ?? '');
   const [ready, setReady] = useState<Ready | null>(null);
-  const [loadProblem, setLoadProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [saveProblem, setSaveProblem] = useState<string | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
   // Sent once more after a lost reply, it is the same form.
@@ -37,16 +37,16 @@ export default function NewApplicationForm() {
   const logInAgain = useLogInAgain();
 
   const load = useCallback(async () => {
-    setLoadProblem(null);
+    setFailure(null);
     try {
       const businesses = (await api('GET /business/my-businesses')).businesses.filter(({ isActive }) => isActive);
-      if (businesses.length === 0) return setLoadProblem(needsActiveBusiness);
+      if (businesses.length === 0) return setFailure(new CallError(403, needsActiveBusiness));
       const form = from ? (await api('GET /application-forms/:formId', { params: { formId: from } })).form : null;
       const wanted = [form?.businessId, businesses[0]?.id].find((id) => businesses.some((each) => each.id === id));
       setBusinessId((before) => (businesses.some(({ id }) => id === before) ? before : (wanted ?? '')));
       setReady({ initial: form ? copyOf(form) : blankForm(), businesses });
     } catch (error) {
-      setLoadProblem(reasonOf(error, 'Kunne ikke laste søknadsmal'));
+      setFailure(error);
     }
   }, [from]);
 
@@ -80,7 +80,7 @@ export default function NewApplicationForm() {
       {...(position && { back: { to: position, children: 'Tilbake til stillingen' } })}
       onEnter={load}
       isLoading={!ready}
-      problem={loadProblem}
+      failure={failure}
     >
       {ready && (
         <FormBuilder

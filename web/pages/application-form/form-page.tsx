@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { CallError, reasonOf } from '../../../contract/call.ts';
 import { useOnlyLoggedIn } from '../../accounts/only-logged-in.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -16,23 +17,26 @@ interface Props {
   /** Loads what the page shows, once it is known who asks. */
   onEnter: () => void;
   isLoading: boolean;
-  problem: string | null;
+  /** Of what is loaded. */
+  failure: unknown;
   children: ReactNode;
 }
 
 /** For those who are logged in; the others are led to the front page. */
-export function FormPage({ title, back = allForms, onEnter, isLoading, problem, children }: Props) {
+export function FormPage({ title, back = allForms, onEnter, isLoading, failure, children }: Props) {
   const state = useOnlyLoggedIn();
   useEffect(() => {
     if (state === 'in') onEnter();
   }, [state, onEnter]);
 
+  // What is not there will not come of asking again.
+  const isMissing = failure instanceof CallError && (failure.status === 404 || failure.status === 400);
   return (
     <div className={`page page-stack ${styles.page}`}>
       <BackLink {...back} />
       <h1>{title}</h1>
-      <Banner>{problem}</Banner>
-      {isLoading && <LoadingOrRetry retry={problem ? onEnter : null}>Laster søknadsmal …</LoadingOrRetry>}
+      <Banner>{failure ? reasonOf(failure, 'Kunne ikke laste søknadsmal') : null}</Banner>
+      {isLoading && !isMissing && <LoadingOrRetry retry={failure ? onEnter : null}>Laster søknadsmal …</LoadingOrRetry>}
       {children}
     </div>
   );
