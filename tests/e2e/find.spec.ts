@@ -251,6 +251,7 @@ test('what does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Stilling ikke funnet eller ikke lenger aktiv' })).toBeVisible();
   expect((await page.goto('/stilling/1'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Ugyldig stillings-ID' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   expect((await page.goto('/bedrift/999999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Bedrift ikke funnet' })).toBeVisible();
   expect((await page.goto('/bedrift/tull'))?.status()).toBe(404);

@@ -18,8 +18,8 @@ interface Props {
 /** A page whose content could not be loaded. */
 export function LoadFailed({ title, explanation, back }: Props) {
   const error = useRouteError();
-  const message =
-    isRouteErrorResponse(error) && typeof error.data === 'string' && error.status < 500 ? error.data : null;
+  const reply = isRouteErrorResponse(error) ? error : null;
+  const message = reply && typeof reply.data === 'string' && reply.status < 500 ? reply.data : null;
   const heading = useRef<HTMLHeadingElement>(null);
   // In the place of a list in which one stood far down, nothing of it would be in sight.
   useEffect(() => {
@@ -40,7 +40,8 @@ export function LoadFailed({ title, explanation, back }: Props) {
           {explanation ?? message ?? 'Det er noe galt hos oss eller med nettet. Prøv igjen om litt.'}
         </p>
         <div className={styles.actions}>
-          <RetryPage error={error} />
+          {/* What is not there will not come of asking again. */}
+          {reply?.status !== 404 && <RetryPage error={error} />}
           <Button asChild variant="secondary">
             <Link to={back.to}>
               <Icon name="arrow-left" />
