@@ -38,6 +38,8 @@ test('the owner sees the own position in every state, others only what is public
   await approve(page, 'position', approved);
   expect(await visit(page, approved, title)).toBe(200);
   await expect(page.getByText('Stillingen venter på godkjenning')).toBeHidden();
+  await expect(manage.getByRole('link', { name: 'Rediger' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jeg har søkt' })).toHaveCount(0);
   await manage.getByRole('link', { name: 'Rediger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rediger stilling' })).toBeVisible();
 
@@ -53,6 +55,7 @@ test('the owner sees the own position in every state, others only what is public
   expect(await visit(visitor, inactive, missing)).toBe(404);
   await visit(visitor, approved, visitor.getByRole('heading', { level: 1, name: 'Fyrvokter' }));
   await expect(visitor.getByRole('link', { name: 'Bedriftens stillinger' })).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: 'Jeg har søkt' })).toBeVisible();
   await visitor.context().close();
 });
 

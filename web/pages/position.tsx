@@ -66,7 +66,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
   const list = useListBehind();
   const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const posting = loaderData.position && jobPosting(loaderData.position, publicUrl);
-  const note = position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
+  const note = !approval && position?.applicationMethod !== 'form' && <NoteApplied kind="local" id={params.id} />;
   const others = <SimilarPositions similar={similar} today={today} />;
   const back = <BackLink to={`/stillinger${list}`}>Tilbake til stillinger</BackLink>;
 
