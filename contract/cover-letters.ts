@@ -75,6 +75,15 @@ export const coverLetters = {
     params: z.object({ id }),
     reply: 'file',
   }),
+  word: endpoint({
+    method: 'GET',
+    path: '/cover-letters/:id/word',
+    summary: 'The letter as a Word document, to go on writing in.',
+    access: 'user',
+    rateLimit: printLimit,
+    params: z.object({ id }),
+    reply: 'file',
+  }),
   versions: endpoint({
     method: 'GET',
     path: '/cover-letters/:id/versions',

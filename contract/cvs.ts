@@ -120,6 +120,16 @@ export const cvs = {
     }),
     reply: 'file',
   }),
+  word: endpoint({
+    method: 'POST',
+    path: '/cvs/:id/word',
+    summary: 'The CV as a Word document, to go on writing in.',
+    access: 'user',
+    rateLimit: printLimit,
+    params: z.object({ id }),
+    body: z.object({ language, includeImage: z.boolean().default(true) }),
+    reply: 'file',
+  }),
   duplicate: endpoint({
     method: 'POST',
     path: '/cvs/:id/duplicate',

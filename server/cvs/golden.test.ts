@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type CvData, type CvLanguage, cvDataSchema, cvTemplates } from '../../contract/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../tests/support/read-pdf-text.ts';
+import { readWord } from '../../tests/support/read-word.ts';
 import { composeDocument } from './compose-document.ts';
 import { printDocument } from './print-document.ts';
 import { textOf } from './text-of-document.ts';
+import { localeOf } from './word/word-styles.ts';
 
 // What each template makes of each CV: small pictures of its pages, and the text that a machine takes out of the PDF. After a wanted change:
 // delete the pictures and run this again; the texts follow `vitest -u`. Look at what changed before keeping it.
@@ -113,6 +115,12 @@ describe.each(Object.entries(cvs))('the %s CV', (name, cv) => {
     expect(tagsAgree, 'the tags have the order of the page').toBe(true);
     // What is shown as the machine's text is that: only where lines break differs.
     expect(textOf(document, template).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  });
+
+  test('reads the same in Word', async () => {
+    const word = readWord(await printDocument({ as: 'word', document, photo: null }));
+    expect(word.text.replace(/\s/g, '')).toBe(textOf(document, 'minimal').replace(/\s/g, ''));
+    expect(word.language).toBe(localeOf[language]);
   });
 
   test.each(cvTemplates)('looks the same in %s', async (template) => {

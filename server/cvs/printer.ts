@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { limitMemory } from './limit-memory.ts';
 import { pagesOfDrawing } from './pages-of-drawing.ts';
-import type { PrintOrder } from './print-document.ts';
+import type { Printed, PrintOrder, SetOrder } from './print-document.ts';
 
 // A process of its own (create-printer.ts). The templates get data only: no text that was typed is ever read as markup, and
 // they import no packages and open no file but the photo.
@@ -23,9 +23,9 @@ const MUCH_MEMORY_BYTES = 300_000_000;
 limitMemory(MOST_MEMORY_BYTES);
 process.send?.({ ready: true });
 process.on('disconnect', () => process.exit(0));
-process.on('message', (order: PrintOrder) => {
+process.on('message', async (order: PrintOrder) => {
   try {
-    process.send?.({ printed: print(order), isSpent: process.memoryUsage.rss() > MUCH_MEMORY_BYTES });
+    process.send?.({ printed: await print(order), isSpent: process.memoryUsage.rss() > MUCH_MEMORY_BYTES });
   } catch (error) {
     process.send?.({ problem: describe(error) });
   }
@@ -38,7 +38,14 @@ function forget() {
   if (printed % ROUND === 0) compiler.evictCache(KEPT_ROUNDS);
 }
 
-function print({ as, template, document, photo, attachment }: PrintOrder) {
+async function print(order: PrintOrder): Promise<Printed> {
+  if (order.as !== 'word') return set(order);
+  // Most printers never need it, and it takes as long as a few documents to load.
+  const { writeWord } = await import('./word/write-word.ts');
+  return writeWord(order);
+}
+
+function set({ as, template, document, photo, attachment }: SetOrder) {
   compiler.mapShadow(GIVEN, Buffer.from(JSON.stringify({ doc: document, 'has-photo': photo !== null, attachment })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   try {

@@ -1,7 +1,4 @@
-import type { CvData } from '../../contract/cv-fields.ts';
-import { languagesOf } from '../../contract/cv-translations.ts';
 import { cvs } from '../../contract/cvs.ts';
-import { Failure } from '../../contract/errors.ts';
 import { route } from '../platform/http/route.ts';
 import { keyAsUuid } from '../platform/key-as-uuid.ts';
 import { asDownload } from './as-download.ts';
@@ -13,8 +10,9 @@ import { forOthers, withoutTitle } from './in-language.ts';
 import { toJsonResume } from './json-resume.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { printDocument } from './print-document.ts';
-import { type CvRow, dataOf, inKeptLanguage, readCv, readCvs } from './queries.ts';
+import { dataOf, inKeptLanguage, readCv, readCvs } from './queries.ts';
 import { readPhoto } from './read-photo.ts';
+import { readToPrint } from './read-to-print.ts';
 import { removeCv } from './remove-cv.ts';
 import { changeCv, createCv, keepDraftPhoto } from './save-cv.ts';
 import { photoAddress, showCv } from './show-cv.ts';
@@ -61,28 +59,26 @@ export const routes = [
     };
   }),
 
-  route(cvs.download, async ({ viewer, params, body: { forOthers: isForOthers, ...look } }, platform) => {
-    const row = await readCv(platform.db, viewer.userId, params.id);
-    const cv = dataOf(row);
-    const { template, includeImage } = look;
-    const printedIn = languageIn(cv, look.language);
-    const document = composeDocument(cv, printedIn);
-    const photo = includeImage && row.imageKey ? await readPhoto(platform, row.imageKey) : null;
+  route(cvs.download, async ({ viewer, params, body: { template, forOthers: isForOthers, ...look } }, platform) => {
+    const { row, cv, printedIn, document, photo, named } = await readToPrint(platform, viewer.userId, params.id, look);
     // Others get the document, and what one calls it among one's own is not for them ("CV til Havn AS").
     const carried = isForOthers ? forOthers(cv, printedIn) : withoutTitle(cv);
     const data = toJsonResume(carried, { hasPhoto: row.imageKey !== null, printedIn });
     const attachment = JSON.stringify(data, null, 2);
     const pdf = await printDocument({ as: 'pdf', template, document, photo, attachment }, viewer.userId);
-    return asDownload(Buffer.from(pdf), 'application/pdf', {
-      ...named(row, 'pdf'),
-      ...(printedIn !== cv.documentLanguage && { translatedInto: printedIn }),
-    });
+    return asDownload(pdf, { ...named, ending: 'pdf' });
+  }),
+
+  route(cvs.word, async ({ viewer, params, body: look }, platform) => {
+    const { document, photo, named } = await readToPrint(platform, viewer.userId, params.id, look);
+    const file = await printDocument({ as: 'word', document, photo }, viewer.userId);
+    return asDownload(file, { ...named, ending: 'docx' });
   }),
 
   route(cvs.jsonResume, async ({ viewer, params }, { db }) => {
     const row = await readCv(db, viewer.userId, params.id);
     const json = JSON.stringify(toJsonResume(dataOf(row), { hasPhoto: row.imageKey !== null }), null, 2);
-    return asDownload(Buffer.from(json), 'application/json; charset=utf-8', named(row, 'json'));
+    return asDownload(json, { person: dataOf(row).personalInfo, what: 'CV', ending: 'json' });
   }),
 
   route(cvs.import, ({ files }) => importCv(files.file)),
@@ -126,12 +122,3 @@ export const routes = [
 
   ...letterRoutes,
 ];
-
-/** The language that was chosen may have been taken away meanwhile. */
-function languageIn(cv: CvData, wanted = cv.documentLanguage) {
-  if (!languagesOf(cv).includes(wanted)) throw new Failure('notFound', 'CV-en finnes ikke på dette språket lenger.');
-  return wanted;
-}
-
-const named = (row: CvRow, ending: 'pdf' | 'json') =>
-  ({ person: dataOf(row).personalInfo, what: 'CV', ending }) as const;

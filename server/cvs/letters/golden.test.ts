@@ -5,7 +5,9 @@ import { type LetterData, letterDataSchema } from '../../../contract/cover-lette
 import { type CvTemplate, cvTemplates } from '../../../contract/cv-fields.ts';
 import { differenceFrom, PICTURE_TOLERANCE } from '../../../tests/support/compare-picture.ts';
 import { readPdfText } from '../../../tests/support/read-pdf-text.ts';
+import { readWord } from '../../../tests/support/read-word.ts';
 import { printDocument } from '../print-document.ts';
+import { localeOf } from '../word/word-styles.ts';
 import { composeLetter } from './compose-letter.ts';
 import { textOfLetter } from './text-of-letter.ts';
 
@@ -69,6 +71,12 @@ describe.each(Object.entries(letters))('the %s letter', (name, letter) => {
     expect(tagsAgree, 'the tags have the order of the page').toBe(true);
     // Nothing is lost, added or read as markup, and what is shown as the machine's text is that: only where lines break differs.
     expect(textOfLetter(document, template).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  });
+
+  test('reads the same in Word', async () => {
+    const word = readWord(await printDocument({ as: 'word', document, photo: null }));
+    expect(word.text.replace(/\s/g, '')).toBe(textOfLetter(document, 'minimal').replace(/\s/g, ''));
+    expect(word.language).toBe(localeOf[letter.documentLanguage]);
   });
 
   test.each(cvTemplates)('looks the same in %s', async (template) => {

@@ -49,11 +49,14 @@ export const letterRoutes = [
   route(coverLetters.pdf, async ({ viewer, params }, { db, clock }) => {
     const { data } = await readLetter(db, viewer.userId, params.id);
     const pdf = await printDocument({ as: 'pdf', ...toPrint(data, clock.now()) }, viewer.userId);
-    return asDownload(Buffer.from(pdf), 'application/pdf', {
-      person: data.sender,
-      what: 'Soknadsbrev',
-      ending: 'pdf',
-    });
+    return asDownload(pdf, { ...named(data), ending: 'pdf' });
+  }),
+
+  route(coverLetters.word, async ({ viewer, params }, { db, clock }) => {
+    const { data } = await readLetter(db, viewer.userId, params.id);
+    const document = composeLetter(data, dayInOslo(clock.now()));
+    const file = await printDocument({ as: 'word', document, photo: null }, viewer.userId);
+    return asDownload(file, { ...named(data), ending: 'docx' });
   }),
 
   route(coverLetters.versions, async ({ viewer, params }, { db }) => {
@@ -78,6 +81,8 @@ export const letterRoutes = [
     return { message: 'Utkastet er forkastet.' };
   }),
 ];
+
+const named = ({ sender }: LetterData) => ({ person: sender, what: 'Soknadsbrev' }) as const;
 
 const toPrint = (letter: LetterData, now: Date) => ({
   template: `letter-${letter.template}` as const,

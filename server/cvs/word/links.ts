@@ -1,0 +1,35 @@
+interface Part {
+  text: string;
+  link?: string;
+}
+
+/** A mail or web address where a word begins. Each looks at its own word only, so that long texts take no longer than they are. */
+const address =
+  /(?<![^\s(<«"])(?:(?:https?:\/\/|www\.)[^\s<>"«»]*[^\s<>"«».,;:!?)'’]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/giu;
+
+/** Word calls a file damaged that holds a longer one. */
+const MOST_LETTERS = 2000;
+
+/** A text, and where in it there is an address to open. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const link = linkTo(found);
+    if (!link) continue;
+    if (index > at) parts.push({ text: text.slice(at, index) });
+    parts.push({ text: found, link });
+    at = index + found.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+/** Nothing where it would be no address: Word calls such a file damaged too. */
+function linkTo(found: string) {
+  const isWeb = /^(?:https?:|www\.)/i.test(found);
+  const [name = '', domain = ''] = found.split('@');
+  const address = isWeb ? found.replace(/^www\./i, 'https://$&') : `mailto:${encodeURIComponent(name)}@${domain}`;
+  const { href } = URL.parse(address) ?? {};
+  return href && href.length <= MOST_LETTERS && /^[\w.~:/?#@!$&'()*+,;=%[\]-]+$/.test(href) ? href : undefined;
+}
