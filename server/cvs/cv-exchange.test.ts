@@ -453,6 +453,14 @@ test('what is no CV is refused with a reason', async () => {
   expect((await app.call('POST /api/cvs/import', { body: asForm({}), token })).status).toBe(400);
 });
 
+test('of a Word document it is said that none can be read yet', async () => {
+  const app = await testApp();
+  const { token, cv } = await withCv(app);
+  const word = await download(app, 'POST', `/api/cvs/${cv.id}/word`, token);
+  const { status, body } = await importFile(app, token, word.rawPayload);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('Word-dokumenter kan vi ikke lese ennå')]);
+});
+
 test('visitors are asked to log in, and what is others’ does not exist', async () => {
   const app = await testApp();
   const { cv } = await withCv(app);

@@ -35,8 +35,10 @@ const fileOf = (path: string) => /([^/]*)\.csv$/i.exec(path)?.[1]?.toLowerCase()
 /** What LinkedIn hands out when somebody asks for a copy of their data. */
 export function readArchive(zip: Buffer) {
   const files = new Map<string, Row[]>();
+  let isWord = false;
   try {
     for (const { name, sizeBytes, read } of entriesOf(zip)) {
+      isWord ||= name === 'word/document.xml';
       const file = fileOf(name);
       // Only these are unpacked, each once, and none that would grow large.
       if (!wanted.has(file) || files.has(file) || sizeBytes > MOST_FILE_BYTES) continue;
@@ -44,6 +46,9 @@ export function readArchive(zip: Buffer) {
     }
   } catch {
     throw refused('Arkivet kan ikke åpnes.');
+  }
+  if (isWord) {
+    throw refused('Word-dokumenter kan vi ikke lese ennå. Er CV-en laget her, kan du hente inn PDF-en i stedet.');
   }
   if (!files.has('profile') && !files.has('positions')) {
     throw refused(
