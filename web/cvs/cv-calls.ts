@@ -80,11 +80,18 @@ interface Look {
   forOthers?: boolean;
 }
 
-export async function printCv({ id, personalInfo, documentLanguage }: Cv, look: Look): Promise<File> {
-  const content = await api('POST /cvs/:id/download', { params: { id }, body: look });
-  const what = look.language === documentLanguage ? 'CV' : `CV_${look.language}`;
-  return new File([content], `${fileNameOf(personalInfo, what)}.pdf`, { type: content.type });
+export async function printCv(cv: Cv, look: Look): Promise<File> {
+  const content = await api('POST /cvs/:id/download', { params: { id: cv.id }, body: look });
+  return new File([content], `${nameIn(cv, look)}.pdf`, { type: content.type });
 }
+
+export async function writeCv(cv: Cv, look: Pick<Look, 'language' | 'includeImage'>): Promise<File> {
+  const content = await api('POST /cvs/:id/word', { params: { id: cv.id }, body: look });
+  return new File([content], `${nameIn(cv, look)}.docx`, { type: content.type });
+}
+
+const nameIn = ({ personalInfo, documentLanguage }: Cv, { language }: Pick<Look, 'language'>) =>
+  fileNameOf(personalInfo, language === documentLanguage ? 'CV' : `CV_${language}`);
 
 export async function downloadData({ id, personalInfo }: Cv): Promise<void> {
   // What is JSON has been read when it comes here.

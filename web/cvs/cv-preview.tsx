@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { CallError, reasonOf } from '../../contract/call.ts';
 import type { Cv, CvTemplate } from '../../contract/cv-fields.ts';
 import { saveFile } from '../platform/save-file.ts';
-import { draftOf, nameOf, printCv } from './cv-calls.ts';
+import { draftOf, nameOf, printCv, writeCv } from './cv-calls.ts';
 import { CvPages } from './cv-pages.tsx';
 import styles from './cvs.module.css';
 import { PhotoCheck } from './photo-check.tsx';
 import { PrintedLanguage } from './printed-language.tsx';
 import { TemplateChoice } from './template-choice.tsx';
+import { notLoaded, useDownload } from './use-download.ts';
 import { usePrintedLanguage } from './use-printed-language.ts';
 
 interface Props {
@@ -24,7 +25,6 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
   const [template, setTemplate] = useState<CvTemplate>('default');
   const { languageOf, choose } = usePrintedLanguage();
   const language = languageOf(cv);
-  const [isLoading, setLoading] = useState(false);
   const [includesImage, setIncludesImage] = useState(true);
   const hasImage = cv.personalInfo.profileImage !== null;
   const draft = useMemo(() => {
@@ -32,18 +32,16 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
     return { ...contents, personalInfo: includesImage ? personalInfo : { ...personalInfo, profileImage: null } };
   }, [cv, includesImage]);
 
-  const download = async () => {
-    if (isLoading) return;
-    setLoading(true);
-    await printCv(cv, { template, language, includeImage: includesImage }).then(
-      (pdf) => saveFile(pdf, pdf.name),
+  const { download, labelOf, isLoading } = useDownload((kind) => {
+    const look = { language, includeImage: includesImage };
+    return (kind === 'pdf' ? printCv(cv, { ...look, template }) : writeCv(cv, look)).then(
+      (file) => saveFile(file, file.name),
       (error) => {
-        onProblem(reasonOf(error, 'Kunne ikke laste ned PDF'));
+        onProblem(reasonOf(error, notLoaded[kind]));
         if (error instanceof CallError && error.status === 404) onOutdated();
       },
     );
-    setLoading(false);
-  };
+  });
 
   return (
     <section className={styles.builder}>
@@ -51,8 +49,11 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
       <div className={styles.tools}>
         <PrintedLanguage cv={cv} value={language} onChange={choose} />
         <TemplateChoice value={template} onChange={setTemplate} />
-        <Button onClick={download} aria-disabled={isLoading}>
-          {isLoading ? 'Laster ned …' : 'Last ned PDF'}
+        <Button onClick={() => download('pdf')} aria-disabled={isLoading}>
+          {labelOf('pdf')}
+        </Button>
+        <Button variant="secondary" onClick={() => download('word')} aria-disabled={isLoading}>
+          {labelOf('word')}
         </Button>
         <Button variant="secondary" onClick={onEdit}>
           Rediger
@@ -61,6 +62,7 @@ export function CvPreview({ cv, onEdit, onBack, onProblem, onOutdated }: Props) 
           Tilbake
         </Button>
       </div>
+      <p className="quiet">Word-dokumentet har sitt eget, enkle oppsett, så det er lett å redigere videre.</p>
       {hasImage && <PhotoCheck checked={includesImage} onChange={setIncludesImage} />}
       <CvPages draft={draft} template={template} language={language} id={cv.id} />
     </section>

@@ -8,11 +8,20 @@ import { BuilderProblem } from '../builder-problem.tsx';
 import type { Person } from '../cv-calls.ts';
 import styles from '../cvs.module.css';
 import type { Start } from '../editor-frame.tsx';
+import { type FileKind, notLoaded } from '../use-download.ts';
 import { type Editing, type EditingWords, useEditing } from '../use-editing.ts';
 import { useFocusOfView } from '../use-focus-of-view.ts';
 import { useOwnDocuments } from '../use-own-documents.ts';
 import { useSteppedView } from '../use-stepped-view.ts';
-import { dataOf, emptyLetter, type LetterAbout, letterCalls, printLetter, saveLetter } from './letter-calls.ts';
+import {
+  dataOf,
+  emptyLetter,
+  type LetterAbout,
+  letterCalls,
+  printLetter,
+  saveLetter,
+  writeLetter,
+} from './letter-calls.ts';
 import { LetterEditor } from './letter-editor.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterVersions } from './letter-versions.tsx';
@@ -62,10 +71,10 @@ export function LetterBuilder({ person, about, begins, back, onLoggedOut }: Prop
     setProblem(null);
     if (own.documents === null) void own.load();
   };
-  const download = (letter: Letter) =>
-    printLetter(letter).then(
-      (pdf) => saveFile(pdf, pdf.name),
-      (error) => setProblem(reasonOf(error, 'Kunne ikke laste ned PDF')),
+  const download = (letter: Letter, kind: FileKind) =>
+    (kind === 'pdf' ? printLetter(letter) : writeLetter(letter)).then(
+      (file) => saveFile(file, file.name),
+      (error) => setProblem(reasonOf(error, notLoaded[kind])),
     );
 
   const draftsOf = own.drafts.map(({ of }) => of);

@@ -69,4 +69,9 @@ export async function printLetter({ id, sender }: Letter): Promise<File> {
   return new File([content], `${fileNameOf(sender, 'Soknadsbrev')}.pdf`, { type: content.type });
 }
 
+export async function writeLetter({ id, sender }: Letter): Promise<File> {
+  const content = await api('GET /cover-letters/:id/word', { params: { id } });
+  return new File([content], `${fileNameOf(sender, 'Soknadsbrev')}.docx`, { type: content.type });
+}
+
 export const nameOf = (letter: Letter) => nameOfLetter(letter) || 'Søknadsbrev uten tittel';

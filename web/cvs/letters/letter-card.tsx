@@ -1,36 +1,33 @@
-import { useState } from 'react';
 import type { Letter } from '../../../contract/cover-letter-fields.ts';
 import { DocumentCard } from '../document-card.tsx';
+import { type FileKind, useDownload } from '../use-download.ts';
 import { nameOf } from './letter-calls.ts';
 
 interface Props {
   letter: Letter;
   hasDraft: boolean;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter) => Promise<void>;
+  onDownload: (letter: Letter, kind: FileKind) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: () => void;
 }
 
 export function LetterCard({ letter, hasDraft, onEdit, onDownload, onDuplicate, onVersions, onRemove }: Props) {
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    if (isLoading) return;
-    setLoading(true);
-    await onDownload(letter);
-    setLoading(false);
-  };
+  const { download, labelOf } = useDownload((kind) => onDownload(letter, kind));
   return (
     <DocumentCard
       name={nameOf(letter)}
       updatedAt={letter.updatedAt}
       hasDraft={hasDraft}
       first={[
-        [isLoading ? 'Laster ned …' : 'Last ned PDF', 'download', download],
+        [labelOf('pdf'), 'download', () => download('pdf')],
         ['Rediger', 'pencil', () => onEdit(letter)],
       ]}
-      further={[['Versjoner', 'clock', () => onVersions(letter)]]}
+      further={[
+        ['Versjoner', 'clock', () => onVersions(letter)],
+        [labelOf('word'), 'download', () => download('word')],
+      ]}
       onDuplicate={() => onDuplicate(letter)}
       onRemove={onRemove}
     />

@@ -3,6 +3,7 @@ import { type Letter, letterLimits } from '../../../contract/cover-letter-fields
 import { formatCount } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DocumentList } from '../document-list.tsx';
+import type { FileKind } from '../use-download.ts';
 import { LetterCard } from './letter-card.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   drafts: (string | null)[];
   onCreate: () => void;
   onEdit: (letter: Letter) => void;
-  onDownload: (letter: Letter) => Promise<void>;
+  onDownload: (letter: Letter, kind: FileKind) => Promise<void>;
   onDuplicate: (letter: Letter) => Promise<void>;
   onVersions: (letter: Letter) => void;
   onRemove: (letter: Letter) => void;
