@@ -46,6 +46,7 @@ export default function CvBuilderInfo() {
           <li>Bilde hvis du vil, opptil {policy.imageSizeBytes / 1024 / 1024} MB</li>
           <li>Samme CV på bokmål, nynorsk og engelsk, med datoer og kontaktopplysninger ett sted</li>
           <li>PDF som skjermlesere og rekrutteringssystemer leser riktig</li>
+          <li>Word-dokument når noen ber om det, eller du vil skrive videre selv</li>
           <li>CV-en som data, så du kan ta den med deg og hente den inn igjen</li>
           <li>En god start: hent inn det du allerede har i Europass, på LinkedIn eller i en annen CV-tjeneste</li>
         </ul>

@@ -173,7 +173,7 @@ export const topics: Topic[] = [
         id: 'cv-bygger',
         question: 'Hva koster CV-byggeren?',
         answer: [
-          'Ingenting. Du kan lage flere CV-er og søknadsbrev, velge mellom tre maler og laste dem ned som PDF. Du må være logget inn, slik at vi kan ta vare på dem for deg.',
+          'Ingenting. Du kan lage flere CV-er og søknadsbrev, velge mellom tre maler og laste dem ned som PDF eller Word. Du må være logget inn, slik at vi kan ta vare på dem for deg.',
         ],
         links: [{ to: '/cv-bygger-info', text: 'Les om CV-byggeren' }],
       },
@@ -198,6 +198,14 @@ export const topics: Topic[] = [
         answer: [
           'Ja. Åpne CV-en og velg «Legg til engelsk» eller et annet språk øverst. Du skriver tekstene på nytt med originalen ved siden av. Navn, datoer, nivåer og bilde er felles, så de endrer du bare ett sted. Det du ikke oversetter, står på originalspråket.',
           'Når du forhåndsviser, laster ned eller legger ved CV-en, velger du språk. PDF-en inneholder hele CV-en som data, med alle språkene, så du kan hente den inn igjen.',
+        ],
+      },
+      {
+        id: 'cv-word',
+        question: 'Kan jeg få CV-en eller søknadsbrevet i Word?',
+        answer: [
+          'Ja. Velg «Last ned som Word» når du forhåndsviser CV-en, eller ved søknadsbrevet. Dokumentet sier det samme som PDF-en, på språket du velger, og har vanlige overskrifter og punktlister, så du kan skrive videre på det. Det har sitt eget, enkle oppsett, uansett mal.',
+          'Det du endrer i Word, kommer ikke inn igjen her. Vil du flytte CV-en mellom kontoer, bruker du PDF-en.',
         ],
       },
       {
