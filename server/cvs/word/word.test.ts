@@ -106,7 +106,7 @@ test('hostile text stays text, and no character harms the file', async () => {
   const app = await testApp();
   const data = {
     personalInfo: { firstName: hostile[0], lastName: hostile[3], email: hostile[1] },
-    aboutMe: `${hostile.join('\n')}\n\u0000\u0007\u000b\ud800\ufffe\uffff${'https://x.no/'.padEnd(3000, 'x')}`,
+    aboutMe: `${hostile.join('\n')}\n\u0000\u0007\u000b\ud800\ufffe\uffff`,
     experience: [{ title: hostile[0], company: hostile[2], description: `- ${hostile[1]}` }],
     skills: hostile,
   };
