@@ -29,7 +29,7 @@ export function partsOf(text: string): Part[] {
 function linkTo(found: string) {
   const isWeb = /^(?:https?:|www\.)/i.test(found);
   const [name = '', domain = ''] = found.split('@');
-  const address = isWeb ? found.replace(/^www\./i, 'https://$&') : `mailto:${encodeURIComponent(name)}@${domain}`;
-  const { href } = URL.parse(address) ?? {};
+  const target = isWeb ? found.replace(/^www\./i, 'https://$&') : `mailto:${encodeURIComponent(name)}@${domain}`;
+  const { href } = URL.parse(target) ?? {};
   return href && href.length <= MOST_LETTERS && /^[\w.~:/?#@!$&'()*+,;=%[\]-]+$/.test(href) ? href : undefined;
 }
