@@ -1,23 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { enter } from '../support/account.ts';
 import { attachment, drawPdf, emptyDocx, picture, printOwnCv, receiveFiles } from '../support/attachments.ts';
 import { checkAccessibility } from '../support/check-accessibility.ts';
 import { test } from '../support/journey.ts';
 import { overflowOf } from '../support/overflow.ts';
-
-/** What the page complains of, as of what its policy forbids; not that a busy machine was asked twice. */
-function complaintsOf(page: Page) {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || / 503 /.test(message.text())) return;
-    complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
-
-const show = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: `Vis ${name}`, exact: true });
+import { complaintsOf, drawPages, show } from '../support/shown-files.ts';
 
 /** The headings that a screen reader meets in the file, which lie where no selector looks. */
 async function headingsIn(page: Page) {
@@ -248,69 +234,6 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
   expect(complaints).toEqual([]);
 });
 
-test('an address that ran out is asked for anew, and what did not come is tried again', async ({ page }) => {
-  const { address, applicant, id } = await receiveFiles(page, async () => [
-    attachment('Søknad.pdf', await drawPdf((pdf) => pdf.text('Holder fyret tent'))),
-    attachment('Attest.txt', 'Flink'),
-  ]);
-  // As it stands in a page that was opened long ago.
-  await page.route('**/api/applications/*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/expires=\d+/g, 'expires=1') });
-  });
-  await page.goto(address);
-  await expect(show(page, 'Søknad.pdf')).toBeVisible();
-  await page.unroute('**/api/applications/*');
-  await page.route('**/uploads/**', (route) => route.abort(), { times: 1 });
-  await show(page, 'Søknad.pdf').press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
-  await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await test.step('without the program that shows it, the page says so', async () => {
-    await page.reload();
-    await page.route('**/assets/pdf.worker*', (route) => route.abort());
-    await show(page, 'Søknad.pdf').press('Enter');
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
-    await page.unroute('**/assets/pdf.worker*');
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('also when it breaks off after it was opened', async () => {
-    await page.reload();
-    await page.route('**/assets/pdf.worker*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${breakAtFirstPage}${await answer.text()}` });
-    });
-    await show(page, 'Søknad.pdf').press('Enter');
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Nettverksfeil' })).toBeVisible();
-    await page.unroute('**/assets/pdf.worker*');
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the applicant reads what was sent in the same way', async () => {
-    await enter(page, applicant.token);
-    await page.goto(`/profil?tab=applications&soknad=${id}`);
-    await show(page, 'Søknad.pdf').press('Enter');
-    await expect(dialog.getByText('Holder fyret tent').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Neste fil' }).click();
-    await expect(dialog.getByText('Flink')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Lukk filen' }).click();
-    await expect(show(page, 'Søknad.pdf')).toBeFocused();
-  });
-});
-
-function drawPages(count: number) {
-  return drawPdf((pdf) => {
-    for (let page = 1; page <= count; page++) {
-      if (page > 1) pdf.addPage();
-      pdf.text(`Nummer ${page}`);
-    }
-  });
-}
-
 /** A script that runs when the file is opened, a link to one, a button that sends a form, and a link as others are. */
 function drawTraps(pdf: PDFKit.PDFDocument) {
   const script = { S: 'JavaScript', JS: new String('app.alert("fra filen")') };
@@ -323,13 +246,6 @@ function drawTraps(pdf: PDFKit.PDFDocument) {
   pdf.formPushButton('send', 100, 300, 200, 40, { label: 'Send' });
   pdf.formText('navn', 100, 400, 200, 40, { value: 'Fylt ut' });
 }
-
-const breakAtFirstPage = `addEventListener('message', (event) => {
-  if (event.data.action !== 'GetPage') return;
-  event.stopImmediatePropagation();
-  throw new Error('broken');
-});
-`;
 
 const withoutPages = `%PDF-1.4
 1 0 obj

@@ -14,11 +14,13 @@ import { useHandledFiles } from './use-handled-files.ts';
 
 type Answer = NonNullable<HandledApplication['responses']>[number];
 
+type Props = Pick<SectionProps, 'application' | 'onStale' | 'logInAgain'>;
+
 /** Every question that was asked, in the order of the form, answered or not. */
-export function ApplicationAnswers({ application, onStale }: Pick<SectionProps, 'application' | 'onStale'>) {
+export function ApplicationAnswers({ application, onStale, logInAgain }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { formSnapshot, responses = [] } = application;
-  const files = useHandledFiles({ application, onProblem: setProblem, onStale });
+  const files = useHandledFiles({ application, onProblem: setProblem, onStale, logInAgain });
   return (
     <section>
       <h3>Svar</h3>

@@ -79,7 +79,7 @@ export function HandleApplication({
         logInAgain={logInAgain}
       />
       {children}
-      <ApplicationAnswers application={application} onStale={onStale} />
+      <ApplicationAnswers application={application} onStale={onStale} logInAgain={logInAgain} />
       <NotesForm
         notes={application.notes}
         written={notes}

@@ -1,6 +1,7 @@
 import { entryInWords } from '../../contract/applicant-list-words.ts';
 import { answerInWords } from '../../contract/application-words.ts';
 import { api } from '../platform/api.ts';
+import type { OnRefused } from '../ui/on-refused.ts';
 import { addressAmong } from './address-among.ts';
 import { outcomeOf } from './applicant-lists/outcome-of.ts';
 import { FileList } from './file-list.tsx';
@@ -11,9 +12,10 @@ import { useSentFiles } from './use-sent-files.ts';
 interface Props {
   application: OwnDetail;
   onProblem: (message: string | null) => void;
+  logInAgain: OnRefused;
 }
 
-export function OwnAnswers({ application, onProblem }: Props) {
+export function OwnAnswers({ application, onProblem, logInAgain }: Props) {
   const { id, applicantInfo, responses, keepsLonger, listEntry, withdrawnAt } = application;
   const { firstName, lastName, email, phone } = applicantInfo;
   const addressOf = async (fileId: string) => {
@@ -23,7 +25,8 @@ export function OwnAnswers({ application, onProblem }: Props) {
       fileId,
     );
   };
-  const files = useSentFiles({ files: responses.flatMap((answer) => answer.files), addressOf, onProblem });
+  const sent = responses.flatMap((answer) => answer.files);
+  const files = useSentFiles({ files: sent, addressOf, onProblem, logInAgain });
   return (
     <>
       <dl className={styles.answers}>

@@ -105,7 +105,7 @@ export function OwnApplicationDetail({ id, onChanged, logInAgain }: Props) {
             logInAgain={logInAgain}
           />
           <h3>Dette sendte du</h3>
-          <OwnAnswers application={application} onProblem={setProblem} />
+          <OwnAnswers application={application} onProblem={setProblem} logInAgain={logInAgain} />
           <div className={styles.buttons}>
             <Button asChild variant="secondary">
               <Link to={`/stilling/${application.positionId}`}>Se stillingen</Link>

@@ -33,6 +33,7 @@ export function MessageSection({ application, onRead, onTyped, onStale, logInAga
     // Whose it is, a message to several.
     beside: application,
     onRead,
+    logInAgain,
   });
   const { messages, isNew, files, problem, reload, retry } = conversation;
   return (

@@ -40,6 +40,7 @@ export function OwnMessages({ application, onRead, onTyped, logInAgain }: Props)
     isWriting,
     beside: application,
     onRead,
+    logInAgain,
   });
   const { messages, isNew, files: sent, problem, reload, retry } = conversation;
   // What was sent is in the conversation, also where the reply to that was lost.

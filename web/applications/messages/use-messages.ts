@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/application-messages.ts';
 import { useReading } from '../../platform/use-reading.ts';
+import type { OnRefused } from '../../ui/on-refused.ts';
 import { addressAmong } from '../address-among.ts';
 import { useSentFiles } from '../use-sent-files.ts';
 import type { MessageCalls } from './message-calls.ts';
@@ -16,10 +17,11 @@ interface Options {
   beside: unknown;
   /** What the others wrote is marked read. */
   onRead: () => void;
+  logInAgain: OnRefused;
 }
 
 /** What was written, with what comes while it is in sight. */
-export function useMessages({ calls, isFromOthers, isWriting, beside, onRead }: Options) {
+export function useMessages({ calls, isFromOthers, isWriting, beside, onRead, logInAgain }: Options) {
   const { data: messages, problem, reload, retry } = useReading(calls.load, failed);
   const isVisible = useVisible();
   const isLooking = isVisible && !isWriting;
@@ -58,6 +60,7 @@ export function useMessages({ calls, isFromOthers, isWriting, beside, onRead }: 
         fileId,
       ),
     onProblem: setNotFetched,
+    logInAgain,
   });
   return { messages, isNew, files, problem: problem ?? notFetched, reload, retry };
 }

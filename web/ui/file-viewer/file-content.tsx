@@ -3,7 +3,7 @@ import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../banner.tsx';
 import { LoadingOrRetry } from '../loading-or-retry.tsx';
 import styles from './file-viewer.module.css';
-import type { ViewedFile } from './file-viewer.tsx';
+import type { ReadFile, ViewedFile } from './file-viewer.tsx';
 import { ImageView } from './image-view.tsx';
 import { PdfView } from './pdf-view.tsx';
 import { shownAs } from './shown-as.ts';
@@ -15,14 +15,19 @@ const views = { pdf: PdfView, image: ImageView, text: TextView };
 
 interface Props {
   file: ViewedFile;
-  read: (id: string) => Promise<Blob>;
+  read: ReadFile;
 }
 
 /** One file in the room that there is for it, with what changes how it is seen. */
 export function FileContent({ file, read }: Props) {
   const kind = shownAs(file.name);
-  const load = useCallback(async () => (kind ? await read(file.id) : null), [kind, read, file.id]);
-  const { data: content, problem, retry } = useReading(load);
+  const again = useRef(() => {});
+  const load = useCallback(
+    async () => (kind ? await read(file.id, () => again.current()) : null),
+    [kind, read, file.id],
+  );
+  const { data: content, problem, reload, retry } = useReading(load);
+  again.current = reload;
   const [refused, setRefused] = useState<string | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const view = useView();

@@ -12,12 +12,14 @@ export interface ViewedFile {
   name: string;
 }
 
+/** `again` is done once somebody whose log-in had ended has logged in. Stays the same from one drawing to the next. */
+export type ReadFile = (id: string, again: () => void) => Promise<Blob>;
+
 interface Props {
   files: ViewedFile[];
   /** The one of them that is shown. */
   file: ViewedFile;
-  /** Stays the same from one drawing to the next. */
-  read: (id: string) => Promise<Blob>;
+  read: ReadFile;
   onShow: (id: string) => void;
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
   const download = async () => {
     setProblem(null);
     try {
-      saveFile(await read(file.id), file.name);
+      saveFile(await read(file.id, () => setProblem(null)), file.name);
     } catch (error) {
       setProblem(reasonOf(error));
     }

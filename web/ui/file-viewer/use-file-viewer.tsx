@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { OnRefused } from '../on-refused.ts';
 import type { FileViewer, ViewedFile } from './file-viewer.tsx';
 
 interface Options {
@@ -7,15 +8,26 @@ interface Options {
   read: (id: string) => Promise<Blob>;
   /** `null` takes it away. */
   onProblem: (problem: string | null) => void;
+  /** A file could not be read; with how to read it once more. */
+  onRefused: OnRefused;
 }
 
 /** Shows files over the page. What it takes to show one is fetched when somebody asks for it. */
-export function useFileViewer({ files, read, onProblem }: Options): { show: (id: string) => void; viewer: ReactNode } {
+export function useFileViewer(options: Options): { show: (id: string) => void; viewer: ReactNode } {
+  const { files, onProblem } = options;
   const [Viewer, setViewer] = useState<typeof FileViewer | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const reading = useRef(read);
-  reading.current = read;
-  const [readAsNow] = useState(() => (id: string) => reading.current(id));
+  const now = useRef(options);
+  now.current = options;
+  const [readAsNow] = useState(() => async (id: string, again: () => void) => {
+    const { read, onRefused } = now.current;
+    try {
+      return await read(id);
+    } catch (error) {
+      onRefused(error, again);
+      throw error;
+    }
+  });
 
   const show = async (id: string) => {
     onProblem(null);
