@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { call, enter, password } from '../support/account.ts';
 import { attachment, drawPdf, receiveFiles } from '../support/attachments.ts';
 import { test } from '../support/journey.ts';
-import { show } from '../support/shown-files.ts';
+import { drawPages, show } from '../support/shown-files.ts';
 
 test('an address that ran out is asked for anew, and what did not come is tried again', async ({ page }) => {
   const { address, applicant, id } = await receiveFiles(page, async () => [
@@ -77,6 +77,82 @@ test('whose log-in ended logs in over the file, and then reads it', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Søknad.pdf' })).toBeVisible();
 });
+
+test('what draws a PDF may come late or stop, and one goes on where one was', async ({ page }) => {
+  test.slow();
+  const { address } = await receiveFiles(page, async () => [attachment('Lang.pdf', await drawPages(40))]);
+  await page.goto(address);
+  await expect(show(page, 'Lang.pdf')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByRole('button', { name: 'Prøv igjen' });
+  const file = dialog.getByRole('region', { name: 'Innholdet i filen' });
+  const alert = dialog.getByRole('alert').filter({ hasText: /./ });
+
+  await test.step('a script that did not come is fetched again', async () => {
+    // All of it, whatever its name: the viewer itself comes first.
+    let isAway = false;
+    await page.route('**/assets/*.js', (route) => (isAway ? route.abort() : route.continue()));
+    await page.route('**/uploads/**', async (route) => {
+      isAway = true;
+      await route.continue();
+    });
+    await show(page, 'Lang.pdf').press('Enter');
+    await expect(alert).toContainText('Det som skal til for å vise filen, kom ikke fram.');
+    isAway = false;
+    await page.unroute('**/uploads/**');
+    await again.press('Enter');
+    await expect(dialog.getByText('Nummer 1', { exact: true }).first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(file).toBeFocused();
+    await page.unroute('**/assets/*.js');
+    await page.keyboard.press('Escape');
+  });
+
+  for (const [how, dies] of Object.entries(waysToDie))
+    await test.step(how, async () => {
+      await page.clock.install();
+      await page.route('**/assets/pdf.worker*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${dies}${await answer.text()}` });
+      });
+      await page.reload();
+      await show(page, 'Lang.pdf').press('Enter');
+      await expect(dialog.getByText('Nummer 1', { exact: true }).first()).toBeVisible();
+      await dialog.getByRole('button', { name: 'Mindre' }).press('Enter');
+      await file.press('End');
+      await expect(dialog.getByText('Side 40 av 40')).toBeVisible();
+      await expect(async () => {
+        await page.clock.fastForward(15_000);
+        await expect(alert).toHaveText('Visningen har stoppet, og sider kan mangle.', { timeout: 500 });
+      }).toPass();
+      await expect(dialog.getByText('Nummer 40', { exact: true })).toHaveCount(0);
+      await page.unroute('**/assets/pdf.worker*');
+      const zoom = await dialog
+        .getByText(/^\d+ %$/)
+        .first()
+        .textContent();
+      await again.press('Enter');
+      await expect(dialog.getByText('Nummer 40', { exact: true }).first()).toBeVisible();
+      await expect(dialog.getByText('Side 40 av 40')).toBeVisible();
+      await expect(dialog.getByText(zoom ?? '', { exact: true }).first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      await expect(file).toBeFocused();
+      await page.keyboard.press('Escape');
+    });
+});
+
+/** Once a page is asked for that was not in sight at first. */
+const dieWhen = (dies: string) => `addEventListener('message', (event) => {
+  if (event.data.action !== 'GetOperatorList' || event.data.data.pageIndex < 20) return;
+  event.stopImmediatePropagation();
+  ${dies}
+});
+`;
+
+const waysToDie = {
+  'a worker that breaks': dieWhen("throw new Error('broken');"),
+  'a worker that is ended without a word': dieWhen('close();'),
+};
 
 const breakAtFirstPage = `addEventListener('message', (event) => {
   if (event.data.action !== 'GetPage') return;

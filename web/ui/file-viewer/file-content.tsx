@@ -1,13 +1,18 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useReading } from '../../platform/use-reading.ts';
 import { Banner } from '../banner.tsx';
 import { LoadingOrRetry } from '../loading-or-retry.tsx';
+import { RetryButton } from '../retry-button.tsx';
 import styles from './file-viewer.module.css';
 import type { ReadFile, ViewedFile } from './file-viewer.tsx';
 import { ImageView } from './image-view.tsx';
 import { PdfView } from './pdf-view.tsx';
+import type { Refusal } from './refusal.ts';
+import { SearchBar } from './search-bar.tsx';
 import { shownAs } from './shown-as.ts';
 import { TextView } from './text-view.tsx';
+import { useFileSearch } from './use-file-search.ts';
+import { useKeys } from './use-keys.ts';
 import { useView } from './use-view.ts';
 import { ViewControls } from './view-controls.tsx';
 
@@ -28,18 +33,41 @@ export function FileContent({ file, read }: Props) {
   );
   const { data: content, problem, reload, retry } = useReading(load);
   again.current = reload;
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [isStopped, setStopped] = useState(false);
+  const [turn, setTurn] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const view = useView();
-  const View = kind && views[kind];
-  const keys = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isInDialogWithin(event)) return;
-    const key = { '+': view.zoomIn, '-': view.zoomOut, '0': view.fitWidth }[event.key];
-    key?.();
+  const search = useFileSearch(view);
+  const View = kind && content && !refused && views[kind];
+  const toFile = () => scroller.current?.focus({ preventScroll: true });
+  const closeSearch = () => {
+    search.close();
+    toFile();
   };
+  const showAnew = () => {
+    toFile();
+    setRefused(null);
+    setStopped(false);
+    setTurn((before) => before + 1);
+  };
+  const keys = useKeys({ scroller, view, search: View && kind !== 'image' ? search : null, closeSearch });
+  const retries = retry ? () => [toFile(), retry()] : refused?.canRetry ? showAnew : null;
   return (
     <>
-      {View && content && !refused && <ViewControls view={view} turns={kind !== 'text'} />}
+      {View && (
+        <ViewControls
+          view={view}
+          turns={kind !== 'text'}
+          search={kind === 'image' ? null : search}
+          onCloseSearch={closeSearch}
+        />
+      )}
+      {View && search.asked > 0 && <SearchBar search={search} onClose={closeSearch} />}
+      <div className={styles.stopped}>
+        <Banner>{isStopped && 'Visningen har stoppet, og sider kan mangle.'}</Banner>
+        {isStopped && <RetryButton onClick={showAnew} />}
+      </div>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: pdf.js takes nothing but a div */}
         <div
@@ -53,21 +81,26 @@ export function FileContent({ file, read }: Props) {
           onKeyDown={keys}
         >
           <div className={styles.said}>
-            <Banner>{problem ?? refused}</Banner>
+            <Banner>{problem ?? refused?.reason}</Banner>
             {!kind && (
               <p>Denne typen fil kan ikke vises her. Last den ned for å åpne den i programmet den er laget i.</p>
             )}
-            {kind && !content && <LoadingOrRetry retry={retry}>Laster filen …</LoadingOrRetry>}
+            {kind && (!content || retries) && <LoadingOrRetry retry={retries}>Laster filen …</LoadingOrRetry>}
           </div>
-          {View && content && !refused && (
-            <View content={content} name={file.name} view={view} scroller={scroller} onRefused={setRefused} />
+          {View && content && (
+            <View
+              key={turn}
+              content={content}
+              name={file.name}
+              view={view}
+              scroller={scroller}
+              onRefused={setRefused}
+              onStopped={setStopped}
+              onSearchable={search.setSource}
+            />
           )}
         </div>
       </div>
     </>
   );
 }
-
-/** The dialog about a link stands in the file. */
-const isInDialogWithin = ({ target, currentTarget }: KeyboardEvent) =>
-  (target as Element).closest('dialog') !== currentTarget.closest('dialog');

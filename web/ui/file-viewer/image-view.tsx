@@ -33,7 +33,9 @@ export function ImageView({ content, name, view, scroller, onRefused }: ViewProp
           setOwn({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
         }
         onError={() =>
-          onRefused('Bildet kan ikke vises. Det kan være skadet. Last det ned for å prøve i et annet program.')
+          onRefused({
+            reason: 'Bildet kan ikke vises. Det kan være skadet. Last det ned for å prøve i et annet program.',
+          })
         }
       />
     </div>

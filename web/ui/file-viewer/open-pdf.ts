@@ -1,6 +1,8 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { onlyLinks } from './only-links.ts';
+import { notLoaded, type Refusal } from './refusal.ts';
+import { watchWorker } from './watch-worker.ts';
 
 /** Of one picture in the file: a page of A3, scanned with 600 points to the inch. */
 const MOST_IMAGE_PIXELS = 70_000_000;
@@ -14,8 +16,14 @@ const ENDS_WITHIN_MS = 2000;
 declare const __PDFJS_PARTS__: string;
 const parts = (folder: string) => `${__PDFJS_PARTS__}${folder}/`;
 
+interface Options {
+  until: AbortSignal;
+  /** Later: what is not drawn yet may never be. */
+  onStopped: (isStopped: boolean) => void;
+}
+
 /** Each file has a worker of its own: a file that never comes to an end is ended with it. */
-export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDocumentProxy> {
+export async function openPdf(content: Blob, { until, onStopped }: Options): Promise<PDFDocumentProxy> {
   const data = new Uint8Array(await content.arrayBuffer());
   until.throwIfAborted();
   const port = new Worker(workerAddress, { type: 'module' });
@@ -35,7 +43,14 @@ export async function openPdf(content: Blob, until: AbortSignal): Promise<PDFDoc
     port.terminate();
   };
   until.addEventListener('abort', end);
-  return Promise.race([withFirstPage(task.promise), failed]);
+  const pdf = await Promise.race([withFirstPage(task.promise), failed]);
+  let hasFailed = false;
+  failed.catch(() => {
+    hasFailed = true;
+    if (!until.aborted) onStopped(true);
+  });
+  watchWorker(pdf, until, (isSilent) => hasFailed || onStopped(isSilent)).catch(() => {});
+  return pdf;
 }
 
 /** One without pages, or whose first cannot be read, would leave an empty room. */
@@ -51,10 +66,11 @@ class NotLoaded extends Error {}
 class TooManyPages extends Error {}
 
 /** What is said of a file that could not be opened. */
-export function refusalOf(error: unknown): string {
-  if (error instanceof NotLoaded) return 'Nettverksfeil. Det som skal til for å vise filen, kom ikke fram.';
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof NotLoaded) return notLoaded;
   if (error instanceof TooManyPages)
-    return 'Filen har flere sider enn det som kan vises her. Last den ned for å åpne den.';
-  if ((error as Error).name === 'PasswordException') return 'Filen er låst med passord. Last den ned for å åpne den.';
-  return 'Filen kan ikke vises. Den kan være skadet. Last den ned for å prøve i et annet program.';
+    return { reason: 'Filen har flere sider enn det som kan vises her. Last den ned for å åpne den.' };
+  if ((error as Error).name === 'PasswordException')
+    return { reason: 'Filen er låst med passord. Last den ned for å åpne den.' };
+  return { reason: 'Filen kan ikke vises. Den kan være skadet. Last den ned for å prøve i et annet program.' };
 }

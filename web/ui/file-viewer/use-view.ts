@@ -1,4 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { Refusal } from './refusal.ts';
+import type { SearchedAndMarked } from './use-file-search.ts';
 
 /** As large as is good to read, as wide as the room, or a share of the size that it has by itself. */
 type Zoom = 'auto' | 'width' | number;
@@ -13,6 +15,13 @@ interface Pages {
   goTo: (page: number) => void;
 }
 
+/** What lies at the upper left of the room, in the file's own measure. */
+export interface PlaceInPdf {
+  pageNumber: number;
+  left: number;
+  top: number;
+}
+
 export type View = ReturnType<typeof useView>;
 
 /** What each kind of file gets to be shown. */
@@ -22,8 +31,10 @@ export interface ViewProps {
   view: View;
   /** What it scrolls in. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** It cannot be shown; the reason is for the reader. */
-  onRefused: (reason: string) => void;
+  onRefused: (refusal: Refusal) => void;
+  /** What is not drawn yet may never be. */
+  onStopped: (isStopped: boolean) => void;
+  onSearchable: (source: SearchedAndMarked) => void;
 }
 
 /** How a file is seen. */
@@ -33,6 +44,8 @@ export function useView() {
   const [turned, setTurned] = useState(0);
   const [pages, setPages] = useState<Pages | null>(null);
   const [page, setPage] = useState(1);
+  /** Where one was, for when the file is shown anew. */
+  const left = useRef<PlaceInPdf | null>(null);
   const said = useRef(0);
   const [news, setNews] = useState<{ text: string; turn: number } | null>(null);
   const say = (text: string) => {
@@ -50,6 +63,8 @@ export function useView() {
     turned,
     pages,
     page,
+    left,
+    say,
     /** What a press changed, for those who do not see it. */
     news,
     setScale,

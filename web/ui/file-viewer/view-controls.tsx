@@ -1,59 +1,60 @@
 import { Button } from '@digdir/designsystemet-react';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './file-viewer.module.css';
+import { StepButton } from './step-button.tsx';
+import type { FileSearch } from './use-file-search.ts';
 import { inPercent, type View } from './use-view.ts';
 
-/** Which page, how large, and which way up. */
-export function ViewControls({ view, turns }: { view: View; turns: boolean }) {
+interface Props {
+  view: View;
+  turns: boolean;
+  search: FileSearch | null;
+  onCloseSearch: () => void;
+}
+
+/** Which page, how large, which way up, and where something stands. */
+export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
   const { pages, page, scale, news } = view;
   return (
     <div className={styles.controls}>
       {pages && (
         <div className={styles.group}>
-          <Step label="Forrige side" icon="arrow-up" isOff={page <= 1} onClick={() => view.goTo(page - 1)} />
+          <StepButton label="Forrige side" icon="arrow-up" isOff={page <= 1} onClick={() => view.goTo(page - 1)} />
           <span className="tabular">
             Side {page} av {pages.count}
           </span>
-          <Step label="Neste side" icon="arrow-down" isOff={page >= pages.count} onClick={() => view.goTo(page + 1)} />
+          <StepButton
+            label="Neste side"
+            icon="arrow-down"
+            isOff={page >= pages.count}
+            onClick={() => view.goTo(page + 1)}
+          />
         </div>
       )}
       <div className={styles.group}>
-        <Step label="Mindre" icon="minus" keys="-" onClick={view.zoomOut} />
+        <StepButton label="Mindre" icon="minus" keys="-" onClick={view.zoomOut} />
         <span className={`tabular ${styles.percent}`}>{inPercent(scale)}</span>
-        <Step label="Større" icon="plus" keys="+" onClick={view.zoomIn} />
+        <StepButton label="Større" icon="plus" keys="+" onClick={view.zoomIn} />
         <Button variant="tertiary" data-size="sm" aria-keyshortcuts="0" onClick={view.fitWidth}>
           Tilpass bredden
         </Button>
-        {turns && <Step label="Roter mot høyre" icon="redo" onClick={view.turn} />}
+        {turns && <StepButton label="Roter mot høyre" icon="redo" onClick={view.turn} />}
       </div>
+      {search && (
+        <Button
+          variant="tertiary"
+          data-size="sm"
+          aria-keyshortcuts="Control+F Meta+F"
+          aria-expanded={search.asked > 0}
+          onClick={search.asked > 0 ? onCloseSearch : search.open}
+        >
+          <Icon name="search" />
+          Søk i filen
+        </Button>
+      )}
       <div role="status" className="visually-hidden">
         {news && <span key={news.turn}>{news.text}</span>}
       </div>
     </div>
   );
 }
-
-interface StepProps {
-  label: string;
-  icon: IconName;
-  /** There is no more of it; whoever presses it keeps the focus. */
-  isOff?: boolean;
-  /** What does the same while the file has the focus. */
-  keys?: string;
-  onClick: () => void;
-}
-
-const Step = ({ label, icon, isOff, keys, onClick }: StepProps) => (
-  <Button
-    icon
-    variant="tertiary"
-    data-size="sm"
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff}
-    aria-keyshortcuts={keys}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </Button>
-);

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatCount } from '../../platform/format.ts';
+import { comparable } from './comparable.ts';
+import { type Found, type Hit, placeOf, type Searched, searcherOf } from './search-file.ts';
+
+export interface SearchedAndMarked extends Searched {
+  /** Shows where they are, and brings the current one into sight. */
+  mark: (hits: Hit[], current: Hit | null) => void;
+}
+
+/** Somebody is still typing. */
+const WAITS_MS = 250;
+
+export type FileSearch = ReturnType<typeof useFileSearch>;
+
+interface Options {
+  /** The page in sight. */
+  page: number;
+  say: (text: string) => void;
+}
+
+/** A search in the text of a file. What the browser's own finds is only what has been drawn. */
+export function useFileSearch({ page, say }: Options) {
+  const [source, setSource] = useState<SearchedAndMarked | null>(null);
+  /** Another number each time that it is asked for. */
+  const [asked, setAsked] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [current, setCurrent] = useState<Hit | null>(null);
+  const search = useMemo(() => source && searcherOf(source), [source]);
+  const wanted = asked ? comparable(typed).text.trim() : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search begins at the page that was in sight, and goes on when another is
+  useEffect(() => {
+    setFound(null);
+    setCurrent(null);
+    if (!wanted || !search) return;
+    const over = new AbortController();
+    const onFound = (news: Found) => {
+      setFound(news);
+      const first = news.hits.find((hit) => hit.page >= page) ?? news.hits[0] ?? null;
+      setCurrent((before) => before ?? first);
+      if (news.isDone) say(inWords(news, first));
+    };
+    const timer = setTimeout(() => void search({ wanted, from: page, until: over.signal, onFound }), WAITS_MS);
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [wanted, search]);
+  useEffect(() => source?.mark(found?.hits ?? [], current), [source, found, current]);
+
+  const step = (by: number) => {
+    const { hits } = found ?? { hits: [] };
+    const next = hits.at((placeOf(hits, current) + by) % hits.length);
+    if (!found || !next) return;
+    setCurrent(next);
+    say(inWords(found, next));
+  };
+  return {
+    /** There is text to search, or there will be. */
+    setSource,
+    asked,
+    typed,
+    type: setTyped,
+    open: () => setAsked((before) => before + 1),
+    close: () => setAsked(0),
+    hasHits: Boolean(found?.hits.length),
+    step,
+    outcome: wanted && (found ? inWords(found, current) : 'Søker …'),
+  };
+}
+
+function inWords(found: Found, current: Hit | null) {
+  const { hits, isDone, hasText, isCut } = found;
+  const rest = isCut ? '. Resten av filen er ikke gjennomsøkt' : isDone ? '' : ' så langt';
+  if (hits.length > 0) return `${placeOf(hits, current) + 1} av ${formatCount(hits.length, 'treff', 'treff')}${rest}`;
+  if (!isDone) return 'Søker …';
+  return hasText ? `Ingen treff${rest}` : 'Filen har ingen tekst å søke i';
+}
