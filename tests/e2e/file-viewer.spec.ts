@@ -48,6 +48,13 @@ test('a CV is read where the application is, by keyboard and in the order of its
   await expect(dialog.getByText('Side 1 av 2')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Innholdet i filen' })).toBeFocused();
   await expect.poll(() => headingsIn(page)).toContain('Arbeidserfaring');
+  // For whoever goes by Tab the file is one stop, and its links: after it the viewer begins anew.
+  await dialog.getByRole('button', { name: 'Roter mot høyre' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('region', { name: 'Innholdet i filen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Forrige fil' })).toBeFocused();
   // What is drawn can be selected.
   await first.getByText('Holder fyret tent.').first().dblclick();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^(Holder|fyret|tent)/);
@@ -204,7 +211,7 @@ test('what cannot be shown says so, and nothing in a file runs or leads anywhere
 
   await next.click();
   await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(dialog.getByText('Ut').first()).toBeVisible();
+  await expect(dialog.getByText('Ut', { exact: true }).first()).toBeVisible();
   const link = dialog.getByRole('link');
   await expect(link).toHaveCount(1);
   await expect(dialog.locator('.annotationLayer section')).toHaveCount(1);

@@ -52,6 +52,7 @@ export function FileViewer({ files, file, read, onShow, onClose }: Props) {
           onClose={onClose}
         />
         <Banner>{problem}</Banner>
+        <p className={styles.onPaper}>Last ned filen for å skrive den ut.</p>
         <FileContent key={file.id} file={file} read={read} />
       </div>
     </Modal>

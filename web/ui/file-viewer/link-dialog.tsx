@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react';
 import { useId, useState } from 'react';
 import { Modal } from '../modal.tsx';
-import styles from './file-viewer.module.css';
+import styles from './link-dialog.module.css';
 
 /** Where a link in a file leads is seen before anybody goes there: what it is drawn as may say something else. */
 export function LinkDialog({ address, onClose }: { address: string | null; onClose: () => void }) {

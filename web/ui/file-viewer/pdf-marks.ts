@@ -42,7 +42,7 @@ export class PdfMarks {
   scrollMatchIntoView({ element }: { element: HTMLElement | null }) {
     if (!this.#isToBeSeen || !element) return;
     this.#isToBeSeen = false;
-    element.scrollIntoView({ block: 'center', inline: 'center' });
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
   }
 
   /** It is told each hit, and needs no file. */

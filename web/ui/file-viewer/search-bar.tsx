@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import styles from './file-viewer.module.css';
+import viewer from './file-viewer.module.css';
+import styles from './search-bar.module.css';
 import { StepButton } from './step-button.tsx';
 import type { FileSearch } from './use-file-search.ts';
 
@@ -37,7 +38,7 @@ export function SearchBar({ search, onClose }: { search: FileSearch; onClose: ()
         />
       </form>
       <span className={`tabular ${styles.outcome}`}>{outcome}</span>
-      <div className={styles.group}>
+      <div className={viewer.group}>
         <StepButton label="Forrige treff" icon="chevron-up" isOff={!hasHits} onClick={() => step(-1)} />
         <StepButton label="Neste treff" icon="chevron-down" isOff={!hasHits} onClick={() => step(1)} />
         <StepButton label="Lukk søket" icon="close" onClick={onClose} />

@@ -12,7 +12,7 @@ interface Props {
   onCloseSearch: () => void;
 }
 
-/** Which page, how large, which way up, and where something stands. */
+/** Which page, where something stands, how large, and which way up. */
 export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
   const { pages, page, scale, news } = view;
   return (
@@ -31,15 +31,6 @@ export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
           />
         </div>
       )}
-      <div className={styles.group}>
-        <StepButton label="Mindre" icon="minus" keys="-" onClick={view.zoomOut} />
-        <span className={`tabular ${styles.percent}`}>{inPercent(scale)}</span>
-        <StepButton label="Større" icon="plus" keys="+" onClick={view.zoomIn} />
-        <Button variant="tertiary" data-size="sm" aria-keyshortcuts="0" onClick={view.fitWidth}>
-          Tilpass bredden
-        </Button>
-        {turns && <StepButton label="Roter mot høyre" icon="redo" onClick={view.turn} />}
-      </div>
       {search && (
         <Button
           variant="tertiary"
@@ -52,6 +43,15 @@ export function ViewControls({ view, turns, search, onCloseSearch }: Props) {
           Søk i filen
         </Button>
       )}
+      <div className={styles.group}>
+        <StepButton label="Mindre" icon="minus" keys="-" onClick={view.zoomOut} />
+        <span className={`tabular ${styles.percent}`}>{inPercent(scale)}</span>
+        <StepButton label="Større" icon="plus" keys="+" onClick={view.zoomIn} />
+        <Button variant="tertiary" data-size="sm" aria-keyshortcuts="0" onClick={view.fitWidth}>
+          Tilpass bredden
+        </Button>
+        {turns && <StepButton label="Roter mot høyre" icon="redo" onClick={view.turn} />}
+      </div>
       <div role="status" className="visually-hidden">
         {news && <span key={news.turn}>{news.text}</span>}
       </div>
