@@ -376,7 +376,7 @@ export const topics: Topic[] = [
         id: 'lese-vedlegg',
         question: 'Må vi laste ned vedleggene for å lese dem?',
         answer: [
-          'Nei. Trykk «Vis» ved siden av filen. PDF-er, bilder og rene tekstfiler vises over søknaden, og derfra kan dere gå til den neste filen. Med tastaturet endrer + og − størrelsen, og 0 tilpasser den til bredden. Filer fra Word og filer med passord må lastes ned.',
+          'Nei. Trykk «Vis» ved siden av filen. PDF-er, bilder og rene tekstfiler vises over søknaden, og derfra kan dere gå til den neste filen. Med «Søk i filen» finner dere ord i PDF-er og tekstfiler. Med tastaturet endrer + og − størrelsen, og 0 tilpasser den til bredden. Filer fra Word og filer med passord må lastes ned.',
           'Lenker i en fil åpnes ikke før dere har sett hvor de leder. Er dere i tvil om en fil eller en lenke, la være å åpne den, og spør søkeren.',
         ],
       },

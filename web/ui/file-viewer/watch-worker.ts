@@ -8,11 +8,13 @@ const ANSWERS_WITHIN_MS = 20_000;
 export async function watchWorker(pdf: PDFDocumentProxy, until: AbortSignal, onSilent: (isSilent: boolean) => void) {
   while (!until.aborted) {
     await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
-    const timer = setTimeout(() => onSilent(true), ANSWERS_WITHIN_MS);
-    until.addEventListener('abort', () => clearTimeout(timer));
-    // The smallest question that it is asked anew each time.
-    await pdf.getPermissions();
-    clearTimeout(timer);
+    const timer = setTimeout(() => until.aborted || onSilent(true), ANSWERS_WITHIN_MS);
+    try {
+      // The smallest question that it is asked anew each time.
+      await pdf.getPermissions();
+    } finally {
+      clearTimeout(timer);
+    }
     if (!until.aborted) onSilent(false);
   }
 }
