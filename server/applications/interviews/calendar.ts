@@ -1,33 +1,30 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { wayNames } from '../../../contract/interview-words.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
+import { changedAt, writeCalendar } from '../../platform/write-calendar.ts';
+import type { Meeting } from './read-interviews.ts';
 
-interface Appointment {
-  applicationId: string;
-  start: Date;
-  minutes: number;
-  title: string;
-  place: string | null;
-  organizer: { name: string; email: string };
-}
+export type Agreed = Meeting & { chosen: Date };
+
+/** As it stands in the applicant's calendar. */
+export const titleFor = ({ businessName, title }: Meeting) => `Intervju hos ${businessName}: ${title}`;
 
 /** For a calendar to take up, or to take out. Written later, it takes the place of what was written of the same before. */
-export function calendarOf(
-  { applicationId, start, minutes, title, place, organizer }: Appointment,
-  now: Date,
-  isOff: boolean,
-) {
+export function calendarFor(meeting: Agreed, title: string, now: Date, isOff = false) {
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ method, prodId: '//Jobbfjord//Intervju//NO' });
-  calendar.createEvent({
+  return { method, content: writeCalendar([interviewEntry(meeting, title, now, isOff)], { method }) } as const;
+}
+
+export function interviewEntry(meeting: Agreed, title: string, changed: Date, isOff = false) {
+  const { applicationId, chosen, minutes, way, place, contactName, contactEmail } = meeting;
+  return {
     id: applicationId,
-    sequence: Math.floor(now.getTime() / 1000),
-    stamp: now,
-    start,
-    end: new Date(start.getTime() + minutes * MINUTE_MS),
+    ...changedAt(changed),
+    start: chosen,
+    end: new Date(chosen.getTime() + minutes * MINUTE_MS),
     summary: title,
-    ...(place && { location: place }),
-    organizer,
+    location: place ?? wayNames[way],
+    organizer: { name: contactName, email: contactEmail },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  return { method, content: calendar.toString() } as const;
+  };
 }

@@ -3,10 +3,8 @@ import { greetingOf, toPerson } from '../../platform/mail/addressee.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { cautionParts } from '../caution-parts.ts';
 import { nameOf } from '../name-of.ts';
-import { calendarOf } from './calendar.ts';
+import { type Agreed, calendarFor, titleFor } from './calendar.ts';
 import type { Meeting } from './read-interviews.ts';
-
-type Agreed = Meeting & { chosen: Date };
 
 const ownApplication = ({ applicationId }: Meeting) => `/profil?tab=applications&soknad=${applicationId}`;
 const inInbox = ({ businessId, applicationId }: Meeting) =>
@@ -36,16 +34,6 @@ const fromEmployer = ({ businessName }: Meeting, message: string | null | undefi
 
 const said = (heading: string, message: string | null | undefined) => (message ? [{ heading, text: message }] : []);
 
-function calendarFor(meeting: Agreed, title: string, now: Date, isOff = false) {
-  const { applicationId, chosen, minutes, way, place, contactName, contactEmail } = meeting;
-  const organizer = { name: contactName, email: contactEmail };
-  return calendarOf(
-    { applicationId, start: chosen, minutes, title, place: place ?? wayNames[way], organizer },
-    now,
-    isOff,
-  );
-}
-
 export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date): Mail => ({
   ...toApplicant(meeting),
   subject: `Invitasjon til intervju: ${meeting.title}`,
@@ -66,7 +54,6 @@ export const offerMail = (meeting: Meeting, offBefore: Agreed | null, now: Date)
 });
 
 const titleForContact = (meeting: Meeting) => `Intervju: ${nameOf(meeting)}, ${meeting.title}`;
-const titleFor = ({ businessName, title }: Meeting) => `Intervju hos ${businessName}: ${title}`;
 
 /** To both sides. */
 export function agreedMails(meeting: Agreed, now: Date): Mail[] {
