@@ -212,6 +212,15 @@ export const national = {
     params: z.object({ part: page }),
     reply: z.object({ urls: sitemapPartSchema }),
   }),
+  deadline: endpoint({
+    method: 'GET',
+    path: '/nav-positions/:uuid/deadline.ics',
+    summary: 'The deadline of an ad of NAV for a calendar (iCalendar). 410 when it has passed.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ uuid: id }),
+    reply: 'file',
+  }),
   sameAs: endpoint({
     method: 'GET',
     path: '/nav-positions/same-as/:id',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, readLimit } from './endpoint.ts';
 import { positionFilters } from './positions.ts';
-import { page, sitemapPartSchema, sitemapSchema } from './values.ts';
+import { id, page, sitemapPartSchema, sitemapSchema } from './values.ts';
 
 /** What machines read: feeds of a search, and the sitemap. */
 export const positionFeeds = {
@@ -21,6 +21,15 @@ export const positionFeeds = {
     access: 'anyone',
     rateLimit: readLimit,
     query: z.object(positionFilters),
+    reply: 'file',
+  }),
+  deadline: endpoint({
+    method: 'GET',
+    path: '/positions/:id/deadline.ics',
+    summary: 'The deadline of a position for a calendar (iCalendar). 410 when it has passed.',
+    access: 'anyone',
+    rateLimit: readLimit,
+    params: z.object({ id }),
     reply: 'file',
   }),
   sitemap: endpoint({

@@ -1,10 +1,13 @@
 import { Failure } from '../../contract/errors.ts';
 import { national } from '../../contract/national.ts';
 import { nationalImport } from '../../contract/national-import.ts';
+import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { pagingOf } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
-import { freshPositionIndex, suggest } from '../positions/index.ts';
+import { deadlineEntry, deadlineFile, freshPositionIndex, noDeadline, suggest } from '../positions/index.ts';
+import { momentOfDeadline } from './ad/read-times.ts';
+import { closingNational } from './closing-national.ts';
 import { findSimilar } from './find-similar.ts';
 import { joinSuggestions } from './join-suggestions.ts';
 import { listNational } from './list-national.ts';
@@ -34,6 +37,18 @@ export const routes = [
   }),
 
   route(national.stats, async (_request, platform) => ({ statistics: await readStats(platform) })),
+
+  route(national.deadline, async ({ params: { uuid } }, { db, clock, config }) => {
+    const now = clock.now();
+    const ad = await closingNational(db, now, dayInOslo(now)).where('id', '=', uuid).executeTakeFirst();
+    if (ad?.applicationDeadline) {
+      const moment = momentOfDeadline(ad.applicationDue ?? '');
+      return deadlineFile(deadlineEntry(ad, { address: `${config.publicUrl}/nav-stilling/${uuid}`, moment }));
+    }
+    const position = await readNational(db, uuid, now);
+    if (!position) throw new Failure('notFound', NOT_FOUND);
+    throw noDeadline(position.applicationDeadline !== null);
+  }),
 
   route(national.sameAs, async ({ params }, { replica, clock }) => ({
     ad: (await readSameAs(replica, params.id, clock.now())) ?? null,

@@ -5,6 +5,7 @@ export {
   countPositions,
   countPositionsUsing,
 } from './count-positions.ts';
+export { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 export { findNewPositions } from './find-new-positions.ts';
 export { liveCards } from './list-positions.ts';
 export { livePositionIds } from './live-position-ids.ts';

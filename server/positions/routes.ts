@@ -4,6 +4,8 @@ import { positions } from '../../contract/positions.ts';
 import { dayInOslo } from '../platform/clock.ts';
 import { isBehindLast } from '../platform/database/sitemap-parts.ts';
 import { route } from '../platform/http/route.ts';
+import { closingPositions } from './closing-positions.ts';
+import { deadlineEntry, deadlineFile, noDeadline } from './deadline-entry.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { listPositions } from './list-positions.ts';
 import { managedRoutes } from './managed/routes.ts';
@@ -47,6 +49,16 @@ export const routes = [
   route(positionFeeds.jsonFeed, async ({ query }, platform) => {
     const feed = await readFeed(platform, query, 'feed.json');
     return { body: Buffer.from(jsonFeed(feed)), type: 'application/feed+json; charset=utf-8', headers: feedHeaders };
+  }),
+
+  route(positionFeeds.deadline, async ({ params: { id } }, { db, clock, config }) => {
+    const today = dayInOslo(clock.now());
+    const ad = await closingPositions(db, today).where('positions.id', '=', id).executeTakeFirst();
+    if (ad?.applicationDeadline)
+      return deadlineFile(deadlineEntry(ad, { address: `${config.publicUrl}/stilling/${id}` }));
+    const position = await readPosition(db, id, null, today);
+    if (!position) throw new Failure('notFound', NOT_FOUND);
+    throw noDeadline(position.isExpired || position.applicationDeadline !== null);
   }),
 
   route(positionFeeds.sitemap, async (_request, { replica, clock }) => ({

@@ -290,6 +290,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /positions/:id/status': { only: managers, params: ({ pendingPositionId: id }) => ({ id }) },
   'GET /positions/feed.xml': 'anyone',
   'GET /positions/feed.json': 'anyone',
+  'GET /positions/:id/deadline.ics': 'anyone',
   'GET /positions/sitemap': 'anyone',
   'GET /positions/sitemap/:part': 'anyone',
 
@@ -300,6 +301,7 @@ export const table: Record<string, Row | Row[]> = {
   'GET /nav-positions/stats': 'anyone',
   'GET /nav-positions/sitemap': 'anyone',
   'GET /nav-positions/sitemap/:part': 'anyone',
+  'GET /nav-positions/:uuid/deadline.ics': 'anyone',
   'GET /nav-positions/same-as/:id': 'anyone',
   'GET /similar-positions/:id': 'anyone',
   'GET /nav-positions/:uuid': 'anyone',

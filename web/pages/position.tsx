@@ -105,6 +105,7 @@ export default function Position({ loaderData, params }: Route.ComponentProps) {
         <PositionContent
           position={position}
           begun={begun}
+          isPublic={loaderData.position !== null}
           note={note}
           notices={
             <>

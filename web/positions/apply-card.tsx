@@ -18,18 +18,23 @@ interface Props {
   sent?: { id: string; submittedAt: string } | null | undefined;
   /** Begun and not sent. */
   hasDraft?: boolean;
+  /** Whether everybody can see it. */
+  isPublic?: boolean;
   /** Below the way to apply, also when its time is over. */
   below?: ReactNode;
 }
 
-export function ApplyCard({ position, sent, hasDraft = false, below }: Props) {
-  const { applicationDeadline, expiryDate } = position;
+export function ApplyCard({ position, sent, hasDraft = false, isPublic = false, below }: Props) {
+  const { id, applicationDeadline, expiryDate } = position;
   const left = timeToApply(position);
   if (sent) return <Applied {...sent} />;
   if (!left) return <DeadlinePassed position={position} below={below} />;
   return (
     <ApplySection heading="Søk på stillingen">
-      <ApplyUntil left={left}>
+      <ApplyUntil
+        left={left}
+        calendar={isPublic && applicationDeadline ? `/api/positions/${id}/deadline.ics` : undefined}
+      >
         {applicationDeadline
           ? `Søknadsfrist ${formatDate(applicationDeadline)}`
           : `Annonsen går ut ${formatDate(expiryDate)}`}

@@ -11,21 +11,31 @@ export const ApplySection = ({ heading, children }: { heading: string; children:
   </section>
 );
 
-/** Until when, and how long that is; `left` is nothing where nobody can tell. */
-export const ApplyUntil = ({
-  children,
-  left,
-}: {
+interface UntilProps {
   children: ReactNode;
+  /** Nothing where nobody can tell. */
   left: { text: string; color: 'danger' | 'success' } | null;
-}) => (
+  /** Where a calendar finds it. */
+  calendar?: string | undefined;
+}
+
+/** Until when, and how long that is. */
+export const ApplyUntil = ({ children, left, calendar }: UntilProps) => (
   <p className={styles.until}>
     {children}
-    {left && (
-      <span className={styles.left} data-color={left.color}>
-        {left.text}
-      </span>
-    )}
+    <span>
+      {left && (
+        <span className={styles.left} data-color={left.color}>
+          {left.text}
+        </span>
+      )}
+      {left && calendar && ' · '}
+      {calendar && (
+        <a href={calendar} rel="nofollow">
+          Legg i kalenderen
+        </a>
+      )}
+    </span>
   </p>
 );
 

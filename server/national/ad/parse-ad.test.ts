@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type NavAd, navAd } from '../../../demo/nav-feed/nav-ad.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { parseAd } from './parse-ad.ts';
+import { momentOfDeadline } from './read-times.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NOW = new Date('2026-08-20T05:00:00Z');
@@ -64,6 +65,17 @@ test('the first and the last day of a calendar stand for no deadline, and an hou
   }
   expect(parsed({ applicationDue: '2026-08-20T22:00:00Z' }).applicationDeadline).toBe('2026-08-21');
   expect(parsed({ applicationDue: '2026-08-21T00:00:00+02:00' }).applicationDeadline).toBe('2026-08-21');
+});
+
+test('a deadline with an hour is that moment in Norway, summer and winter', () => {
+  const at = (due: string) => momentOfDeadline(due)?.toISOString();
+  for (const due of ['2026-08-21T12:00:00', '2026-08-21T10:00:00Z', '21.8.2026, kl. 12.00', '21. august 2026 kl 12'])
+    expect(at(due)).toBe('2026-08-21T10:00:00.000Z');
+  expect(at('Snarest, senest 4. desember 2026 kl. 9')).toBe('2026-12-04T08:00:00.000Z');
+  expect(at('21.08.2026 09:30:00')).toBe('2026-08-21T07:30:00.000Z');
+  for (const day of ['21.08.2026', '2026-08-21T00:00:00', '21.08.2026 23:59', '21.08.2026 kl. 24', 'kl. 12', 'Snarest'])
+    expect(at(day)).toBeUndefined();
+  expect(at('21.08.2026 kl. 61')).toBeUndefined();
 });
 
 test('an ad that expires at midnight counts that day, in summer, winter and when the clock is turned', () => {

@@ -40,7 +40,7 @@ const months = [
 
 const wordsBefore = /^(?:(?:snarest|søknadsfrist|frist|senest|innen|og)[\s,.:]+)+(?=\S)/i;
 const weekday = /^(?:man|tirs|ons|tors|fre|lør|søn)dag,?\s+/i;
-const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*\d{1,2}|(?:kl\.?\s*)?\d{1,2}(?:[.:]\d{2}){1,2})$/i;
+const hourBehind = /(?<=\d{4}),?\s+(?:kl\.?\s*(\d{1,2})|(?:kl\.?\s*)?(\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)$/i;
 
 /**
  * The day of "21.08.2026", "21. august 2026", "21 August 2026", "snarest, senest fredag 21. aug. 2026 kl. 12", "2025-01-20" and
@@ -71,3 +71,11 @@ export const hiddenFrom = (expires: Date): Date =>
 const midnightAfter = (midnight: Date) =>
   // A day and a bit later is the next day, also when it has 23 or 25 hours.
   new Date(startOfDayInOslo(dayInOslo(new Date(midnight.getTime() + 30 * HOUR_MS))));
+
+/** Of a deadline that names an hour. The first and the last minute of a day stand for the day. */
+export function momentOfDeadline(due: string): Date | null {
+  const [, full, hour = full, minutes = '00'] = hourBehind.exec(due) ?? [];
+  if (Number(hour) > 23) return null;
+  const moment = readMoment(hour ? `${readDay(due)}T${hour.padStart(2, '0')}:${minutes}` : due);
+  return moment && !/^(00:00|23:59)/.test(osloTime.format(moment)) ? moment : null;
+}

@@ -46,12 +46,16 @@ export function ApplyAtOrigin({ position }: { position: Position }) {
 
 /** A deadline in words, such as «Snarest», says by itself how long that is. */
 function Until({ position }: { position: Position }) {
-  const { applicationDue, applicationDeadline, deadlineInDays, expires } = position;
+  const { uuid, applicationDue, applicationDeadline, deadlineInDays, expires } = position;
   const left = nationalTimeLeft(position);
   if (!applicationDeadline) {
     if (applicationDue) return <p>Søknadsfrist: {applicationDue}</p>;
     return <ApplyUntil left={left}>Annonsen går ut {formatDate(expires)}</ApplyUntil>;
   }
   if ((deadlineInDays ?? 0) < 0) return <p>Søknadsfristen gikk ut {formatDate(applicationDeadline)}</p>;
-  return <ApplyUntil left={left}>Søknadsfrist {formatDate(applicationDeadline)}</ApplyUntil>;
+  return (
+    <ApplyUntil left={left} calendar={`/api/nav-positions/${uuid}/deadline.ics`}>
+      Søknadsfrist {formatDate(applicationDeadline)}
+    </ApplyUntil>
+  );
 }

@@ -13,6 +13,8 @@ import type { BegunApplication } from './use-begun-application.ts';
 interface Props {
   position: Reply<typeof positions.read>['position'];
   begun?: BegunApplication | null;
+  /** Whether everybody can see it. */
+  isPublic?: boolean;
   notices?: ReactNode;
   /** Below the way to apply. */
   note?: ReactNode;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Everything below the title. */
-export const PositionContent = ({ position, begun, notices, note, more, below }: Props) => (
+export const PositionContent = ({ position, begun, isPublic = false, notices, note, more, below }: Props) => (
   <PositionLayout
     notices={notices}
     text={
@@ -34,7 +36,13 @@ export const PositionContent = ({ position, begun, notices, note, more, below }:
     }
     apply={
       !position.isExpired && (
-        <ApplyCard position={position} sent={begun?.application} hasDraft={Boolean(begun?.draft)} below={note} />
+        <ApplyCard
+          position={position}
+          sent={begun?.application}
+          hasDraft={Boolean(begun?.draft)}
+          isPublic={isPublic}
+          below={note}
+        />
       )
     }
     side={
